@@ -16,6 +16,7 @@ import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { createStaticFiles } from '#api/http/files/static-files.ts';
 import { addHealth, RETRY_AFTER_SECONDS } from '#api/http/health.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
+import { addPeopleFiles } from '#api/http/people-files.ts';
 import { addPolicyReports } from '#api/http/policy-reports.ts';
 import { type AppEnv, headerOf } from '#api/http/requests/request-facts.ts';
 import { routeName } from '#api/http/requests/route-name.ts';
@@ -77,6 +78,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
   addPolicyReports(app, deps);
+  addPeopleFiles(app, graphql);
   for (const [route, page] of Object.entries(CONSOLE_ROUTES)) {
     app.get(`/${route}`, (c) => lead(c, `/console/${page}${searchOf(c.req.url)}`));
     // Who may see a single volunteer where is for the site to say.

@@ -14,6 +14,7 @@ import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts
 import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
+import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
 import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
@@ -107,6 +108,7 @@ async function sweepAll(
   await sweepInvitations(store, now);
   await sweepYoungMessages(store, now);
   await sweepCharityRequests(store, now);
+  await sweepContactReadings(store, now);
   await sweepBanTraces({ store, config }, now);
   await renewOldCodes(store, { now, config });
   await sweepGuardianLinks(store, now);

@@ -37,6 +37,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guilds: ['groups'],
   imports: ['groups', 'stamps'],
   'legacy-scripts': ['contracts', 'quests'],
+  'people-files': ['contact-reads'],
   providers: ['groups'],
   quests: ['guilds', 'recaps', 'reservations', 'undo'],
   reservations: ['guilds', 'places'],

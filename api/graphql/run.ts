@@ -4,6 +4,7 @@ import type { Caller } from '#api/access/auth/caller.ts';
 import { secondsToWaitByAddress } from '#api/access/auth/rate-limit.ts';
 import type { Sessions } from '#api/access/auth/session.ts';
 import type { SlowDown } from '#api/access/auth/slow-down.ts';
+import { countContactReads, noteReadingOperations } from '#api/access/request/contact-reads.ts';
 import { type Context, createContext, type RequestFacts } from '#api/access/request/context.ts';
 import { refusal, toWireError, type WireError } from '#api/access/request/errors.ts';
 import { isKnownBrowser } from '#api/access/request/known-browser.ts';
@@ -81,7 +82,9 @@ export async function runOperation(
   const setCookies: string[] = [];
   const config = await effectiveConfig(deps.store, deps.config);
   const context = openContext({ ...deps, config }, caller, facts, now, setCookies);
+  const readBefore = countContactReads(facts);
   const { data, errors } = await operation.run(context, request.variables);
+  if (countContactReads(facts) > readBefore) noteReadingOperations(facts, operations);
   if (!errors) return executed({ data }, setCookies, operation.kind === 'query' && setCookies.length === 0);
   const wireErrors = errors.map((error) => toWireError(error, watcher));
   logRefusals(deps.log, called, wireErrors);

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { Context } from '#api/access/request/context.ts';
 import { mayRead } from '#api/reads/access/access.ts';
+import { noteRead } from '#api/reads/access/note-read.ts';
 import { RESOLVER_MODULES } from '#api/resolvers/generated/resolver-modules.ts';
 import type { Access } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -37,6 +38,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const level = accessOf(type, field);
       if (!level) throw new Error(`${type.name}.${field.name} has no @access.`);
+      if (isContactData(field)) noteReads(field);
       if (level !== 'PUBLIC') guard(field, level, roots.includes(type));
     }
   }
@@ -50,6 +52,24 @@ export function accessOf(type: GraphQLObjectType, field: Pick<Field, 'astNode'>)
     .find((one) => one.name.value === 'access');
   const argument = directive?.arguments?.[0]?.value;
   return argument?.kind === 'EnumValue' ? (argument.value as Access) : null;
+}
+
+/** Whether a field tells how to reach a person: it says so by `@contactData`. */
+export function isContactData({ astNode }: Pick<Field, 'astNode'>): boolean {
+  return astNode?.directives?.some(({ name }) => name.value === 'contactData') ?? false;
+}
+
+/** Inside of the guard, so that only what the viewer gets to see is noted. */
+function noteReads(field: Field): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (row, args, context, info) => {
+    const noted = (value: unknown) => {
+      if (value != null) noteRead(context, row);
+      return value;
+    };
+    const value = resolve(row, args, context, info);
+    return value instanceof Promise ? value.then(noted) : noted(value);
+  };
 }
 
 /** Public fields stay as they are: the compiled hot path never pays for a check that always passes. */

@@ -20,6 +20,7 @@ import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/requ
 import { isCallAllowed } from '#api/http/requests/same-origin.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
+import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
 
@@ -67,6 +68,7 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     if ('status' in request) return refuse(request, mediaType, facts);
     const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials, now);
     const outcome = await runOperation(deps, request, caller, facts, { isReadOnly });
+    recordContactReads(deps, caller.viewer, facts);
     if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
     const body = encode(withId(outcome.result, facts));
     if (outcome.isShareable && shared !== null && stamp !== null)

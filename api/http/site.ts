@@ -14,6 +14,7 @@ import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/requ
 import type { Config } from '#api/process/config/config.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { holdsSecret, pageAddress } from '#domain/installation/page-parameters.ts';
@@ -90,7 +91,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     if (mailbox === null) deps.pages?.record(incoming, outgoing);
     compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
     const { viewer, renewedCookie } = caller ?? VISITOR;
-    return site(incoming, outgoing, {
+    const page = site(incoming, outgoing, {
       viewer,
       execute: executorOf(deps, caller ?? VISITOR, facts, Number(headerOf(c, 'content-length') ?? 0), seen),
       config: siteConfigOf(config),
@@ -104,6 +105,8 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
       isPersonUnknown: caller === null,
       mailbox,
     });
+    // One entry for all that the page has asked.
+    return page.finally(() => recordContactReads(deps, viewer, facts));
   };
 }
 

@@ -9,7 +9,6 @@ import {
 import { listRecapMonths } from '#api/reads/recaps/recap-months.ts';
 import { listRecapPage } from '#api/reads/recaps/recap-page.ts';
 import { countPublishedQuests, generateReport } from '#api/reads/recaps/recap-report.ts';
-import { recordExport } from '#api/verbs/recaps/record-export.ts';
 import { dollarValue } from '#domain/recaps/recap-figures.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
@@ -20,9 +19,6 @@ export const resolvers: Resolvers = {
     countSpecificChariteers: (_, args, context) => countLeaderboard(context, args),
     recapMonths: (_, args, context) => listRecapMonths(context, args),
     recapPage: (_, args, context) => listRecapPage(context, args),
-  },
-  Mutation: {
-    recordExport: (_, args, context) => recordExport(context, args),
   },
   RecapReport: {
     publishedQuestCount: (report, _, context) => countPublishedQuests(context, report),

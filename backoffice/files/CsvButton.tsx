@@ -1,39 +1,43 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import type { RaRecord } from 'react-admin';
-import { formatCount } from '#domain/text/format.ts';
-import { type CsvFile, useCsvFile } from './use-csv-file.ts';
+import { useCallback, useRef } from 'react';
+import { useFile } from './use-file.ts';
 
-/** Downloads a list as a CSV file; in place of the button stands how far it is, and the way to give it up. */
-export function CsvButton<Row extends RaRecord<string>>({
-  file,
-  label,
-}: {
-  file: CsvFile<Row>;
+type Props = {
   label: string;
-}) {
-  const { progress, start, cancel } = useCsvFile(file);
-  if (progress === null) {
+  /** Where the server makes the file, and what of it. */
+  address: string;
+  asked: object;
+};
+
+/** Downloads a list as a CSV file; while it is made, the way to give it up stands in place of the button. */
+export function CsvButton({ label, address, asked }: Props) {
+  const { isMaking, start, cancel } = useFile(address, asked);
+  const isPressed = useRef(false);
+  // Who presses one of the two by the keyboard is at the other one afterwards, and not at the top of the page.
+  const catchFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (isPressed.current && document.activeElement === document.body) button?.focus();
+  }, []);
+  const press = () => {
+    isPressed.current = true;
+    void start();
+  };
+  if (!isMaking) {
     return (
-      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void start()}>
+      <Button ref={catchFocus} variant="outlined" startIcon={<DownloadIcon />} onClick={press}>
         {label}
       </Button>
     );
   }
-  const { done, total } = progress;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ minWidth: 180 }}>
-        <Typography>
-          {total === 0 ? 'Preparing the file…' : `${formatCount(done)} of ${formatCount(total)} volunteers`}
-        </Typography>
-        <LinearProgress
-          variant={total === 0 ? 'indeterminate' : 'determinate'}
-          value={total === 0 ? 0 : (100 * done) / total}
-          aria-label="Progress of the file"
-        />
+      <Box sx={{ minWidth: 180 }} role="status">
+        <Typography>Preparing the file…</Typography>
+        <LinearProgress aria-label="Progress of the file" />
       </Box>
-      <Button onClick={cancel}>Cancel</Button>
+      <Button ref={catchFocus} onClick={cancel}>
+        Cancel
+      </Button>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagesOf } from './pages-of.ts';
 
-it('VOL-08 REC-20 the parts of a file leave no page out and take none twice', () => {
+it('the parts of a printed list leave no page out and take none twice', () => {
   expect([1, 2, 3].flatMap((part) => Object.values(pagesOf(part)))).toEqual(
     Array.from({ length: 15 }, (_, index) => index + 1),
   );

@@ -108,10 +108,6 @@ export type DistrictChangesInput = {
   zoomLevel?: number | null | undefined;
 };
 
-export type ExportFile =
-  | 'RECAP'
-  | 'VOLUNTEERS';
-
 export type FaqEntryInput = {
   question: string;
   answer: string;
@@ -853,7 +849,7 @@ export type RecapRowsQueryVariables = Exact<{
 
 export type RecapRowsQuery = { recapPage: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
-export type RecapFileQueryVariables = Exact<{
+export type RecapPrintQueryVariables = Exact<{
   providerId: string;
   period: string;
   list: RecapList;
@@ -865,17 +861,9 @@ export type RecapFileQueryVariables = Exact<{
 }>;
 
 
-export type RecapFileQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
+export type RecapPrintQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
 export type RecapRowsFragment = { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> };
-
-export type RecordExportMutationVariables = Exact<{
-  providerId: string;
-  file: ExportFile;
-}>;
-
-
-export type RecordExportMutation = { recordExport: boolean };
 
 export type ConsoleBanQuestionsQueryVariables = Exact<{
   providerId: string;
@@ -1375,21 +1363,6 @@ export type LeaderboardQueryVariables = Exact<{
 
 
 export type LeaderboardQuery = { countSpecificChariteers: number, getSpecificChariteers: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
-
-export type LeaderboardFileQueryVariables = Exact<{
-  providerId: string;
-  from: string;
-  until: string;
-  q?: string | null | undefined;
-  page1: number;
-  page2: number;
-  page3: number;
-  page4: number;
-  page5: number;
-}>;
-
-
-export type LeaderboardFileQuery = { countSpecificChariteers: number, page1: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page2: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page3: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page4: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page5: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
 
 export type LeaderboardRowFragment = { combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } };
 

@@ -51,14 +51,14 @@ function useLastName(recap: RecapRecord | undefined): string {
 type ReportProps = { providerId: string; recap: RecapRecord; onPeriod: (period: string) => void };
 
 function Report({ providerId, recap, onPeriod }: ReportProps) {
-  const { id: period, figures, months, providerName } = recap;
+  const { id: period, figures, months } = recap;
   const { canAccess: hasLists } = useCanAccess({ resource: 'data', action: 'lists' });
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <RecapSummary period={period} figures={figures} />
       <RecapCards figures={figures} />
       <RecapCharts months={months} onPeriod={onPeriod} />
-      {hasLists && <Lists providerId={providerId} providerName={providerName} period={period} />}
+      {hasLists && <Lists providerId={providerId} period={period} />}
       {hasLists === false && <NoRankings />}
       <Typography sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
         -- End of Report --
@@ -67,20 +67,14 @@ function Report({ providerId, recap, onPeriod }: ReportProps) {
   );
 }
 
-type ListsProps = { providerId: string; providerName: string; period: string };
+type ListsProps = { providerId: string; period: string };
 
-function Lists({ providerId, providerName, period }: ListsProps) {
+function Lists({ providerId, period }: ListsProps) {
   return (
     <>
       <ContactNote providerId={providerId} hasDashes />
       {tablesOf(period).map((table) => (
-        <RecapTableSection
-          key={table.id}
-          table={table}
-          providerId={providerId}
-          providerName={providerName}
-          period={period}
-        />
+        <RecapTableSection key={table.id} table={table} providerId={providerId} period={period} />
       ))}
     </>
   );

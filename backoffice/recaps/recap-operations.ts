@@ -1,17 +1,7 @@
-import type { CreateParams, GetListParams, GetOneParams } from 'react-admin';
+import type { GetListParams, GetOneParams } from 'react-admin';
 import { pagesOf } from '../files/pages-of.ts';
-import {
-  RecapDocument,
-  RecapFileDocument,
-  RecapRowsDocument,
-  RecordExportDocument,
-} from '../gql/generated/recaps.ts';
-import type {
-  RecapList,
-  RecapRowsFragment,
-  RecapSortField,
-  RecordExportMutationVariables,
-} from '../gql/generated.ts';
+import { RecapDocument, RecapPrintDocument, RecapRowsDocument } from '../gql/generated/recaps.ts';
+import type { RecapList, RecapRowsFragment, RecapSortField } from '../gql/generated.ts';
 import { operation } from '../resources/operation.ts';
 import { rangeOf, yearOf } from './figures/recap-period-choice.ts';
 
@@ -40,8 +30,8 @@ export const OPERATIONS = {
     }),
     result: ({ recapPage }) => ({ data: entriesOf([recapPage]), total: recapPage.total }),
   }),
-  'recapFile GET_LIST': operation({
-    document: RecapFileDocument,
+  'recapPrint GET_LIST': operation({
+    document: RecapPrintDocument,
     variables: ({ filter, pagination }: GetListParams) => ({
       ...(filter as RowsFilter),
       ...pagesOf(pagination?.page ?? 1),
@@ -50,11 +40,6 @@ export const OPERATIONS = {
       data: entriesOf([page1, page2, page3, page4, page5]),
       total: page1.total,
     }),
-  }),
-  'exports CREATE': operation({
-    document: RecordExportDocument,
-    variables: ({ data }: CreateParams) => data as RecordExportMutationVariables,
-    result: (_, { data }) => ({ data: { id: data.file } }),
   }),
 } as const;
 

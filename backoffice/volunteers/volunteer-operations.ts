@@ -1,10 +1,5 @@
 import type { GetListParams } from 'react-admin';
-import { pagesOf } from '../files/pages-of.ts';
-import {
-  LeaderboardDocument,
-  LeaderboardFileDocument,
-  VolunteerHistoryDocument,
-} from '../gql/generated/volunteers.ts';
+import { LeaderboardDocument, VolunteerHistoryDocument } from '../gql/generated/volunteers.ts';
 import type { LeaderboardRowFragment } from '../gql/generated.ts';
 import { operation } from '../resources/operation.ts';
 
@@ -21,17 +16,6 @@ export const OPERATIONS = {
     }),
     result: ({ getSpecificChariteers, countSpecificChariteers }) => ({
       data: withIds(getSpecificChariteers),
-      total: countSpecificChariteers,
-    }),
-  }),
-  'chariteersFile GET_LIST': operation({
-    document: LeaderboardFileDocument,
-    variables: ({ filter, pagination }: GetListParams) => ({
-      ...(filter as LeaderboardFilter),
-      ...pagesOf(pagination?.page ?? 1),
-    }),
-    result: ({ countSpecificChariteers, page1, page2, page3, page4, page5 }) => ({
-      data: withIds([page1, page2, page3, page4, page5].flat()),
       total: countSpecificChariteers,
     }),
   }),

@@ -10,6 +10,7 @@ import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
 import { closedAccount } from './closed-account.ts';
 import { contactClosure } from './contact-closure.ts';
+import { contactReading } from './contact-reading.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
@@ -60,6 +61,7 @@ export const schema = {
   commitStamp,
   contactClosure,
   contactEmail,
+  contactReading,
   contestChoice,
   contract,
   credit,

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { RoleId } from '#domain/permissions/permissions.ts';
 import { periodBounds } from '#domain/recaps/recap-period.ts';
@@ -420,21 +419,5 @@ describe('rights', () => {
     expect((await ask('2026-11', null)).code).toBe('NOT_LOGGED_IN');
     expect((await ask('2026-11', 'boardmembers', '2')).code).toBe('FORBIDDEN');
     expect((await ask('2026-11', 'managers', 'foo')).code).toBe('PROVIDER_NOT_FOUND');
-  });
-
-  it('REC-20 VOL-08 a file is noted in the audit log, by who may make it', async () => {
-    const EXPORT = `mutation($file: ExportFile!) { recordExport(providerId: "1", file: $file) }`;
-    const send = (file: string, as: CastName | null) => world.gql(EXPORT, { file }, { as });
-    expect((await send('RECAP', 'managers')).data).toEqual({ recordExport: true });
-    expect((await send('VOLUNTEERS', 'coordinators')).data).toEqual({ recordExport: true });
-    expect((await send('RECAP', 'coordinators')).code).toBe('FORBIDDEN');
-    expect((await send('VOLUNTEERS', 'volunteer')).code).toBe('FORBIDDEN');
-    expect((await send('VOLUNTEERS', null)).code).toBe('NOT_LOGGED_IN');
-    const entries = await world.store.read.select().from(auditEntry);
-    const exports = entries.filter(({ action }) => action === 'export');
-    expect(exports.map(({ actorId, subjectId, detail }) => [actorId, subjectId, detail])).toEqual([
-      ['managers', '1', { file: 'RECAP' }],
-      ['coordinators', '1', { file: 'VOLUNTEERS' }],
-    ]);
   });
 });

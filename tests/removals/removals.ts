@@ -10,6 +10,7 @@ import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
+import { TRACES } from './traces.ts';
 
 /** Everything that is taken away, thing by thing. */
 export const REMOVALS: readonly Removal[] = [
@@ -24,4 +25,5 @@ export const REMOVALS: readonly Removal[] = [
   ...POLICIES,
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
+  ...TRACES,
 ];

@@ -908,22 +908,6 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: BAD,
   },
   {
-    operation: 'recordExport',
-    when: 'of a recap',
-    call: (_, at) => `recordExport(providerId: "${charity[at]}", file: RECAP)`,
-    own: grown(RECAP),
-    foreign: STAFF,
-    passes: OK,
-  },
-  {
-    operation: 'recordExport',
-    when: 'of the volunteers',
-    call: (_, at) => `recordExport(providerId: "${charity[at]}", file: VOLUNTEERS)`,
-    own: grown(MANAGERS),
-    foreign: STAFF,
-    passes: OK,
-  },
-  {
     operation: 'registerChariteer',
     call: () =>
       `registerChariteer(input: { ${person}, password: "x", passwordConfirmation: "y" }) { playerId }`,

@@ -108,10 +108,37 @@ export async function openWorld({ env = {}, logLines, disk = tmpdir(), ...parts 
     };
   }
 
+  /** Asks for a file with people as the console does; without a token as a visitor. */
+  async function askFile(
+    path: string,
+    asked: object,
+    { token = null, headers = {} }: { token?: string | null; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    const body = JSON.stringify(asked);
+    const login: Record<string, string> = token === null ? {} : { cookie: `session=${token}` };
+    const length = String(Buffer.byteLength(body));
+    const all = { 'content-type': 'application/json', 'content-length': length, ...login, ...headers };
+    return request(path, { method: 'POST', headers: all, body });
+  }
+
   async function close(): Promise<void> {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { app, store, databaseFile, config, log, clock, waits, sessions, request, gql, tokenOf, close };
+  return {
+    app,
+    store,
+    databaseFile,
+    config,
+    log,
+    clock,
+    waits,
+    sessions,
+    request,
+    gql,
+    askFile,
+    tokenOf,
+    close,
+  };
 }

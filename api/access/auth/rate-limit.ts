@@ -46,6 +46,7 @@ export const LIMITS = {
   charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
+  peopleFileByAccount: { most: 30, windowSeconds: 15 * 60 },
   playerEventByAccount: { most: 600, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -59,6 +59,7 @@ export const MAIL_KINDS = {
   'supervisor-asked': must('Question to a supervisor', 'quest'),
   supervision: must('Supervision of a young volunteer', 'quest'),
   'address-in-use': account('Address in use already', 'stranger'),
+  'contacts-read': account('Contact data of many people read', 'own', 'now'),
   'log-ins-failed': account('Many failed log-ins', 'own', 'now'),
   'email-change': link('Link to a new address', 'own'),
   'email-changed': link('Address changed, with a way back', 'own'),

@@ -5,6 +5,7 @@ const OTHER_ROUTES = [
   '_astro',
   'console',
   'feed',
+  'files',
   'graphql',
   'healthz',
   'og',

@@ -42,8 +42,6 @@ export async function listLeaderboard(
 ): Promise<ChariteerTimeResultRow[]> {
   const served = await namedOnes(context, args.specificProvider, await loadServed(context, args));
   const { limit, offset } = pageOf(args);
-  if (args.order === 'ID')
-    return withPeople(context, args.specificProvider, served.slice(offset, offset + limit));
   const byMinutes = served.toSorted((a, b) => b.combinedMinutes - a.combinedMinutes);
   const [most, least] = [byMinutes[offset], byMinutes[Math.min(offset + limit, byMinutes.length) - 1]];
   if (!most || !least) return [];
@@ -54,6 +52,19 @@ export async function listLeaderboard(
   );
   const results = await withPeople(context, args.specificProvider, candidates);
   return results.slice(offset - ahead, offset - ahead + limit);
+}
+
+/**
+ * Everybody who has served at a charity in the range, for a file. For managers.
+ * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
+ */
+export async function listAllSpecificChariteers(
+  context: Context,
+  range: Range,
+): Promise<ChariteerTimeResultRow[]> {
+  const { specificProvider } = range;
+  const served = await namedOnes(context, specificProvider, await loadServed(context, range));
+  return withPeople(context, specificProvider, served);
 }
 
 /**

@@ -137,7 +137,6 @@ export type ResolversTypes = {
   ChariteerAlertFilters: Types.ChariteerAlertFilters;
   ChariteerAlertInput: Types.ChariteerAlertInput;
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<Types.ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
-  ChariteerOrder: Types.ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   CharityContact: ResolverTypeWrapper<CharityContactRow>;
   CharityRequest: ResolverTypeWrapper<CharityRequestRow>;
@@ -163,7 +162,6 @@ export type ResolversTypes = {
   DistrictChangesInput: Types.DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<Types.DistrictName>;
   EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
-  ExportFile: Types.ExportFile;
   FaqEntry: ResolverTypeWrapper<Types.FaqEntry>;
   FaqEntryInput: Types.FaqEntryInput;
   Fulfilment: Types.Fulfilment;
@@ -485,6 +483,10 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ContactDataDirectiveArgs = { };
+
+export type ContactDataDirectiveResolver<Result, Parent, ContextType = Context, Args = ContactDataDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -527,7 +529,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPublisherReadOnlyData?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
   getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
   getServiceRecord?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<Types.QueryGetServiceRecordArgs, 'id'>>;
-  getSpecificChariteers?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType, RequireFields<Types.QueryGetSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding' | 'order' | 'page' | 'perPage'>>;
+  getSpecificChariteers?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType, RequireFields<Types.QueryGetSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding' | 'page' | 'perPage'>>;
   getSpecificOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<Types.QueryGetSpecificOrientationsArgs, 'specificProvider' | 'page' | 'perPage'>>;
   getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryGetSpecificQuestsArgs, 'input'>>;
   getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
@@ -639,7 +641,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   publishDrafts?: Resolver<Array<ResolversTypes['PublishedDraft']>, ParentType, ContextType, RequireFields<Types.MutationPublishDraftsArgs, 'providerId' | 'questIds'>>;
-  recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRecordExportArgs, 'providerId' | 'file'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<Types.MutationRegisterChariteerArgs, 'input'>>;
   registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<Types.MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<Types.MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
@@ -1852,4 +1853,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  contactData?: ContactDataDirectiveResolver<any, any, ContextType>;
 };

@@ -10,4 +10,10 @@ export type CharityContactRow = OwnedRow & {
   until: number | null;
 };
 
-export type EmergencyContactRow = { name: string | null; number: string | null };
+/** Whose it is, and through which charity it is seen, for the trace of having read it. */
+export type EmergencyContactRow = OwnedRow & {
+  name: string | null;
+  number: string | null;
+  providerId: string;
+  dateOfBirth: string | null;
+};

@@ -390,7 +390,6 @@ export type QueryGetSpecificChariteersArgs = {
   dateRangeBeginning: Scalars['DateTime']['input'];
   dateRangeEnding: Scalars['DateTime']['input'];
   q?: InputMaybe<Scalars['String']['input']>;
-  order?: InputMaybe<ChariteerOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -878,11 +877,6 @@ export type Mutation = {
    * already stays so. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT.
    */
   publishDrafts: Array<PublishedDraft>;
-  /**
-   * Notes in the audit log that a file with personal data was made; to be called before it is. The recap needs
-   * donationRecap R, the list of volunteers a manager. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
-   */
-  recordExport: Scalars['Boolean']['output'];
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
@@ -1475,12 +1469,6 @@ export type MutationProviderVerifyChariteerQuestContractArgs = {
 export type MutationPublishDraftsArgs = {
   providerId: Scalars['ID']['input'];
   questIds: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationRecordExportArgs = {
-  providerId: Scalars['ID']['input'];
-  file: ExportFile;
 };
 
 
@@ -2087,11 +2075,6 @@ export type ChariteerAlertVolunteers = {
   manaCost: Scalars['Int']['output'];
 };
 
-export type ChariteerOrder =
-  | 'MINUTES'
-  /** The cheapest, for those who fetch all pages. */
-  | 'ID';
-
 export type ChariteerTimeResult = {
   /** Without username: somebody who has left. */
   chariteer: Chariteer;
@@ -2319,10 +2302,6 @@ export type EmergencyContact = {
   name?: Maybe<Scalars['String']['output']>;
   number?: Maybe<Scalars['String']['output']>;
 };
-
-export type ExportFile =
-  | 'RECAP'
-  | 'VOLUNTEERS';
 
 export type FaqEntry = {
   question: Scalars['String']['output'];

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readPublisherData } from '#api/reads/accounts/account-queries.ts';
@@ -34,6 +35,9 @@ export async function giveDefaultValues(
       .update(account)
       .set({ ...values, phoneNumber: sealed })
       .where(eq(account.id, accountId));
+    const about = { actorId: accountId, subjectType: 'account', subjectId: accountId } as const;
+    const detail = { fields: Object.keys(values).join(', ') };
+    await recordAudit(tx, now, { ...about, action: 'details-corrected', detail });
     return readPublisherData(tx, accountId);
   });
 }

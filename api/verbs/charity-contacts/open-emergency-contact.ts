@@ -25,7 +25,7 @@ export async function openEmergencyContact(
   return store.write(async (tx) => {
     const row = await loadOnQuest(tx, contractId);
     if (!row) throw new DomainError('CONTRACT_NOT_FOUND');
-    const { abandonedAt, providerId, chariteerId, startedAt, endedAt, name, number } = row;
+    const { abandonedAt, providerId, chariteerId, startedAt, endedAt, name, number, dateOfBirth } = row;
     const signUp = { isEnded: abandonedAt !== null, startedAt, endedAt };
     const refusal = refusalOfEmergency(reachAt(person, providerId, 'readContactInfo'), signUp, now);
     if (refusal) throw new DomainError(refusal);
@@ -36,6 +36,9 @@ export async function openEmergencyContact(
       detail: { contractId, providerId },
     });
     return {
+      ownerId: chariteerId,
+      providerId,
+      dateOfBirth,
       name: tx.cells.open('chariteer.emergencyContactName', chariteerId, name),
       number: tx.cells.open('chariteer.emergencyContactNumber', chariteerId, number),
     };
@@ -52,6 +55,7 @@ async function loadOnQuest(tx: Db, contractId: string) {
       endedAt: quest.endedAt,
       name: chariteer.emergencyContactName,
       number: chariteer.emergencyContactNumber,
+      dateOfBirth: chariteer.dateOfBirth,
     })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))

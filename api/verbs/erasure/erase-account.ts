@@ -64,6 +64,7 @@ function countedOf({ id, email }: Owner): Counted[] {
     ...addressCounters(emailKey),
     { limit: 'passwordBySession', subject: id },
     { limit: 'ownDetailsByAccount', subject: id },
+    { limit: 'peopleFileByAccount', subject: id },
     { limit: 'contactEmailByAccount', subject: id },
     { limit: 'playerEventByAccount', subject: id },
     { limit: 'guardianLinkByAccount', subject: id },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { collectParts } from '../../files/collect-parts.ts';
-import { inOrderOf } from '../tables/recap-file.ts';
+import { inOrderOf } from '../recap-order.ts';
 import { type RecapEntry, type RecapTable, tablesOf } from '../tables/recap-tables.ts';
 
 export type WholeList = { table: RecapTable; entries: readonly RecapEntry[] };
@@ -18,7 +18,7 @@ export function useWholeLists({ providerId, period }: { providerId: string; peri
     async function collect(table: RecapTable): Promise<WholeList> {
       const filter = { providerId, period, list: table.list };
       const fetchPart = (page: number) =>
-        dataProvider.getList<RecapEntry & RaRecord<string>>('recapFile', {
+        dataProvider.getList<RecapEntry & RaRecord<string>>('recapPrint', {
           filter,
           pagination: { page, perPage: 500 },
           sort: { field: 'id', order: 'ASC' },

@@ -1,17 +1,16 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { CsvButton } from '../../files/CsvButton.tsx';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
 import { RecapRows } from './RecapRows.tsx';
-import { recapCsv, recapFileName } from './recap-file.ts';
-import type { RecapEntry, RecapTable } from './recap-tables.ts';
+import type { RecapTable } from './recap-tables.ts';
 
-type Props = { table: RecapTable; providerId: string; providerName: string; period: string };
+type Props = { table: RecapTable; providerId: string; period: string };
 
 /** One list of the report: who, and what they did. */
-export function RecapTableSection({ table, providerId, providerName, period }: Props) {
+export function RecapTableSection({ table, providerId, period }: Props) {
   const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show' });
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   const { id, list, title, note } = table;
@@ -24,16 +23,7 @@ export function RecapTableSection({ table, providerId, providerName, period }: P
           {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
         </div>
         {list === 'SERVED' && (
-          <CsvButton<RecapEntry & RaRecord<string>>
-            label="Download This Recap"
-            file={{
-              kind: 'RECAP',
-              resource: 'recapFile',
-              filter: { providerId, period, list },
-              name: recapFileName(providerName, period),
-              toText: recapCsv,
-            }}
-          />
+          <CsvButton label="Download This Recap" address="/files/recap.csv" asked={{ providerId, period }} />
         )}
       </Box>
       <RecapRows

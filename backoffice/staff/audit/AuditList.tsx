@@ -4,7 +4,7 @@ import { NothingFits } from '../../widgets/lists/ListStates.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { ActorText, SubjectText } from './AuditPeople.tsx';
-import { type AuditRow, actionText, detailText } from './audit-text.ts';
+import { type AuditRow, actionText, entryText } from './audit-text.ts';
 
 const Column = DataTable.Col<AuditRow>;
 
@@ -22,7 +22,7 @@ export function AuditList() {
             <>
               {momentText(entry.at)}
               <br />
-              <ActorText {...entry} />, <SubjectText {...entry} /> {detailText(entry.detail)}
+              <ActorText {...entry} />, <SubjectText {...entry} /> {entryText(entry)}
             </>
           )}
         />
@@ -42,7 +42,7 @@ export function AuditList() {
             disableSort
             render={(entry) => <SubjectText {...entry} />}
           />
-          <Column source="detail" label="Details" disableSort render={({ detail }) => detailText(detail)} />
+          <Column source="detail" label="Details" disableSort render={(entry) => entryText(entry)} />
         </DataTable>
       )}
     </RecordList>

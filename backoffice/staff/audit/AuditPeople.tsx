@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
 
 /** What it was done to: by name as far as it has one. */
 export function SubjectText({ subjectType, subjectId, subjectName }: AuditRow) {
-  if (subjectId === null) return subjectType;
+  if (subjectId === null) return subjectType === 'provider' ? 'no single charity' : subjectType;
   const place = PLACES[subjectType];
   const text = subjectName ?? subjectId;
   return (

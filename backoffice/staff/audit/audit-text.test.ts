@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionText, auditFilterOf, detailText } from './audit-text.ts';
+import { actionText, auditFilterOf, detailText, entryText } from './audit-text.ts';
 
 describe('the audit log in words', () => {
   it('is read as words and searched by them', () => {
@@ -16,5 +16,33 @@ describe('the audit log in words', () => {
       about: 'gold',
     });
     expect(auditFilterOf({})).toEqual({});
+  });
+
+  it.each([
+    [
+      'contacts-read',
+      { operation: 'countSpecificChariteers getSpecificChariteers', people: 1_057, young: 3 },
+      'Saw contact data of 1,057 people, 3 of them under 18, in the list of volunteers.',
+    ],
+    [
+      'contacts-read',
+      { operation: 'quests guilds', people: 25, young: 0 },
+      'Saw contact data of 25 people, asked for by quests guilds.',
+    ],
+    [
+      'export',
+      { file: 'RECAP', rows: 120, people: 95, young: 4 },
+      'Saved the recap as a file of 120 rows, with contact data of 95 people, 4 of them under 18.',
+    ],
+    [
+      'export',
+      { file: 'VOLUNTEERS', rows: 1, people: 0, young: 0 },
+      'Saved the list of volunteers as a file of 1 row, with no contact data.',
+    ],
+    // As files were noted before.
+    ['export', { file: 'RECAP' }, 'file: RECAP'],
+    ['quest-reserved', { people: 3 }, 'people: 3'],
+  ])('SAF-19 SAF-20 staff read of %s %j: %s', (action, facts, sentence) => {
+    expect(entryText({ action, detail: JSON.stringify(facts) })).toBe(sentence);
   });
 });

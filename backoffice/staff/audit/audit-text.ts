@@ -1,5 +1,6 @@
 import { addDays, instantOf } from '#domain/time/new-york-time.ts';
 import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
+import { READING_TEXTS, type ReadingFacts } from './reading-text.ts';
 
 export type AuditRow = StaffAuditQuery['auditPage']['items'][number];
 
@@ -13,6 +14,14 @@ export function actionText(action: string): string {
 export function detailText(detail: string): string {
   const facts = Object.entries(JSON.parse(detail) as Record<string, unknown>);
   return facts.map(([name, value]) => `${name}: ${value}`).join(', ');
+}
+
+/** What an entry tells besides who and when: a sentence where people were read, else its plain facts. */
+export function entryText({ action, detail }: Pick<AuditRow, 'action' | 'detail'>): string {
+  const sentence = READING_TEXTS[action];
+  const facts = JSON.parse(detail) as ReadingFacts;
+  // Entries of before counted nobody.
+  return sentence && facts.people !== undefined ? sentence(facts) : detailText(detail);
 }
 
 /** What the filters ask of the API: words as the log writes them, and New York's days as instants. */

@@ -9,8 +9,7 @@ import { VolunteerDialog } from '../preview/VolunteerDialog.tsx';
 import { LeaderboardFields } from './LeaderboardFields.tsx';
 import { LeaderboardRows } from './LeaderboardRows.tsx';
 import { choiceProblem, countText, leaderboardFilter } from './leaderboard-choice.ts';
-import { type LeaderboardRow, useLeaderboard, useLeaderboardChoice } from './use-leaderboard.ts';
-import { VOLUNTEER_FILE_NAME, volunteerCsv } from './volunteer-file.ts';
+import { useLeaderboard, useLeaderboardChoice } from './use-leaderboard.ts';
 
 /** Who has served the longest in a range of days. */
 export function Leaderboard({ providerId }: { providerId: string }) {
@@ -48,15 +47,10 @@ function Listed({ providerId, choice }: ListedProps) {
           {list.total !== undefined && <Typography variant="h2">{countText(list.total)}</Typography>}
         </div>
         {canExport && isFound && (
-          <CsvButton<LeaderboardRow>
+          <CsvButton
             label="Download as CSV"
-            file={{
-              kind: 'VOLUNTEERS',
-              resource: 'chariteersFile',
-              filter: { providerId, ...leaderboardFilter(choice) },
-              name: VOLUNTEER_FILE_NAME,
-              toText: volunteerCsv,
-            }}
+            address="/files/volunteers.csv"
+            asked={{ providerId, ...leaderboardFilter(choice) }}
           />
         )}
       </Box>

@@ -1,3 +1,4 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { type Counted, countAttempt, forgive } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -37,6 +38,7 @@ export async function addOrUpdateContactEmail(
       return { ...known, ownerId: accountId };
     }
     await setContactEmail(tx, context, accountId, emailAddress);
+    await recordAudit(tx, now, { action: 'contact-address-set', actorId: accountId, subjectId: accountId });
     return {
       emailAddress: emailAddress.trim(),
       verificationStatus: 'Unverified' as const,

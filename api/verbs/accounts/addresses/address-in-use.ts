@@ -48,7 +48,7 @@ export async function mailHolder(
 async function mailAddressInUse(
   tx: Db,
   context: MailContext,
-  { id, username, email }: AccountForLogIn,
+  { id, username, email }: Pick<AccountForLogIn, 'id' | 'username' | 'email'>,
 ): Promise<void> {
   const counter = { limit: 'addressInUseMailByAccount', subject: uniqueKey(email) } as const;
   if (!(await takeOne(tx, counter, context.now))) return;

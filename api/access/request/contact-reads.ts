@@ -1,0 +1,39 @@
+import type { PersonRead } from '#domain/audit/contact-reading.ts';
+import type { RequestFacts } from './context.ts';
+
+/** Whose contact data a request has answered with, and by which operations. */
+export type ContactReads = {
+  /** By their ids. */
+  people: Map<string, PersonRead>;
+  operations: Set<string>;
+  /** How often it has, for who asks whether it has once more. */
+  times: number;
+};
+
+/** By the facts of the request, of which there is one however many operations a page calls. */
+const readsOfRequests = new WeakMap<RequestFacts, ContactReads>();
+
+/** Notes that a request answers with contact data of somebody. */
+export function noteContactRead(request: RequestFacts, personId: string, person: PersonRead): void {
+  const reads = readsOfRequests.get(request) ?? { people: new Map(), operations: new Set(), times: 0 };
+  readsOfRequests.set(request, reads);
+  reads.people.set(personId, person);
+  reads.times += 1;
+}
+
+/** How often the request has answered with contact data of somebody so far. */
+export function countContactReads(request: RequestFacts): number {
+  return readsOfRequests.get(request)?.times ?? 0;
+}
+
+/** Notes by which operations they were read. */
+export function noteReadingOperations(request: RequestFacts, operations: Iterable<string>): void {
+  for (const operation of operations) readsOfRequests.get(request)?.operations.add(operation);
+}
+
+/** What the request has read, and from then on nothing: it is recorded once. Null where there was nothing. */
+export function takeContactReads(request: RequestFacts): ContactReads | null {
+  const reads = readsOfRequests.get(request) ?? null;
+  readsOfRequests.delete(request);
+  return reads;
+}

@@ -1,0 +1,36 @@
+/** Of how many people an account may read contact data in a day of New York before others are told. */
+export const QUIET_PEOPLE_A_DAY = 200;
+
+/**
+ * Whether somebody who has read contact data of so many different people that day goes beyond what is usual with these:
+ * once a day, since the count only grows.
+ */
+export function goesBeyondUsual(before: number, after: number): boolean {
+  return before <= QUIET_PEOPLE_A_DAY && after > QUIET_PEOPLE_A_DAY;
+}
+
+/** Whose contact data a request has read. */
+export type PersonRead = {
+  /** Under 18 today. */
+  isYoung: boolean;
+  /** The charity through which the person was seen; null for staff's own pages. */
+  providerId: string | null;
+};
+
+/** What an entry of the audit log says of them. */
+export function countsOfReading(people: Iterable<PersonRead>): { people: number; young: number } {
+  const all = [...people];
+  return { people: all.length, young: all.filter(({ isYoung }) => isYoung).length };
+}
+
+/** Whether reading leaves an entry of its own: that of one person is everyday work. */
+export function isBulkReading({ people }: { people: number }): boolean {
+  return people > 1;
+}
+
+/** The charity that an entry is about: null where there are several, or none. */
+export function charityOfReading(people: Iterable<PersonRead>): string | null {
+  const charities = new Set([...people].map(({ providerId }) => providerId));
+  const [charity = null] = charities;
+  return charities.size === 1 ? charity : null;
+}

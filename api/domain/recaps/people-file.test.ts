@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import {
+  type FilePerson,
+  listedIn,
+  type PeopleFileKind,
+  recapFileName,
+  textOfFile,
+  VOLUNTEER_FILE_NAME,
+} from './people-file.ts';
+
+const person = (id: string, minutes: number, values: Partial<FilePerson> = {}): FilePerson => ({
+  id,
+  username: id,
+  nameFirst: 'Ann',
+  nameLast: 'Young',
+  phoneNumber: '2015550100',
+  emailAddress: `${id}@demo.example`,
+  ageBand: '26 to 64',
+  combinedMinutes: minutes,
+  completedQuests: 2,
+  ...values,
+});
+const NOBODY = {
+  nameFirst: null,
+  nameLast: null,
+  phoneNumber: null,
+  emailAddress: null,
+  ageBand: null,
+};
+const text = (kind: PeopleFileKind, ...people: FilePerson[]) =>
+  [...textOfFile(kind, listedIn(kind, people))].join('');
+
+it('VOL-08 VOL-09 the file of the volunteers has its name and columns, the most hours first', () => {
+  expect(VOLUNTEER_FILE_NAME).toBe('Chariteers.csv');
+  const gone = person('gone', 90, { ...NOBODY, username: null });
+  expect(text('VOLUNTEERS', person('ann', 60), gone, person('josé', 120, { nameFirst: 'José' }))).toBe(
+    '\uFEFFFirst Name,Last Name,Phone Number,Email Address\r\n' +
+      'José,Young,(201) 555-0100,josé@demo.example\r\n' +
+      'Ann,Young,(201) 555-0100,ann@demo.example\r\n',
+  );
+});
+
+it('OPEN-VOL-01 OPEN-VOL-02 formulas are defused, and what may not be read is empty', () => {
+  const hidden = { nameFirst: '@SUM(A1)', phoneNumber: null, emailAddress: null };
+  expect(text('VOLUNTEERS', person('ann', 60, hidden)).split('\r\n')[1]).toBe("'@SUM(A1),Young,,");
+});
+
+it('REC-20 REC-26 DEC-50 the recap has its columns, hours as minutes / 60, the most first', () => {
+  expect(text('RECAP', person('ann', 100), person('bob', 300, { nameFirst: 'Bob', nameLast: 'Xu' }))).toBe(
+    '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours\r\n' +
+      'Bob,Xu,(201) 555-0100,bob@demo.example,26 to 64,2,5\r\n' +
+      'Ann,Young,(201) 555-0100,ann@demo.example,26 to 64,2,1.67\r\n',
+  );
+});
+
+it('REC-26 OPEN-VOL-01 DEC-50 the column of the date of birth holds the band, and no cell is a formula', () => {
+  const wild = { nameFirst: '=1+1', nameLast: 'O"Neil, Jr', ageBand: '18 to 25' };
+  expect(text('RECAP', person('ann', 60, wild)).split('\r\n')[1]).toBe(
+    `'=1+1,"O""Neil, Jr",(201) 555-0100,ann@demo.example,18 to 25,2,1`,
+  );
+});
+
+it('REC-26 SAF-07 whoever has left, or is out of time, stands in the recap with the hours alone', () => {
+  expect(text('RECAP', person('gone', 60, NOBODY)).split('\r\n')[1]).toBe(',,,,,2,1');
+});
+
+it('REC-27 OPEN-REC-04 the recap is called by charity and period', () => {
+  expect(recapFileName('Harbor Table Kitchen', '2026-11')).toBe('Harbor Table Kitchen November 2026.csv');
+  expect(recapFileName('Harbor Table Kitchen', '2026')).toBe('Harbor Table Kitchen YearInReview 2026.csv');
+});
+
+it('SAF-20 a long file comes part after part, and nobody is left out between them', () => {
+  const parts = [
+    ...textOfFile(
+      'RECAP',
+      Array.from({ length: 1_201 }, (_, at) => person(`p${at}`, at)),
+    ),
+  ];
+  expect(parts.length).toBe(4);
+  expect(parts.join('').trimEnd().split('\r\n')).toHaveLength(1_202);
+});

@@ -1,0 +1,91 @@
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../text/csv.ts';
+import { fileName } from '../text/file-name.ts';
+import { formatMonth, formatPhone } from '../text/format.ts';
+import { isMonth } from '../time/new-york-time.ts';
+import { byNumberThenName } from './leaderboard-order.ts';
+
+/** What a file tells of somebody; null where whoever makes it may not know. */
+export type FilePerson = {
+  id: string;
+  /** Null for who has left. */
+  username: string | null;
+  nameFirst: string | null;
+  nameLast: string | null;
+  phoneNumber: string | null;
+  emailAddress: string | null;
+  ageBand: string | null;
+  combinedMinutes: number;
+  completedQuests: number;
+};
+
+type PeopleFile = {
+  header: readonly string[];
+  isListed: (person: FilePerson) => boolean;
+  cellsOf: (person: FilePerson) => CsvCell[];
+};
+
+/** The files with people that a charity can have, by their name in the audit log. */
+export const PEOPLE_FILES = {
+  VOLUNTEERS: {
+    header: ['First Name', 'Last Name', 'Phone Number', 'Email Address'],
+    // Of those who have left there is nothing to tell.
+    isListed: ({ username }) => username !== null,
+    cellsOf: contactCells,
+  },
+  RECAP: {
+    header: [
+      'First Name',
+      'Last Name',
+      'Phone Number',
+      'Email Address',
+      'Date of Birth',
+      'Completed Quests',
+      'Service Hours',
+    ],
+    isListed: () => true,
+    cellsOf: (person) => [
+      ...contactCells(person),
+      // The column of the date of birth holds the band of ages.
+      person.ageBand,
+      person.completedQuests,
+      // Two decimals tell every minute apart.
+      Math.round((person.combinedMinutes / 60) * 100) / 100,
+    ],
+  },
+} satisfies Record<string, PeopleFile>;
+export type PeopleFileKind = keyof typeof PEOPLE_FILES;
+
+/** Who stands in a file, the most minutes first, then by the names that are shown. */
+export function listedIn(kind: PeopleFileKind, people: readonly FilePerson[]): FilePerson[] {
+  const { isListed }: PeopleFile = PEOPLE_FILES[kind];
+  return byNumberThenName(people.filter(isListed), (person) => ({
+    ...person,
+    number: person.combinedMinutes,
+  }));
+}
+
+/** The text of a file, some hundred lines at a time, so that no more of it stands in memory than is on its way. */
+export function* textOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<string> {
+  const { header, cellsOf }: PeopleFile = PEOPLE_FILES[kind];
+  yield BYTE_ORDER_MARK + csvLine(header);
+  for (let at = 0; at < listed.length; at += LINES_AT_ONCE)
+    yield listed
+      .slice(at, at + LINES_AT_ONCE)
+      .map((person) => csvLine(cellsOf(person)))
+      .join('');
+}
+
+const LINES_AT_ONCE = 500;
+
+/** What the list of volunteers is called on the disk of whoever asked for it. */
+export const VOLUNTEER_FILE_NAME = 'Chariteers.csv';
+
+/** 'Harbor Table Kitchen November 2026.csv', of a year 'Harbor Table Kitchen YearInReview 2026.csv'. */
+export function recapFileName(providerName: string, period: string): string {
+  const end = isMonth(period) ? formatMonth(period) : `YearInReview ${period}`;
+  return fileName(`${providerName} ${end}`, 'csv');
+}
+
+function contactCells({ nameFirst, nameLast, phoneNumber, emailAddress }: FilePerson): CsvCell[] {
+  return [nameFirst, nameLast, phoneNumber && formatPhone(phoneNumber), emailAddress];
+}

@@ -1,0 +1,34 @@
+import { ConsoleError } from '../api-client/error-code.ts';
+import { noteSessionEnd } from '../api-client/session-end.ts';
+
+/** A file as the server made it, with the name that it is to have. */
+export type FetchedFile = { name: string; content: Blob };
+
+/** Asks the server for a file. Throws a ConsoleError whose message may be shown, or the signal's reason. */
+export async function fetchFile(address: string, asked: object, signal: AbortSignal): Promise<FetchedFile> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+    credentials: 'same-origin',
+    signal,
+  }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw new ConsoleError({ networkError: error });
+  });
+  if (answer.headers.get('x-viewer') === 'none') noteSessionEnd();
+  if (!answer.ok) throw new ConsoleError(await refusalOf(answer));
+  return { name: nameIn(answer.headers.get('content-disposition')), content: await answer.blob() };
+}
+
+/** Refusals read like those of the API; what is none of ours is told by its status. */
+async function refusalOf(answer: Response): Promise<object> {
+  const read = (await answer.json().catch(() => ({}))) as { errors?: readonly object[] };
+  return read.errors ? { graphQLErrors: read.errors } : { statusCode: answer.status };
+}
+
+/** The name in `attachment; filename*=UTF-8''Harbor%20Table.csv`. */
+export function nameIn(disposition: string | null): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '') ?? [];
+  return encoded ? decodeURIComponent(encoded) : 'file.csv';
+}

@@ -1,0 +1,146 @@
+import { type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isContactData, schema } from '#api/graphql/schema.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit/audit-action.ts';
+import type { CastName } from '../support/cast.ts';
+import { QUERY_RIGHTS } from '../support/operation-rights.ts';
+import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.store.write(seedPerformance);
+});
+afterAll(() => world.close());
+
+/** Queries below which stands how to reach people: of several they leave `contacts-read`. All others leave nothing. */
+const READING_QUERIES: readonly string[] = [
+  'accountPage',
+  'accountSummary',
+  'alertDesk',
+  'chariteer',
+  'charityRequestPage',
+  'contestGuild',
+  'credits',
+  'generateSingleMonthReport',
+  'getChariteerMergedContracts',
+  'getGuild',
+  'getProviderQuests',
+  'getReadOnlyData',
+  'getSpecificChariteers',
+  'getSpecificOrientations',
+  'getSpecificQuests',
+  'getUserData',
+  'guildPage',
+  'guilds',
+  'nextQuests',
+  'ownChildren',
+  'ownGuilds',
+  'pastVolunteers',
+  'previewQuestNotice',
+  'providerBans',
+  'quest',
+  'questPage',
+  'quests',
+  'recapPage',
+];
+
+/** Addresses beside the API: what they leave, or why nothing. What pages change they change through the API. */
+const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: string }> = {
+  'POST /files/volunteers.csv': { entries: ['export'] },
+  'POST /files/recap.csv': { entries: ['export'] },
+  'ALL /graphql': { reason: 'its operations have rows of their own' },
+  'ALL /*': { reason: 'pages call operations of the API' },
+  'GET /quest/:file{[^/]+\\.ics}': { reason: 'one’s own quest, without other people' },
+  'GET /feed/:file{[A-Za-z0-9_-]{43}\\.ics}': { reason: 'one’s own quests, without other people' },
+  'GET /og/default.png': { reason: 'public' },
+  'GET /og/quest/:file{[^/]+\\.png}': { reason: 'public' },
+  'GET /og/guild/:file{[^/]+\\.png}': { reason: 'public' },
+  'GET /og/chariteer/:file{[^/]+\\.png}': { reason: 'public' },
+  'GET /sitemap.xml': { reason: 'public' },
+  'GET /healthz': { reason: 'tells of no person' },
+  'GET /readyz': { reason: 'tells of no person' },
+  'GET /console': { reason: 'leads on' },
+  'GET /calendar': { reason: 'leads on' },
+  'GET /calendar/*': { reason: 'leads on' },
+  'GET /chariteers': { reason: 'leads on' },
+  'GET /groups': { reason: 'leads on' },
+  'GET /groups/*': { reason: 'leads on' },
+  'GET /data': { reason: 'leads on' },
+  'GET /data/*': { reason: 'leads on' },
+  'GET /quests': { reason: 'leads on' },
+  'GET /quests/*': { reason: 'leads on' },
+};
+
+/** What no call of an operation leaves when it goes well: who or what else does. */
+const OTHERWISE: Partial<Record<AuditAction, string>> = {
+  'audit-shortened': 'the worker, when blocks are old enough',
+  'ban-carried': 'a registration or correction by which somebody is found to be banned',
+  'ban-questioned': 'the same, by a telephone number alone',
+  'group-without-admin': 'the removal of the last admin’s account',
+  'guardian-consent-expired': 'the worker, when nobody has decided',
+  'guardian-tick-ended': 'the worker, after an upgrade',
+  'guild-code-rests': 'too many wrong codes',
+  'log-in-refused': 'a wrong password',
+  'quests-published': 'none of its own: so `change-taken-back` calls drafts that were published',
+  'recovery-refused': 'a recovery for nobody’s address',
+  refused: 'any operation that is forbidden',
+  'registration-of-known-address': 'a registration with somebody’s address',
+  'reservation-drafted': 'a draft that is reserved before it is published',
+  'staff-added-refused': 'a refusal',
+  'staff-removed-refused': 'a refusal',
+  'unsupervised-place-freed': 'the worker, when nobody supervises',
+};
+
+const unique = (names: readonly string[]) => [...new Set(names)].sort();
+const left = unique([
+  ...PERFORMED.flatMap(({ entries }) => entries),
+  ...Object.values(ADDRESSES).flatMap((row) => ('entries' in row ? row.entries : [])),
+  'contacts-read',
+]);
+
+function tellsContacts(type: GraphQLOutputType, seen: Set<string>): boolean {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || seen.has(named.name)) return false;
+  seen.add(named.name);
+  return Object.values(named.getFields()).some(
+    (field) => isContactData(field) || tellsContacts(field.type, seen),
+  );
+}
+
+describe('the table of operations and entries', () => {
+  it('SAF-21 has every mutation of the contract, with entries or the reason why there are none', () => {
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    expect(unique(PERFORMED.map(({ operation }) => operation))).toEqual(unique(mutations));
+    for (const { operation, entries, reason } of PERFORMED)
+      expect((reason !== undefined) !== entries.length > 0, operation).toBe(true);
+  });
+
+  it('SAF-21 SAF-19 has every query below which stands how to reach people', () => {
+    const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+    const telling = queries.filter(({ type }) => tellsContacts(type, new Set()));
+    expect(unique(telling.map(({ name }) => name))).toEqual(unique(READING_QUERIES));
+  });
+
+  it('SAF-21 has every address that the server answers', () => {
+    const routes = world.app.routes.map(({ method, path }) => `${method} ${path}`);
+    expect(unique(routes)).toEqual(unique(Object.keys(ADDRESSES)));
+  });
+
+  it('SAF-21 has every action of the audit log: somebody leaves it, and nobody leaves another', () => {
+    expect(left.filter((action) => action in OTHERWISE)).toEqual([]);
+    expect(unique([...left, ...Object.keys(OTHERWISE)])).toEqual(unique(Object.keys(AUDIT_ACTIONS)));
+  });
+
+  it.each(['managers', 'staff'] satisfies CastName[])(
+    'SAF-21 queries that tell of nobody’s contact data leave nothing when %s asks them all',
+    async (as) => {
+      const before = (await world.store.read.select().from(auditEntry)).length;
+      for (const { call } of QUERY_RIGHTS) await world.gql(`{ ${call(as, 'own')} }`, {}, { as });
+      await world.store.write(async () => undefined);
+      expect((await world.store.read.select().from(auditEntry)).length).toBe(before);
+    },
+  );
+});

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { seedServedPeople } from '../support/served-people.ts';
+import { DAY_MS } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const FILES = {
+  VOLUNTEERS: '/files/volunteers.csv',
+  RECAP: '/files/recap.csv',
+} as const;
+const YEAR = {
+  from: new Date(TEST_NOW - 300 * DAY_MS).toISOString(),
+  until: new Date(TEST_NOW).toISOString(),
+};
+const askedOf = (file: keyof typeof FILES, providerId: string) =>
+  file === 'RECAP' ? { providerId, period: '2026-11' } : { providerId, ...YEAR };
+
+/** The answer to somebody who asks for a file of a charity; null: a visitor. */
+async function ask(file: keyof typeof FILES, as: CastName | null, providerId = '1', headers = {}) {
+  const token = as === null ? null : await world.tokenOf(as);
+  return world.askFile(FILES[file], askedOf(file, providerId), { token, headers });
+}
+const linesOf = async (answer: Response) =>
+  // As bytes: text() takes the mark at the beginning away.
+  Buffer.from(await answer.arrayBuffer())
+    .toString('utf8')
+    .trimEnd()
+    .split('\r\n');
+const seed = (count: number, young = 0) => world.store.write((tx) => seedServedPeople(tx, count, { young }));
+const exportsNoted = () => world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'export'));
+
+describe('files with people', () => {
+  it('SAF-20 VOL-08 the volunteers come in one answer, named and marked for spreadsheets', async () => {
+    await seed(3);
+    const answer = await ask('VOLUNTEERS', 'managers');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Chariteers.csv");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const lines = await linesOf(answer);
+    expect(lines[0]).toBe('\uFEFFFirst Name,Last Name,Phone Number,Email Address');
+    expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual([
+      'served0000@demo.example',
+      'served0001@demo.example',
+      'served0002@demo.example',
+    ]);
+  });
+
+  it('SAF-20 REC-20 DEC-50 the recap comes with bands of ages and hours, called by charity and month', async () => {
+    await seed(1, 1);
+    const answer = await ask('RECAP', 'managers');
+    expect(answer.headers.get('content-disposition')).toContain(
+      "UTF-8''Harbor%20Table%20November%202026.csv",
+    );
+    const [head, row] = await linesOf(answer);
+    expect(head).toBe(
+      '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours',
+    );
+    expect(row).toMatch(/^Ada,Volunteer \d+,\(201\) 555-0100,served0000@demo\.example,13 to 17,1,2$/);
+  });
+
+  it('SAF-20 OPEN-VOL-01 a name that would be run as a formula is defused on its way', async () => {
+    const [id = ''] = await seed(1);
+    for (const [name, cell] of [
+      ['=1+1', "'=1+1"],
+      ['+1', "'+1"],
+      ['-1', "'-1"],
+      ['@SUM(A1)', "'@SUM(A1)"],
+    ] as const) {
+      await world.store.write((tx) =>
+        tx
+          .update(chariteer)
+          .set({ nameFirst: name })
+          .where(eq(chariteer.id, id))
+          .then(() => undefined),
+      );
+      const [, row] = await linesOf(await ask('VOLUNTEERS', 'managers'));
+      expect(row).toMatch(new RegExp(`^${cell.replace(/[+().]/g, '\\$&')},`));
+    }
+  });
+
+  it('SAF-20 its entry stands in the audit log before a byte of it leaves, with how many it tells of', async () => {
+    await seed(3, 1);
+    // Nothing is read of the body: what is noted was noted before.
+    await ask('RECAP', 'managers');
+    const [entry] = await exportsNoted();
+    expect(entry).toMatchObject({ actorId: 'managers', subjectType: 'provider', subjectId: '1' });
+    expect(entry?.detail).toEqual({ file: 'RECAP', rows: 3, people: 3, young: 1 });
+  });
+
+  it('SAF-20 SAF-07 without the right to contacts the cells are empty, and the entry counts nobody reached', async () => {
+    await seed(2);
+    const lines = await linesOf(await ask('RECAP', 'boardmembers'));
+    const [entry] = await exportsNoted();
+    const reached = lines.slice(1).filter((line) => line.includes('@')).length;
+    expect(entry?.detail).toEqual({ file: 'RECAP', rows: 2, people: reached, young: 0 });
+    expect((await linesOf(await ask('VOLUNTEERS', 'coordinators'))).slice(1)).toEqual([',,,', ',,,']);
+    const [, second] = await exportsNoted();
+    expect(second?.detail).toEqual({ file: 'VOLUNTEERS', rows: 2, people: 0, young: 0 });
+  });
+
+  it('SAF-20 a thousand rows take as many statements as a quarter of them', async () => {
+    // So many that it is told of: that is told once, and the second time is the rule.
+    await seed(250);
+    await ask('RECAP', 'managers');
+    const few = [await statementsOf('RECAP', 250), await statementsOf('VOLUNTEERS', 250)];
+    await world.store.write((tx) => seedServedPeople(tx, 750, { prefix: 'more' }));
+    const many = [await statementsOf('RECAP', 1_000), await statementsOf('VOLUNTEERS', 1_000)];
+    expect(many).toEqual(few);
+  });
+
+  async function statementsOf(file: keyof typeof FILES, rows: number): Promise<number> {
+    const before = world.store.statementCount();
+    expect(await linesOf(await ask(file, 'managers'))).toHaveLength(rows + 1);
+    return world.store.statementCount() - before;
+  }
+
+  it('SAF-20 who hangs up midway leaves nothing open, and the next one is served', async () => {
+    // Two parts of the text.
+    await seed(501);
+    const answer = await ask('RECAP', 'managers');
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    await reader?.cancel();
+    // Empties the journal, which throws while any statement still reads.
+    await world.store.scrub();
+    await world.store.write(async () => undefined);
+    expect((await ask('RECAP', 'managers')).status).toBe(200);
+  });
+});
+
+describe('who may have a file', () => {
+  const RECAP: readonly CastName[] = ['provider', 'staff', 'admins', 'boardmembers', 'managers'];
+  const GROWN: readonly CastName[] = [
+    ...RECAP,
+    'employees',
+    'staffrole',
+    'nightcasemanagers',
+    'kitchenmanagers',
+    'frontdeskstaff',
+    'coordinators',
+    'captains',
+  ];
+  const OTHERS: readonly CastName[] = ['trustedminors', 'volunteer', 'new', 'guildadmin'];
+
+  it.each([...GROWN, ...OTHERS])('SAF-20 PERM-23 %s has what the table of rights says', async (who) => {
+    expect((await ask('RECAP', who)).status).toBe(RECAP.includes(who) ? 200 : 403);
+    expect((await ask('VOLUNTEERS', who)).status).toBe(GROWN.includes(who) ? 200 : 403);
+    expect((await ask('VOLUNTEERS', who, '3')).status).toBe(who === 'staff' ? 200 : 403);
+    const noted = (await exportsNoted()).filter(({ subjectId }) => subjectId === '1');
+    expect(noted.length).toBe(Number(RECAP.includes(who)) + Number(GROWN.includes(who)));
+  });
+
+  it('SAF-20 visitors, unknown charities and odd requests are refused in the words of the API', async () => {
+    const visitor = await ask('RECAP', null);
+    expect(visitor.status).toBe(401);
+    expect(visitor.headers.get('x-viewer')).toBe('none');
+    expect(await visitor.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_LOGGED_IN' } }] });
+    expect((await ask('RECAP', 'managers', 'nothing')).status).toBe(404);
+    const token = await world.tokenOf('managers');
+    const odd = [{}, { providerId: '1' }, { providerId: '1', period: '2026-13' }, { providerId: 1 }, []];
+    for (const asked of odd) expect((await world.askFile(FILES.RECAP, asked, { token })).status).toBe(400);
+    const long = { ...askedOf('VOLUNTEERS', '1'), q: 'x'.repeat(5_000) };
+    expect((await world.askFile(FILES.VOLUNTEERS, long, { token })).status).toBe(400);
+    expect(await exportsNoted()).toEqual([]);
+  });
+
+  it('SAF-20 no other site, no link and no form makes one', async () => {
+    await seed(1);
+    expect((await ask('RECAP', 'managers', '1', { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await ask('RECAP', 'managers', '1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await ask('RECAP', 'managers', '1', form)).status).toBe(400);
+    const cookie = `session=${await world.tokenOf('managers')}`;
+    const link = await world.request(`${FILES.RECAP}?providerId=1&period=2026-11`, { headers: { cookie } });
+    expect(link.status).toBe(404);
+    expect(await exportsNoted()).toEqual([]);
+  });
+
+  it('SAF-20 thirty in a quarter of an hour, and then a pause that the answer tells', async () => {
+    for (let count = 0; count < 30; count += 1) expect((await ask('RECAP', 'managers')).status).toBe(200);
+    const refused = await ask('RECAP', 'managers');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('900');
+    expect((await ask('RECAP', 'admins')).status).toBe(200);
+    expect(await exportsNoted()).toHaveLength(31);
+  });
+
+  it('SAF-20 SAF-21 a refusal to somebody who is logged in stands in the audit log', async () => {
+    await ask('RECAP', 'volunteer');
+    const refused = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'refused'));
+    expect(refused.map(({ actorId, detail }) => [actorId, detail])).toEqual([
+      ['volunteer', { operation: 'files/recap.csv' }],
+    ]);
+  });
+});

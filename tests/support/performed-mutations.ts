@@ -1,0 +1,1105 @@
+// Long because every mutation of the contract has its row here: done once for real, and what the audit log says of it.
+import { eq } from 'drizzle-orm';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
+import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { banQuestion } from '#db/schema/ban-question.ts';
+import { banTrace } from '#db/schema/ban-trace.ts';
+import { charityRequest } from '#db/schema/charity-request.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
+import { insertAlertPeople } from './alert-people.ts';
+import { type CastName, castEmail, DEMO_PASSWORD, GUILD_CODE, GUILD_ID, TEST_NOW } from './cast.ts';
+import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from './guardian.ts';
+import { queueTo } from './mail-queue.ts';
+import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
+import { setAgePolicy } from './sign-up.ts';
+import { change, seedUndoCharity } from './undo-charity.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from './upcoming-quest.ts';
+import type { World } from './world.ts';
+
+/** Who calls: somebody of the cast, a visitor, or somebody who came about in the preparation, by headers. */
+type As = CastName | null | { headers: Record<string, string> };
+type Call = { text: string; as: As };
+
+/** A mutation as it is called once, with what the audit log has to say afterwards. */
+export type Performed = {
+  operation: string;
+  /** What tells this call from another one of the same operation. */
+  when?: string;
+  /** What it leaves, in their order; empty only with a reason. */
+  entries: readonly AuditAction[];
+  /** Why it leaves none. */
+  reason?: string;
+  /** Makes ready what it needs, and says what is called by whom. */
+  prepare: (world: World) => Promise<Call>;
+};
+
+const call =
+  (text: string, as: As = 'managers') =>
+  async (): Promise<Call> => ({ text, as });
+const quote = (text: string) => JSON.stringify(text);
+const iso = (instant: number) => quote(new Date(instant).toISOString());
+
+/** Makes rows before the call. */
+const after =
+  (work: (tx: Db) => Promise<unknown>, text: string, as: As = 'managers') =>
+  async ({ store }: World): Promise<Call> => {
+    await store.write(async (tx) => void (await work(tx)));
+    return { text, as };
+  };
+
+/** The id that a mutation answers with, for the next one. Throws where it is refused. */
+async function idOf(world: World, text: string, as: CastName): Promise<string> {
+  const { data, errors } = await world.gql<Record<string, { id: string }>>(
+    `mutation { made: ${text} }`,
+    {},
+    { as },
+  );
+  if (!data?.made) throw new Error(`${text}: ${JSON.stringify(errors)}`);
+  return data.made.id;
+}
+
+/** The charity of `seedUndoCharity`, a quest to sign up for, and somebody on it. */
+export async function seedPerformance(tx: Db): Promise<void> {
+  await seedUndoCharity(tx);
+  await upcomingQuest(tx, { id: 'open', startedAt: TEST_NOW + 10 * HOUR_MS });
+  await insertContract(tx, { id: 'mine', questId: 'open', chariteerId: 'gold' });
+  await insertContract(tx, { id: 'done', questId: 'past', chariteerId: 'gold', status: 'Present' });
+  await insertTrainingRecord(tx, { id: 'record', templateId: 'asked', providerId: '1', chariteerId: 'gold' });
+  await refreshRecap(tx, ['gold']);
+}
+
+const GUILD = quote(GUILD_ID);
+const CHILD = { nameFirst: 'Ana', nameLast: 'Delmar', dateOfBirth: '2018-04-02', signedName: 'Rosa Delmar' };
+const fieldsOf = (input: object) =>
+  Object.entries(input)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');
+const guardianInput = `{ ${fieldsOf(GUARDIAN)} }`;
+
+const attendance = `{ updateAction: "EDIT-ATTENDANCE", id: "done", status: Absent, supervisorId: "managers" }`;
+
+/** The guardian's page, opened by the code, with an act on it. */
+const byGuardian =
+  (act: (keys: string) => string) =>
+  async (world: World): Promise<Call> => {
+    await registeredTeen(world);
+    await agree(world);
+    const { token, browserKey } = await openGuardianPage(world);
+    return { text: act(`token: ${quote(token)}, browserKey: ${quote(browserKey)}`), as: null };
+  };
+
+/** An application of the volunteer to the guild. */
+const applied = async (world: World) => idOf(world, `applyToGroup(groupId: ${GUILD}) { id }`, 'volunteer');
+const invited = async (world: World) =>
+  idOf(world, 'addGroupMember(groupId: "group-1", username: "gold", roleId: "captains") { id }', 'admins');
+
+/** Gold and the teen on a quest where the teen needs somebody. */
+async function askedToSupervise(world: World): Promise<string> {
+  await world.store.write(async (tx) => {
+    await setAgePolicy(tx, { supervisedAge: 10, soloAge: 16, maxAge: 100 });
+    await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'open'));
+  });
+  return idOf(
+    world,
+    'createContract(chariteerId: "teen", questId: "open", supervisorUsername: "gold") { id }',
+    'teen',
+  );
+}
+
+/** What gold is asked. */
+async function supervisionRequest(world: World): Promise<string> {
+  type Requests = { supervisionRequests: { id: string }[] };
+  const { data } = await world.gql<Requests>('{ supervisionRequests { id } }', {}, { as: 'gold' });
+  return data?.supervisionRequests[0]?.id ?? '';
+}
+
+async function failedMail(world: World): Promise<string> {
+  await queueTo(world, 'booted', ['somebody']);
+  await world.store.write(async (tx) => void (await tx.update(outboxMessage).set({ status: 'failed' })));
+  const [mail] = await world.store.read.select().from(outboxMessage);
+  return mail?.id ?? '';
+}
+
+/** Whether gold is somebody whom the charity has banned. */
+async function askBanQuestion(tx: Db): Promise<void> {
+  const times = { bannedAt: TEST_NOW - DAY_MS, expiresAt: TEST_NOW + DAY_MS };
+  await tx.insert(banTrace).values({ id: 'trace', providerId: '1', ...times });
+  const asked = { chariteerId: 'gold', rootId: 'trace', createdAt: TEST_NOW };
+  await tx.insert(banQuestion).values({ id: 'question', ...asked });
+}
+
+const lastMail = async (world: World, kind: string) =>
+  (await mails(world)).findLast((mail) => mail.kind === kind)?.body;
+
+const KEPT_BY_ROW = 'the row itself says who and when, and is never deleted';
+const OWN_CHOICE = 'one’s own choice, which gives nobody anything';
+const MAIL_ONLY = 'changes nothing: a mail goes to who is meant anyway';
+
+export const PERFORMED: readonly Performed[] = [
+  {
+    operation: 'abandonContract',
+    when: 'of a sign-up',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call('abandonContract(id: "mine") { id }', 'gold'),
+  },
+  {
+    operation: 'abandonContract',
+    when: 'of a reservation',
+    entries: ['reservation-released'],
+    prepare: call('abandonContract(id: "held") { id }'),
+  },
+  {
+    operation: 'acceptGroupApplication',
+    entries: ['group-application-accepted'],
+    prepare: async (world) => ({
+      text: `acceptGroupApplication(groupId: ${GUILD}, applicationId: ${quote(await applied(world))}) { id }`,
+      as: 'guildadmin',
+    }),
+  },
+  {
+    operation: 'addChariteerToGuild',
+    entries: ['guild-joined'],
+    prepare: call(`addChariteerToGuild(id: "gold", guildId: ${GUILD}, code: "${GUILD_CODE}") { id }`, 'gold'),
+  },
+  {
+    operation: 'addGroupMember',
+    entries: ['group-invited'],
+    prepare: call(
+      'addGroupMember(groupId: "group-1", username: "gold", roleId: "captains") { id }',
+      'admins',
+    ),
+  },
+  {
+    operation: 'addOrUpdateContactEmail',
+    entries: ['contact-address-set'],
+    prepare: call('addOrUpdateContactEmail(emailAddress: "other@demo.example") { emailAddress }', 'gold'),
+  },
+  {
+    operation: 'addPastVolunteer',
+    entries: ['volunteer-added'],
+    prepare: call('addPastVolunteer(questId: "full", chariteerId: "gold", supervisorId: "managers") { id }'),
+  },
+  {
+    operation: 'addStaff',
+    entries: ['staff-added'],
+    prepare: call(`addStaff(emailAddress: "${castEmail('gold')}") { id }`, 'staff'),
+  },
+  {
+    operation: 'allowPublicProfile',
+    entries: ['guardian-profile-allowed'],
+    prepare: byGuardian((keys) => `allowPublicProfile(${keys}, isAllowed: true)`),
+  },
+  {
+    operation: 'allowPublicProfile',
+    when: 'no longer',
+    entries: ['guardian-profile-ended'],
+    prepare: async (world) => {
+      const { text } = await byGuardian((keys) => `allowPublicProfile(${keys}, isAllowed: true)`)(world);
+      await world.gql(`mutation { ${text} }`);
+      return { text: text.replace('true', 'false'), as: null };
+    },
+  },
+  {
+    operation: 'answerBanQuestion',
+    entries: ['ban-dismissed'],
+    prepare: after(askBanQuestion, 'answerBanQuestion(id: "question", isSamePerson: false)', 'admins'),
+  },
+  {
+    operation: 'answerBanQuestion',
+    when: 'by a yes',
+    entries: ['boot', 'ban-confirmed'],
+    prepare: after(askBanQuestion, 'answerBanQuestion(id: "question", isSamePerson: true)', 'admins'),
+  },
+  {
+    operation: 'answerGroupInvitation',
+    entries: ['group-member-added'],
+    prepare: async (world) => ({
+      text: `answerGroupInvitation(id: ${quote(await invited(world))}, accept: true)`,
+      as: 'gold',
+    }),
+  },
+  {
+    operation: 'answerGroupInvitation',
+    when: 'by a no',
+    entries: ['group-invitation-declined'],
+    prepare: async (world) => ({
+      text: `answerGroupInvitation(id: ${quote(await invited(world))}, accept: false)`,
+      as: 'gold',
+    }),
+  },
+  {
+    operation: 'answerReservationRequest',
+    entries: ['reservation-accepted'],
+    prepare: after(
+      (tx) =>
+        insertReservationRequest(tx, {
+          id: 'request',
+          questId: 'open',
+          guildId: GUILD_ID,
+          askedAt: TEST_NOW,
+        }),
+      'answerReservationRequest(id: "request", accepts: true)',
+      'guildadmin',
+    ),
+  },
+  {
+    operation: 'answerReservationRequest',
+    when: 'by a no',
+    entries: ['reservation-declined'],
+    prepare: after(
+      (tx) =>
+        insertReservationRequest(tx, {
+          id: 'request',
+          questId: 'open',
+          guildId: GUILD_ID,
+          askedAt: TEST_NOW,
+        }),
+      'answerReservationRequest(id: "request", accepts: false)',
+      'guildadmin',
+    ),
+  },
+  {
+    operation: 'answerSupervision',
+    entries: ['supervision-agreed'],
+    prepare: async (world) => {
+      await askedToSupervise(world);
+      return {
+        text: `answerSupervision(id: "${await supervisionRequest(world)}", isAgreed: true)`,
+        as: 'gold',
+      };
+    },
+  },
+  {
+    operation: 'answerSupervision',
+    when: 'by a no',
+    entries: ['supervision-declined', 'supervisor-left'],
+    prepare: async (world) => {
+      await askedToSupervise(world);
+      return {
+        text: `answerSupervision(id: "${await supervisionRequest(world)}", isAgreed: false)`,
+        as: 'gold',
+      };
+    },
+  },
+  {
+    operation: 'applyToGroup',
+    entries: ['group-applied'],
+    prepare: call(`applyToGroup(groupId: ${GUILD}) { id }`, 'volunteer'),
+  },
+  {
+    operation: 'askForCharityAccount',
+    entries: [],
+    reason: 'a stranger’s request, whose row staff settle with an entry',
+    prepare: call(
+      `askForCharityAccount(input: { charityName: "House", place: "10001", contactName: "Ada Adams",
+        emailAddress: "ada@demo.example", message: "We cook meals for the neighborhood." })`,
+      null,
+    ),
+  },
+  {
+    operation: 'askForSupport',
+    entries: [],
+    reason: 'only keeps that somebody was asked for a donation this month',
+    prepare: call('askForSupport', 'gold'),
+  },
+  {
+    operation: 'bailVolunteerFromQuest',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call(
+      'bailVolunteerFromQuest(charityID: "1", questID: "open", itemInstanceID: "mine") { id }',
+      'gold',
+    ),
+  },
+  {
+    operation: 'banAccount',
+    entries: ['account-banned'],
+    prepare: call('banAccount(accountId: "gold", reason: "Spam") { id }', 'staff'),
+  },
+  {
+    operation: 'changeEmailAddress',
+    entries: ['email-change-asked'],
+    prepare: call(
+      `changeEmailAddress(emailAddress: "other@demo.example", currentPassword: "${DEMO_PASSWORD}")`,
+      'gold',
+    ),
+  },
+  {
+    operation: 'changeMemberRole',
+    entries: ['group-role-changed'],
+    prepare: call(
+      'changeMemberRole(groupId: "group-1", memberId: "captains", originRoleId: "captains", destinationRoleId: "coordinators") { memberId }',
+      'admins',
+    ),
+  },
+  {
+    operation: 'changePassword',
+    entries: ['password-change'],
+    prepare: call(
+      `changePassword(currentPassword: "${DEMO_PASSWORD}", newPassword: "lantern on the pier") { playerId }`,
+      'gold',
+    ),
+  },
+  {
+    operation: 'chooseContestGuild',
+    entries: ['contest-guild-chosen'],
+    prepare: call(`chooseContestGuild(guildId: ${GUILD}) { id }`, 'guildadmin'),
+  },
+  {
+    operation: 'correctBirthDate',
+    entries: ['birth-date-corrected'],
+    prepare: call('correctBirthDate(chariteerId: "gold", dateOfBirth: "1980-02-03") { id }', 'staff'),
+  },
+  {
+    operation: 'correctOwnBirthDate',
+    entries: ['birth-date-corrected'],
+    prepare: call('correctOwnBirthDate(dateOfBirth: "1980-02-03") { hasRecord }', 'gold'),
+  },
+  {
+    operation: 'correctOwnDetails',
+    entries: ['details-corrected'],
+    prepare: call('correctOwnDetails(input: { phoneNumber: "2015550177" }) { hasRecord }', 'gold'),
+  },
+  {
+    operation: 'createCalendarFeed',
+    entries: ['feed-made'],
+    prepare: call('createCalendarFeed { address }', 'gold'),
+  },
+  {
+    operation: 'createChariteer',
+    entries: ['volunteer-record'],
+    prepare: call(
+      `createChariteer(input: { id: "new", playerAccountType: Chariteer, username: "new",
+        emailAddress: "${castEmail('new')}", phoneNumber: "2015550166", dateOfBirth: "1990-02-03", nameFirst: "Nora",
+        nameLast: "Nolan", emergencyContactName: "Ned", emergencyContactNumber: "2015550167" }) { id }`,
+      'new',
+    ),
+  },
+  {
+    operation: 'createContract',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call('createContract(chariteerId: "volunteer", questId: "open") { id }', 'volunteer'),
+  },
+  {
+    operation: 'createContract',
+    when: 'of who needs a supervisor',
+    entries: ['supervisor-named'],
+    prepare: async (world) => {
+      const id = await askedToSupervise(world);
+      await world.gql(`mutation { abandonContract(id: "${id}") { id } }`, {}, { as: 'teen' });
+      return {
+        text: 'createContract(chariteerId: "teen", questId: "open", supervisorUsername: "gold") { id }',
+        as: 'teen',
+      };
+    },
+  },
+  {
+    operation: 'createContract',
+    when: 'for a guild',
+    entries: ['quest-reserved'],
+    prepare: call(`createContract(chariteerId: "managers", questId: "open", guildId: ${GUILD}) { id }`),
+  },
+  {
+    operation: 'createDistrict',
+    entries: ['district-created'],
+    prepare: call(
+      `createDistrict(input: { name: "Hillside", acronym: "HIL", county: "Essex", state: "New Jersey", noun: "Ward",
+        centerLatitude: 40.7, centerLongitude: -74.2, zoomLevel: 12 }) { id }`,
+      'staff',
+    ),
+  },
+  {
+    operation: 'createGroup',
+    entries: ['group-created'],
+    prepare: call('createGroup(groupName: "Runners") { id }', 'gold'),
+  },
+  {
+    operation: 'createGuild',
+    entries: ['guild-founded'],
+    prepare: call(
+      `createGuild(input: { name: "Ferry Runners", classification: "athletic_team", description: "We run.",
+        creatorId: "gold" }) { id }`,
+      'gold',
+    ),
+  },
+  {
+    operation: 'createMultipleOrientations',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: after(
+      (tx) => tx.insert(questRequiredOrientation).values({ questId: 'open', templateId: 'asked' }),
+      'createMultipleOrientations(orientations: [{ templateId: "asked" }], questId: "open") { id }',
+      'volunteer',
+    ),
+  },
+  {
+    operation: 'createProvider',
+    entries: ['provider-created'],
+    prepare: call('createProvider(input: { name: "Open Door", districtId: "1" }) { id }', 'staff'),
+  },
+  {
+    operation: 'createProviderAccount',
+    entries: ['provider-account'],
+    prepare: call(
+      'createProviderAccount(input: { providerId: "3", username: "hilltop", emailAddress: "hilltop@demo.example" }) { playerId }',
+      'staff',
+    ),
+  },
+  {
+    operation: 'createQuest',
+    entries: ['quests-posted'],
+    prepare: call(
+      `createQuest(providerId: "1", postedById: "managers", templateQuestId: "stamp", publishingStatus: Published,
+        startedAt: ${iso(TEST_NOW + 6 * DAY_MS)}, endedAt: ${iso(TEST_NOW + 6 * DAY_MS + HOUR_MS)}) { id }`,
+    ),
+  },
+  {
+    operation: 'createQuest',
+    when: 'for a guild',
+    entries: ['quests-posted', 'quest-reserved'],
+    prepare: call(
+      `createQuest(providerId: "1", postedById: "managers", templateQuestId: "stamp", publishingStatus: Published,
+        startedAt: ${iso(TEST_NOW + 6 * DAY_MS)}, endedAt: ${iso(TEST_NOW + 6 * DAY_MS + HOUR_MS)},
+        reservedGuildId: ${GUILD}) { id }`,
+    ),
+  },
+  {
+    operation: 'createQuestsFromTemplates',
+    entries: ['quests-posted'],
+    prepare: call(
+      `createQuestsFromTemplates(quests: [{ templateQuestId: "stamp", providerId: "1", postedById: "managers",
+        publishingStatus: Published, startedAt: ${iso(TEST_NOW + 6 * DAY_MS)},
+        endedAt: ${iso(TEST_NOW + 6 * DAY_MS + HOUR_MS)} }]) { id message }`,
+    ),
+  },
+  {
+    operation: 'createStamp',
+    entries: ['stamp-created'],
+    prepare: call(
+      'createStamp(input: { providerId: "1", fromQuestId: "stamp", stampTitle: "Tea", groupName: "Meals" }) { id }',
+    ),
+  },
+  {
+    operation: 'createTemplateOrientation',
+    entries: ['training-created'],
+    prepare: call(
+      'createTemplateOrientation(input: { providerId: "1", name: "Knives", fulfilledBy: Applying }) { id }',
+    ),
+  },
+  {
+    operation: 'decideGuardianConsent',
+    entries: ['guardian-consent-given'],
+    prepare: async (world) => {
+      await registeredTeen(world);
+      const token = await guardianToken(world, 'guardian/consent');
+      return {
+        text: `decideGuardianConsent(token: "${token}", isAgreed: true, signedName: "Philippa Zuckerstein")`,
+        as: null,
+      };
+    },
+  },
+  {
+    operation: 'decideGuardianConsent',
+    when: 'by a no',
+    entries: ['guardian-consent-refused'],
+    prepare: async (world) => {
+      await registeredTeen(world);
+      const token = await guardianToken(world, 'guardian/consent');
+      return { text: `decideGuardianConsent(token: "${token}", isAgreed: false)`, as: null };
+    },
+  },
+  {
+    operation: 'deleteDraft',
+    entries: ['draft-deleted'],
+    prepare: call('deleteDraft(id: "plain") { id }'),
+  },
+  {
+    operation: 'deleteStamp',
+    entries: ['stamp-deleted'],
+    prepare: call('deleteStamp(id: "stamp") { id }'),
+  },
+  {
+    operation: 'deleteTemplateOrientation',
+    entries: ['training-deleted'],
+    prepare: call('deleteTemplateOrientation(id: "spare") { id }'),
+  },
+  {
+    operation: 'enterGuardianCode',
+    entries: ['guardian-code-entered'],
+    prepare: async (world) => {
+      await registeredTeen(world);
+      await agree(world);
+      const token = await guardianToken(world, 'guardian');
+      await world.gql(`mutation { sendGuardianCode(token: "${token}") }`);
+      const code = await sentCode(world);
+      return { text: `enterGuardianCode(token: "${token}", code: "${code}") { browserKey }`, as: null };
+    },
+  },
+  {
+    operation: 'enterOrganizationCode',
+    entries: [],
+    reason: 'only keeps that the code was entered; the sign-up that it opens says the rest',
+    prepare: after(
+      (tx) => tx.update(provider).set({ organizationCode: 'SOUP' }).where(eq(provider.id, '1')),
+      'enterOrganizationCode(questId: "open", code: "SOUP")',
+      'volunteer',
+    ),
+  },
+  {
+    operation: 'eraseByGuardian',
+    entries: ['guardian-erasure'],
+    prepare: byGuardian((keys) => `eraseByGuardian(${keys})`),
+  },
+  {
+    operation: 'eraseChild',
+    entries: ['child-removed'],
+    prepare: async (world) => {
+      const id = await idOf(world, `registerChild(input: { ${fieldsOf(CHILD)} }) { id }`, 'volunteer');
+      return { text: `eraseChild(id: "${id}")`, as: 'volunteer' };
+    },
+  },
+  {
+    operation: 'giveGuardianConsent',
+    entries: ['guardian-asked'],
+    prepare: call(`giveGuardianConsent(input: ${guardianInput})`, 'waiting'),
+  },
+  {
+    operation: 'giveNewChariteerAccountDefaultValues',
+    entries: ['details-corrected'],
+    prepare: call(
+      'giveNewChariteerAccountDefaultValues(firstName: "Nora", lastName: "Nolan", phoneNumber: "2015550166", dob: "1990-02-03") { nameFirst }',
+      'new',
+    ),
+  },
+  {
+    operation: 'giveReservationBack',
+    entries: ['reservation-given-back'],
+    prepare: call('giveReservationBack(id: "held")', 'guildadmin'),
+  },
+  {
+    operation: 'leaveGroup',
+    entries: ['group-member-removed'],
+    prepare: call('leaveGroup(groupId: "group-1")', 'captains'),
+  },
+  {
+    operation: 'liftProviderBan',
+    entries: ['ban-lifted'],
+    prepare: async (world) => {
+      await idOf(
+        world,
+        'updateContract(id: "done", updateAction: "BAN", supervisorId: "managers", banMessage: "Rude") { id }',
+        'managers',
+      );
+      return { text: 'liftProviderBan(providerId: "1", chariteerId: "gold")', as: 'managers' };
+    },
+  },
+  {
+    operation: 'loginWithEmail',
+    entries: ['log-in'],
+    prepare: call(
+      `loginWithEmail(email: "${castEmail('gold')}", password: "${DEMO_PASSWORD}", titleId: "chariteers") { playerId }`,
+      null,
+    ),
+  },
+  { operation: 'logout', entries: ['log-out'], prepare: call('logout', 'gold') },
+  {
+    operation: 'nameSupervisor',
+    entries: ['supervisor-named'],
+    prepare: async (world) => ({
+      text: `nameSupervisor(contractId: "${await askedToSupervise(world)}", supervisingGuardian: "Robin Guardian")`,
+      as: 'teen',
+    }),
+  },
+  {
+    operation: 'openEmergencyContact',
+    entries: ['emergency-contact-opened'],
+    prepare: call('openEmergencyContact(contractId: "mine") { name }'),
+  },
+  {
+    operation: 'providerAlterSpecificQuestAttendance',
+    entries: ['attendance'],
+    prepare: call(
+      'providerAlterSpecificQuestAttendance(newQuestInfo: { questID: "past", volunteers: [{ itemInstanceID: "done", status: Absent }] }) { id }',
+    ),
+  },
+  {
+    operation: 'providerAlterSpecificQuestDetails',
+    entries: ['quest-edited'],
+    prepare: call(
+      'providerAlterSpecificQuestDetails(newQuestInfo: { questID: "open", eventTitle: "Lunch" }) { id }',
+      'provider',
+    ),
+  },
+  {
+    operation: 'providerVerifyChariteerQuestContract',
+    entries: ['attendance'],
+    prepare: call(
+      'providerVerifyChariteerQuestContract(newQuestInfo: { questID: "past", itemInstanceID: "done", status: Absent }) { id }',
+    ),
+  },
+  {
+    operation: 'publishDrafts',
+    entries: ['quest-edited'],
+    prepare: call('publishDrafts(providerId: "1", questIds: ["plain"]) { id code }'),
+  },
+  {
+    operation: 'registerChariteer',
+    entries: ['registration'],
+    prepare: call(`registerChariteer(input: { ${fieldsOf(FORM)} }) { playerId }`, null),
+  },
+  {
+    operation: 'registerChild',
+    entries: ['child-registered'],
+    prepare: call(`registerChild(input: { ${fieldsOf(CHILD)} }) { id }`, 'volunteer'),
+  },
+  {
+    operation: 'registerUser',
+    entries: ['registration'],
+    prepare: call(
+      'registerUser(email: "a.nolan@demo.example", password: "lantern on the pier", username: "somebody") { playerId }',
+      null,
+    ),
+  },
+  {
+    operation: 'removeChariteer',
+    entries: ['account-removed'],
+    prepare: call(`removeChariteer(input: { emailAddress: "${castEmail('gold')}" }) { id }`, 'gold'),
+  },
+  {
+    operation: 'removeGroupMember',
+    entries: ['group-member-removed'],
+    prepare: call('removeGroupMember(groupId: "group-1", memberId: "captains")', 'admins'),
+  },
+  {
+    operation: 'removeStaff',
+    entries: ['staff-removed'],
+    prepare: async (world) => {
+      await idOf(world, `addStaff(emailAddress: "${castEmail('gold')}") { id }`, 'staff');
+      return { text: 'removeStaff(accountId: "gold") { id }', as: 'staff' };
+    },
+  },
+  {
+    operation: 'renewGuardianLink',
+    entries: ['guardian-link-renewed'],
+    prepare: byGuardian((keys) => `renewGuardianLink(${keys})`),
+  },
+  {
+    operation: 'renewGuildCode',
+    entries: ['guild-code-renewed'],
+    prepare: call(`renewGuildCode(guildId: ${GUILD}) { id }`, 'guildadmin'),
+  },
+  {
+    operation: 'resendVerification',
+    entries: [],
+    reason: MAIL_ONLY,
+    prepare: async (world) => {
+      const { headers } = await registered(world);
+      world.clock.advance(2 * HOUR_MS);
+      return { text: 'resendVerification', as: { headers } };
+    },
+  },
+  {
+    operation: 'reserveQuest',
+    entries: ['quest-reserved'],
+    prepare: call(`reserveQuest(questId: "open", guildId: ${GUILD}) { outcome }`),
+  },
+  {
+    operation: 'reserveQuest',
+    when: 'of a guild that asks first',
+    entries: ['guild-asked'],
+    prepare: async (world) => {
+      await world.gql(
+        `mutation { setGuildAsksFirst(guildId: ${GUILD}, asksFirst: true) }`,
+        {},
+        { as: 'guildadmin' },
+      );
+      return { text: `reserveQuest(questId: "open", guildId: ${GUILD}) { outcome }`, as: 'managers' };
+    },
+  },
+  {
+    operation: 'resetPassword',
+    entries: ['password-change'],
+    prepare: async (world) => {
+      await world.gql(
+        `mutation { sendAccountRecoveryEmail(email: "${castEmail('gold')}", titleId: "chariteers") }`,
+      );
+      const token = tokenFor('passwordReset', await lastMail(world, 'recovery'));
+      return { text: `resetPassword(token: "${token}", password: "lantern on the pier")`, as: null };
+    },
+  },
+  {
+    operation: 'retryFailedMails',
+    entries: ['mails-retried'],
+    prepare: async (world) => {
+      await failedMail(world);
+      return { text: 'retryFailedMails { retriedCount }', as: 'staff' };
+    },
+  },
+  {
+    operation: 'retryOutboxMessage',
+    entries: ['mail-retried'],
+    prepare: async (world) => ({
+      text: `retryOutboxMessage(id: "${await failedMail(world)}") { id }`,
+      as: 'staff',
+    }),
+  },
+  {
+    operation: 'revokeCalendarFeed',
+    entries: ['feed-ended'],
+    prepare: async (world) => {
+      await world.gql('mutation { createCalendarFeed { address } }', {}, { as: 'gold' });
+      return { text: 'revokeCalendarFeed', as: 'gold' };
+    },
+  },
+  {
+    operation: 'revokeGuardianLink',
+    entries: ['guardian-link-revoked'],
+    prepare: byGuardian((keys) => `revokeGuardianLink(${keys})`),
+  },
+  {
+    operation: 'saveQuestConfiguration',
+    entries: ['books-saved'],
+    prepare: async (world) => {
+      const { data } = await world.gql<{ provider: Record<string, string> }>(
+        '{ provider(id: "1") { questConfiguration questConfigurationVersion } }',
+        {},
+        { as: 'managers' },
+      );
+      const { questConfiguration = '', questConfigurationVersion = '' } = data?.provider ?? {};
+      return {
+        text: `saveQuestConfiguration(providerId: "1", questConfiguration: ${quote(questConfiguration)}, expectedVersion: ${quote(questConfigurationVersion)}) { id }`,
+        as: 'managers',
+      };
+    },
+  },
+  {
+    operation: 'sendAccountRecoveryEmail',
+    entries: ['recovery-mail'],
+    prepare: call(`sendAccountRecoveryEmail(email: "${castEmail('gold')}", titleId: "chariteers")`, null),
+  },
+  {
+    operation: 'sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved',
+    entries: [],
+    reason: MAIL_ONLY,
+    prepare: async (world) => {
+      const id = await applied(world);
+      await idOf(
+        world,
+        `acceptGroupApplication(groupId: ${GUILD}, applicationId: "${id}") { id }`,
+        'guildadmin',
+      );
+      const name = 'sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved';
+      return { text: `${name}(acceptedPlayerID: "volunteer")`, as: 'guildadmin' };
+    },
+  },
+  ...(['sendChariteersAlert', 'sendChariteersManaAlert'] as const).map(
+    (operation): Performed => ({
+      operation,
+      entries: ['alert-sent'],
+      prepare: after(
+        insertAlertPeople,
+        `${operation}(senderId: "managers", manaCost: 0, providerId: "1", questId: "q",
+          volunteersIds: ["oldone", "oldtwo"], input: { questId: "q", districtIds: [], filters: {} }) { id }`,
+      ),
+    }),
+  ),
+  {
+    operation: 'sendGuardianCode',
+    entries: [],
+    reason: MAIL_ONLY,
+    prepare: async (world) => {
+      await registeredTeen(world);
+      await agree(world);
+      return { text: `sendGuardianCode(token: "${await guardianToken(world, 'guardian')}")`, as: null };
+    },
+  },
+  {
+    operation: 'sendGuardianLink',
+    entries: ['guardian-link-sent'],
+    prepare: async (world) => {
+      await registeredTeen(world);
+      await agree(world);
+      return { text: `sendGuardianLink(email: "${GUARDIAN.guardianEmail}")`, as: null };
+    },
+  },
+  {
+    operation: 'setCharityContact',
+    entries: ['contact-ended'],
+    prepare: async ({ store }) => {
+      await store.write(async (tx) => {
+        await insertContract(tx, { questId: 'past', chariteerId: 'quiet', status: 'Present' });
+      });
+      return { text: 'setCharityContact(providerId: "1", isOpen: false) { isOpen }', as: 'quiet' };
+    },
+  },
+  {
+    operation: 'setCharityContact',
+    when: 'to open it again',
+    entries: ['contact-allowed'],
+    prepare: async (world) => {
+      await world.store.write(async (tx) => {
+        await insertContract(tx, { questId: 'past', chariteerId: 'quiet', status: 'Present' });
+      });
+      await world.gql(
+        'mutation { setCharityContact(providerId: "1", isOpen: false) { isOpen } }',
+        {},
+        { as: 'quiet' },
+      );
+      return { text: 'setCharityContact(providerId: "1", isOpen: true) { isOpen }', as: 'quiet' };
+    },
+  },
+  {
+    operation: 'setContestYear',
+    entries: ['setting-changed'],
+    prepare: call('setContestYear(year: 2027) { year }', 'staff'),
+  },
+  {
+    operation: 'setGroupGoals',
+    entries: ['goals-set'],
+    prepare: call(
+      'setGroupGoals(groupId: "group-1", providerIds: ["1"], targets: [{ roleId: "captains", hours: 5 }]) { groupId }',
+      'admins',
+    ),
+  },
+  {
+    operation: 'setGuildAsksFirst',
+    entries: ['guild-asks-first'],
+    prepare: call(`setGuildAsksFirst(guildId: ${GUILD}, asksFirst: true)`, 'guildadmin'),
+  },
+  {
+    operation: 'setGuildClosedTo',
+    entries: ['guild-closed-to-charity'],
+    prepare: call(`setGuildClosedTo(guildId: ${GUILD}, providerId: "1", isClosed: true)`, 'guildadmin'),
+  },
+  {
+    operation: 'setGuildClosedTo',
+    when: 'to open it again',
+    entries: ['guild-opened-to-charity'],
+    prepare: async (world) => {
+      const set = (isClosed: boolean) =>
+        `setGuildClosedTo(guildId: ${GUILD}, providerId: "1", isClosed: ${isClosed})`;
+      await world.gql(`mutation { ${set(true)} }`, {}, { as: 'guildadmin' });
+      return { text: set(false), as: 'guildadmin' };
+    },
+  },
+  {
+    operation: 'setPrivacy',
+    entries: ['privacy-changed'],
+    prepare: call('setPrivacy(input: { hidesUsername: true }) { id }', 'gold'),
+  },
+  {
+    operation: 'setSiteSettings',
+    entries: ['setting-changed'],
+    prepare: call(
+      'setSiteSettings(settings: [{ key: "newsletterUrl", entries: ["https://news.example"] }]) { key }',
+      'staff',
+    ),
+  },
+  {
+    operation: 'setSubscriptionStatus',
+    entries: ['subscription'],
+    prepare: call('setSubscriptionStatus(id: "volunteer", subscriptionStatus: silver) { id }', 'staff'),
+  },
+  {
+    operation: 'setSupplyFaq',
+    entries: ['setting-changed'],
+    prepare: call('setSupplyFaq(entries: [{ question: "Where?", answer: "Here." }]) { question }', 'staff'),
+  },
+  {
+    operation: 'settleCharityRequest',
+    entries: ['charity-request-settled'],
+    prepare: after(
+      (tx) =>
+        tx.insert(charityRequest).values({
+          id: 'wish',
+          charityName: 'House',
+          place: '10001',
+          contactName: 'Ada',
+          message: 'Meals',
+          emailAddress: 'ada@demo.example',
+          phoneNumber: tx.cells.seal('charity_request.phoneNumber', 'wish', ''),
+          createdAt: TEST_NOW,
+        }),
+      'settleCharityRequest(id: "wish")',
+      'staff',
+    ),
+  },
+  {
+    operation: 'setVeilOfTime',
+    entries: ['setting-changed'],
+    prepare: call('setVeilOfTime(day: "2026-11-20")', 'staff'),
+  },
+  {
+    operation: 'signVolunteerUpForQuest',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call('signVolunteerUpForQuest(charityID: "1", questID: "open") { id }', 'volunteer'),
+  },
+  {
+    operation: 'takeBack',
+    entries: ['change-taken-back'],
+    prepare: async (world) => ({
+      text: `takeBack(token: "${await change(world, 'deleteDraft')}")`,
+      as: 'managers',
+    }),
+  },
+  {
+    operation: 'topUpWallet',
+    entries: ['wallet-topped-up'],
+    prepare: async (world) => {
+      const { data } = await world.gql<{ wallet: { mana: number } }>(
+        '{ wallet(providerId: "1") { mana } }',
+        {},
+        { as: 'staff' },
+      );
+      const seen = data?.wallet.mana ?? 0;
+      return {
+        text: `topUpWallet(providerId: "1", amount: 50, reason: "Gift", seenMana: ${seen}) { mana }`,
+        as: 'staff',
+      };
+    },
+  },
+  {
+    operation: 'unbanAccount',
+    entries: ['account-unbanned'],
+    prepare: call('unbanAccount(accountId: "banned") { id }', 'staff'),
+  },
+  {
+    operation: 'updateChariteer',
+    entries: [],
+    reason: OWN_CHOICE,
+    prepare: call('updateChariteer(id: "gold", favoriteDistrictsList: ["1"]) { id }', 'gold'),
+  },
+  {
+    operation: 'updateContract',
+    entries: ['boot'],
+    prepare: call('updateContract(id: "mine", updateAction: "BOOT", supervisorId: "managers") { id }'),
+  },
+  {
+    operation: 'updateContract',
+    when: 'with a ban',
+    entries: ['boot', 'ban-from-provider'],
+    prepare: call(
+      'updateContract(id: "mine", updateAction: "BAN", supervisorId: "managers", banMessage: "Rude") { id }',
+    ),
+  },
+  {
+    operation: 'updateContracts',
+    entries: ['attendance'],
+    prepare: call(`updateContracts(contracts: [${attendance}]) { id }`),
+  },
+  {
+    operation: 'updateDistrict',
+    entries: ['district-edited'],
+    prepare: call('updateDistrict(input: { id: "1", county: "Essex" }) { id }', 'staff'),
+  },
+  {
+    operation: 'updateOrientation',
+    entries: ['training-record-edited'],
+    prepare: call('updateOrientation(id: "record", resolution: Failed, supervisorId: "managers") { id }'),
+  },
+  {
+    operation: 'updateProvider',
+    entries: ['provider-edited'],
+    prepare: call('updateProvider(input: { id: "1", mission: "Meals for all." }) { id }', 'staff'),
+  },
+  {
+    operation: 'updateQuest',
+    entries: ['quest-edited'],
+    prepare: call('updateQuest(id: "open", eventTitle: "Lunch") { id }'),
+  },
+  {
+    operation: 'updateQuest',
+    when: 'to cancel',
+    entries: ['quest-cancelled'],
+    prepare: call('updateQuest(id: "open", publishingStatus: Cancelled) { id }'),
+  },
+  {
+    operation: 'updateStamp',
+    entries: ['stamp-edited'],
+    prepare: call('updateStamp(input: { id: "stamp", eventTitle: "Lunch" }) { id }'),
+  },
+  {
+    operation: 'updateTemplateOrientation',
+    entries: ['training-edited'],
+    prepare: call('updateTemplateOrientation(input: { id: "spare", name: "Knives" }) { id }'),
+  },
+  {
+    operation: 'verifyEmail',
+    entries: ['email-verified'],
+    prepare: async (world) => {
+      await registered(world);
+      return {
+        text: `verifyEmail(token: "${tokenFor('verifyEmail', await lastMail(world, 'verify-email'))}")`,
+        as: null,
+      };
+    },
+  },
+  {
+    operation: 'verifyEmail',
+    when: 'of a new address',
+    entries: ['email-changed'],
+    prepare: async (world) => {
+      await world.gql(
+        `mutation { changeEmailAddress(emailAddress: "other@demo.example", currentPassword: "${DEMO_PASSWORD}") }`,
+        {},
+        { as: 'gold' },
+      );
+      return {
+        text: `verifyEmail(token: "${tokenFor('verifyEmail', await lastMail(world, 'email-change'))}")`,
+        as: null,
+      };
+    },
+  },
+  {
+    operation: 'websitePublishAllDraftsToActiveQuests',
+    entries: ['quest-edited'],
+    prepare: call('websitePublishAllDraftsToActiveQuests(providerID: "1", draftQuests: ["plain"]) { id }'),
+  },
+  {
+    operation: 'withdrawGroupInvitation',
+    entries: ['group-invitation-withdrawn'],
+    prepare: async (world) => ({
+      text: `withdrawGroupInvitation(groupId: "group-1", invitationId: "${await invited(world)}")`,
+      as: 'admins',
+    }),
+  },
+  {
+    operation: 'withdrawGuardianConsent',
+    entries: ['guardian-consent-withdrawn'],
+    prepare: byGuardian((keys) => `withdrawGuardianConsent(${keys})`),
+  },
+  {
+    operation: 'withdrawReservationRequest',
+    entries: ['reservation-withdrawn'],
+    prepare: after(
+      (tx) =>
+        insertReservationRequest(tx, {
+          id: 'request',
+          questId: 'open',
+          guildId: GUILD_ID,
+          askedAt: TEST_NOW,
+        }),
+      'withdrawReservationRequest(id: "request")',
+    ),
+  },
+  {
+    operation: 'writePlayerEvent',
+    entries: [],
+    reason: 'counts that a page was used; gone after its time',
+    prepare: call('writePlayerEvent(eventName: chariteer_views_quest)', 'gold'),
+  },
+  {
+    operation: 'writeToGuild',
+    entries: ['guild-written-to'],
+    prepare: call('writeToGuild(questId: "reserved", message: "Thank you all!", contact: "the front desk")'),
+  },
+];
