@@ -96,7 +96,6 @@ function GroupTools({ group, index, editor }: Omit<Props, 'stamps'>) {
   );
 }
 
-/** By keys too: what is dragged with the mouse are the stamps alone. */
 function MoveButtons({
   name,
   index,

@@ -55,7 +55,7 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
 
 type ReservationsProps = { record: StampBookRecord; editor: ReturnType<typeof useBookEditor> };
 
-/** Those whose times were deleted, to be deleted too. */
+/** Those whose times are gone. */
 function ReservationsWithoutTimes({ record, editor }: ReservationsProps) {
   const orphans = reservationsOf(editor.books, null);
   if (orphans.length === 0) return null;
