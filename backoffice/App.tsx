@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, type AdminProps, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -72,21 +72,26 @@ const VolunteerPage = lazyPage(() => import('./volunteers/VolunteerPage.tsx'), '
 
 const dataProvider = dataProviderOf(operations);
 
+/** What stands around the pages and in their place. */
+const FRAME = {
+  layout: ConsoleLayout,
+  loginPage: LoginPage,
+  loading: FirstFrame,
+  notification: ConsoleNotification,
+  catchAll: NotFound,
+  accessDenied: AccessDenied,
+  authenticationError: ServerAway,
+  error: PageError,
+} satisfies Partial<AdminProps>;
+
 function Console() {
   return (
     <Admin
       title="Chariteers console"
       authProvider={authProvider}
       dataProvider={dataProvider}
-      layout={ConsoleLayout}
+      {...FRAME}
       dashboard={ConsoleHome}
-      loginPage={LoginPage}
-      loading={FirstFrame}
-      notification={ConsoleNotification}
-      catchAll={NotFound}
-      accessDenied={AccessDenied}
-      authenticationError={ServerAway}
-      error={PageError}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       requireAuth

@@ -28,13 +28,13 @@ export function measureDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
 ): { errors: GraphQLError[]; fields: number } {
-  const measure = createMeasure(schema, document);
+  const ground: Ground = { schema, fragments: fragmentsOf(document), measured: new Map() };
   const errors: GraphQLError[] = [];
   let fields = 0;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation)?.name;
-    const found = measure(definition.selectionSet, root);
+    const found = ofSelections(ground, definition.selectionSet, root);
     found.directives += definition.directives?.length ?? 0;
     fields += found.fields;
     for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
@@ -47,64 +47,87 @@ export function measureDocument(
   return { errors, fields };
 }
 
-function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
+/** What stands side by side adds up; it is as deep as the deepest. */
+function add(total: Measure, part: Measure): void {
+  total.depth = Math.max(total.depth, part.depth);
+  total.aliases += part.aliases;
+  total.directives += part.directives;
+  total.cost += part.cost;
+  total.fields += part.fields;
+}
+
+function typeOfField(schema: GraphQLSchema, typeName: string | undefined, field: string) {
+  const parent = typeName === undefined ? undefined : schema.getType(typeName);
+  return isObjectType(parent) ? parent.getFields()[field]?.type : undefined;
+}
+
+function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const one of document.definitions) {
     if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
   }
-  const measured = new Map<string, Measure>();
+  return fragments;
+}
 
-  function ofSelections(set: SelectionSetNode, typeName: string | undefined): Measure {
-    const total = { ...NOTHING };
-    for (const selection of set.selections) {
-      let part: Measure;
-      if (selection.kind === Kind.FRAGMENT_SPREAD) part = ofFragment(selection.name.value);
-      else if (selection.kind === Kind.INLINE_FRAGMENT)
-        part = ofSelections(selection.selectionSet, selection.typeCondition?.name.value ?? typeName);
-      else
-        part = ofField(selection.name.value, selection.alias !== undefined, selection.selectionSet, typeName);
-      total.depth = Math.max(total.depth, part.depth);
-      total.aliases += part.aliases;
-      total.directives += part.directives + (selection.directives?.length ?? 0);
-      total.cost += part.cost;
-      total.fields += part.fields;
-    }
-    return total;
+/** What a document is measured by, and the fragments that have been measured so far. */
+type Ground = {
+  schema: GraphQLSchema;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  measured: Map<string, Measure>;
+};
+
+function ofSelections(ground: Ground, set: SelectionSetNode, typeName: string | undefined): Measure {
+  const total = { ...NOTHING };
+  for (const selection of set.selections) {
+    let part: Measure;
+    if (selection.kind === Kind.FRAGMENT_SPREAD) part = ofFragment(ground, selection.name.value);
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      part = ofSelections(ground, selection.selectionSet, selection.typeCondition?.name.value ?? typeName);
+    else
+      part = ofField(
+        ground,
+        selection.name.value,
+        selection.alias !== undefined,
+        selection.selectionSet,
+        typeName,
+      );
+    add(total, part);
+    total.directives += selection.directives?.length ?? 0;
   }
+  return total;
+}
 
-  function ofField(
-    name: string,
-    isAliased: boolean,
-    set: SelectionSetNode | undefined,
-    typeName: string | undefined,
-  ): Measure {
-    const aliases = isAliased ? 1 : 0;
-    // Introspection is deep by nature; where it is allowed at all it reads only the schema.
-    if (!set || name.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1, fields: 1 };
-    const parent = typeName === undefined ? undefined : schema.getType(typeName);
-    const type = isObjectType(parent) ? parent.getFields()[name]?.type : undefined;
-    const below = ofSelections(set, type && getNamedType(type).name);
-    const rows = type && isListType(getNullableType(type)) ? ROWS_OF_A_LIST : 1;
-    return {
-      depth: below.depth + 1,
-      aliases: below.aliases + aliases,
-      directives: below.directives,
-      cost: 1 + rows * below.cost,
-      fields: 1 + below.fields,
-    };
-  }
+function ofField(
+  ground: Ground,
+  name: string,
+  isAliased: boolean,
+  set: SelectionSetNode | undefined,
+  typeName: string | undefined,
+): Measure {
+  const aliases = isAliased ? 1 : 0;
+  // Introspection is deep by nature; where it is allowed at all it reads only the schema.
+  if (!set || name.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1, fields: 1 };
+  const type = typeOfField(ground.schema, typeName, name);
+  const below = ofSelections(ground, set, type && getNamedType(type).name);
+  const rows = type && isListType(getNullableType(type)) ? ROWS_OF_A_LIST : 1;
+  return {
+    depth: below.depth + 1,
+    aliases: below.aliases + aliases,
+    directives: below.directives,
+    cost: 1 + rows * below.cost,
+    fields: 1 + below.fields,
+  };
+}
 
-  function ofFragment(name: string): Measure {
-    const known = measured.get(name);
-    if (known) return known;
-    const fragment = fragments.get(name);
-    if (!fragment) return NOTHING;
-    // Stands in for the fragment inside itself, so that a cycle ends here.
-    measured.set(name, NOTHING);
-    const found = ofSelections(fragment.selectionSet, fragment.typeCondition.name.value);
-    measured.set(name, found);
-    return found;
-  }
-
-  return ofSelections;
+function ofFragment(ground: Ground, name: string): Measure {
+  const { fragments, measured } = ground;
+  const known = measured.get(name);
+  if (known) return known;
+  const fragment = fragments.get(name);
+  if (!fragment) return NOTHING;
+  // Stands in for the fragment inside itself, so that a cycle ends here.
+  measured.set(name, NOTHING);
+  const found = ofSelections(ground, fragment.selectionSet, fragment.typeCondition.name.value);
+  measured.set(name, found);
+  return found;
 }

@@ -66,21 +66,10 @@ export function createDocuments(
   knownTexts: Iterable<string>,
   options: { isProduction: boolean },
 ): Documents {
-  const known = new Map<string, KnownOperation | null>([...knownTexts].map((text) => [text, null]));
+  const findKnown = createKnown(schema, knownTexts);
+  const compiledRun = createCompiler(schema);
   const unknown = createByteCache<Checked>({ mostBytes: MOST_UNKNOWN_BYTES, sizeOf: ({ bytes }) => bytes });
-  const compiled = createByteCache<Compiled>({
-    mostBytes: MOST_COMPILED_BYTES,
-    sizeOf: ({ bytes }) => bytes,
-  });
   const execute = executeWithHono(schema);
-
-  function findKnown(text: string): KnownOperation | null {
-    const prepared = known.get(text);
-    if (prepared !== null) return prepared ?? null;
-    const made = compileKnown(schema, text);
-    known.set(text, made);
-    return made;
-  }
 
   function findUnknown(text: string, operationName: string | null): Operation | RejectedDocument {
     const key = keyOf(text, operationName);
@@ -112,8 +101,35 @@ export function createDocuments(
     };
   }
 
+  return {
+    find(text, operationName) {
+      const operation = findKnown(text);
+      if (operation && (operationName === null || operation.name === operationName)) return operation;
+      return findUnknown(text, operationName);
+    },
+  };
+}
+
+/** The operations of the own front ends, compiled when they are first asked for. */
+function createKnown(schema: GraphQLSchema, texts: Iterable<string>) {
+  const known = new Map<string, KnownOperation | null>([...texts].map((text) => [text, null]));
+  return function findKnown(text: string): KnownOperation | null {
+    const prepared = known.get(text);
+    if (prepared !== null) return prepared ?? null;
+    const made = compileKnown(schema, text);
+    known.set(text, made);
+    return made;
+  };
+}
+
+/** Compiles what keeps coming, and keeps the latest of it. */
+function createCompiler(schema: GraphQLSchema) {
+  const compiled = createByteCache<Compiled>({
+    mostBytes: MOST_COMPILED_BYTES,
+    sizeOf: ({ bytes }) => bytes,
+  });
   /** Parsed again here rather than kept: most documents never come so often. */
-  function compiledRun(asked: Asked, fields: number, plain: Operation['run']): Operation['run'] {
+  return function compiledRun(asked: Asked, fields: number, plain: Operation['run']): Operation['run'] {
     const { text, operationName, key } = asked;
     if (key === null) return plain;
     const kept = compiled.get(key);
@@ -121,14 +137,6 @@ export function createDocuments(
     const run = compile(schema, parse(text, { noLocation: true }), operationName ?? undefined) ?? plain;
     compiled.set(key, { run, bytes: fields * COMPILED_FIELD_BYTES });
     return run;
-  }
-
-  return {
-    find(text, operationName) {
-      const operation = findKnown(text);
-      if (operation && (operationName === null || operation.name === operationName)) return operation;
-      return findUnknown(text, operationName);
-    },
   };
 }
 

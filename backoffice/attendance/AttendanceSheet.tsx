@@ -38,7 +38,6 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
   const now = useNow();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<AttendanceFilter>('all');
-  const [isAdding, setAdding] = useState(false);
   const { active, gone } = attendance.attendees;
   const hindrance = attendanceHindrance(quest, now);
   const isEmergencyOpen = useIsEmergencyOpen(quest, now);
@@ -69,6 +68,24 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
           emptyText={emptyText(active.length, words)}
         />
       </Card>
+      <MorePeople quest={quest} />
+      <GoneVolunteers gone={gone} />
+      <ContactNote providerId={quest.providerId} />
+      <AttendanceBar attendance={attendance} />
+      <UnsavedGuard
+        count={attendance.drafts.length}
+        onSave={attendance.save}
+        onDiscard={attendance.discard}
+      />
+    </Box>
+  );
+}
+
+/** Who came without having signed up, and how many may. */
+function MorePeople({ quest }: { quest: AttendanceQuest }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
       {quest.publishingStatus !== 'Template' && quest.publishingStatus !== 'Cancelled' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
           <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
@@ -77,16 +94,8 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
           <MaximumField quest={quest} />
         </Box>
       )}
-      <GoneVolunteers gone={gone} />
-      <ContactNote providerId={quest.providerId} />
-      <AttendanceBar attendance={attendance} />
       <AddPastVolunteerDialog quest={quest} isOpen={isAdding} onClose={() => setAdding(false)} />
-      <UnsavedGuard
-        count={attendance.drafts.length}
-        onSave={attendance.save}
-        onDiscard={attendance.discard}
-      />
-    </Box>
+    </>
   );
 }
 

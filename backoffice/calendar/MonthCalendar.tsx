@@ -1,30 +1,17 @@
 import { type Theme, useMediaQuery, useTheme } from '@mui/material';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CharityBooks } from '../stamps/collection/stamp-collection.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
 import { colorVars } from '../theme/color-vars.ts';
-import { isNarrowNow, useIsNarrowPage } from '../theme/use-narrow-page.ts';
-import { lazyPart } from '../widgets/loading/lazy-part.ts';
-import { AddQuestDialog } from './add-quest/AddQuestDialog.tsx';
-import { CalendarLoading } from './CalendarLoading.tsx';
-import { CalendarToolbar } from './CalendarToolbar.tsx';
-import { draftsOf } from './drafts/month-drafts.ts';
-import { PublishDraftsButton } from './drafts/PublishDraftsButton.tsx';
+import { AddingDialog } from './AddingDialog.tsx';
+import { MonthTools } from './MonthTools.tsx';
 import { firstFocusedDay } from './month-data/calendar-month.ts';
 import type { CalendarQuest } from './month-data/calendar-quest.ts';
 import { todayInNewYork } from './month-data/today.ts';
 import { useQuestRights } from './month-data/use-quest-rights.ts';
 import { CalendarContext } from './month-grid/calendar-context.ts';
-import { MonthList } from './month-grid/MonthList.tsx';
-import { useThisWeekInSight } from './month-grid/use-this-week-in-sight.ts';
-import { MonthlyScheduleDialog } from './monthly-schedule/MonthlyScheduleDialog.tsx';
-import { PlaceBundleDialog } from './place-bundle/PlaceBundleDialog.tsx';
 import { QuestPopover } from './popover/QuestPopover.tsx';
-
-// FullCalendar is for wide pages only: a narrow one never loads it, the others while the quests are on their way.
-const loadGrid = () => import('./month-grid/MonthGrid.tsx').then((file) => ({ default: file.MonthGrid }));
-const MonthGrid = lazyPart(loadGrid);
-if (!isNarrowNow()) void loadGrid().catch(() => undefined);
+import { ShownMonth } from './ShownMonth.tsx';
 
 type Props = {
   books: CharityBooks;
@@ -35,67 +22,33 @@ type Props = {
 };
 
 /** Tools, stamps and the month, and what opens over them. */
-export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Props) {
+export function MonthCalendar(shown: Props) {
+  const { books, month, quests, isLoading, onMonth } = shown;
   const { mode } = useTheme().palette;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const isNarrow = useIsNarrowPage();
   const rights = useQuestRights();
   const trayRef = useRef<HTMLDivElement>(null);
-  const [monthPlace, setMonthPlace] = useState<HTMLDivElement | null>(null);
-  useThisWeekInSight(month, monthPlace, !isLoading);
   const [stampId, setStampId] = useState<string | null>(null);
-  const [adding, setAdding] = useState<{ day: string; dropped: string | null } | null>(null);
   const [openQuestId, setOpenQuestId] = useState<string | null>(null);
-  const [isPosting, setPosting] = useState(false);
-  // The calendar adds Drafts; posting a month is another thing.
   const { canDraft } = rights;
-  const placed = adding?.dropped ?? stampId;
-  const bundle = placed === null ? undefined : books.bundles.get(placed);
-
-  const context = useMemo(
-    () => ({
-      month,
-      canCreate: canDraft,
-      openQuest: setOpenQuestId,
-      addOn: (day: string, dropped?: string) => {
-        if (canDraft) setAdding({ day, dropped: dropped ?? null });
-      },
-    }),
-    [month, canDraft],
-  );
-  const Month = isNarrow ? MonthList : MonthGrid;
+  const { context, adding, setAdding } = useCalendarActions(month, canDraft, setOpenQuestId);
   return (
     <CalendarContext value={context}>
       <div className="calendar" style={colorVars(mode)}>
-        <CalendarToolbar
-          month={month}
-          onMonth={onMonth}
-          onAdd={canDraft ? () => context.addOn(firstFocusedDay(month, todayInNewYork())) : null}
-          onPostMonth={
-            rights.canCreate && books.bundleBook.monthly_schedule.length > 0 ? () => setPosting(true) : null
-          }
-          publishing={
-            rights.canEdit &&
-            canDraft && (
-              <PublishDraftsButton
-                providerId={books.id}
-                month={month}
-                drafts={draftsOf(isLoading ? [] : quests, month, Date.now())}
-              />
-            )
-          }
+        <MonthTools
+          {...shown}
+          rights={rights}
+          onAdd={() => context.addOn(firstFocusedDay(month, todayInNewYork()))}
         />
         {canDraft && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}
-        <Suspense fallback={<CalendarLoading />}>
-          <div
-            ref={setMonthPlace}
-            className={stampId === null ? 'calendar-month' : 'calendar-month is-placing'}
-            aria-busy={isLoading}
-          >
-            {isLoading && <CalendarLoading />}
-            <Month month={month} quests={quests} trayRef={trayRef} onMonth={onMonth} />
-          </div>
-        </Suspense>
+        <ShownMonth
+          month={month}
+          quests={quests}
+          trayRef={trayRef}
+          onMonth={onMonth}
+          isLoading={isLoading}
+          isPlacing={stampId !== null}
+        />
       </div>
       <QuestPopover
         quest={quests.find(({ id }) => id === openQuestId) ?? null}
@@ -103,19 +56,10 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
         rights={rights}
         onClose={() => setOpenQuestId(null)}
       />
-      {adding && bundle && (
-        <PlaceBundleDialog
+      {adding && (
+        <AddingDialog
           day={adding.day}
-          bundle={bundle}
-          books={books}
-          quests={quests}
-          onClose={() => setAdding(null)}
-        />
-      )}
-      {adding && !bundle && (
-        <AddQuestDialog
-          day={adding.day}
-          stampId={placed}
+          placed={adding.dropped ?? stampId}
           books={books}
           quests={quests}
           rights={rights}
@@ -123,14 +67,23 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
           onClose={() => setAdding(null)}
         />
       )}
-      {isPosting && (
-        <MonthlyScheduleDialog
-          books={books}
-          month={month}
-          quests={quests}
-          onClose={() => setPosting(false)}
-        />
-      )}
     </CalendarContext>
   );
+}
+
+/** What days and bubbles may ask for, and the day on which something is being added. */
+function useCalendarActions(month: string, canDraft: boolean, openQuest: (questId: string) => void) {
+  const [adding, setAdding] = useState<{ day: string; dropped: string | null } | null>(null);
+  const context = useMemo(
+    () => ({
+      month,
+      canCreate: canDraft,
+      openQuest,
+      addOn: (day: string, dropped?: string) => {
+        if (canDraft) setAdding({ day, dropped: dropped ?? null });
+      },
+    }),
+    [month, canDraft, openQuest],
+  );
+  return { context, adding, setAdding };
 }

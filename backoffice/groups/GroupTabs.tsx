@@ -28,9 +28,30 @@ export function GroupTabs({ groupId }: { groupId: string }) {
         {group.groupName}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>Your role: {group.viewerRoleNames.join(', ')}</Typography>
+      <TabBar
+        group={group}
+        tab={tab}
+        onTab={(chosen) => setParams(chosen === 'applications' ? { tab: chosen } : {})}
+      />
+      <Card role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ mt: 1.5, ...panel }}>
+        {tab === 'members' ? (
+          <Members group={group} list={list} choice={choice} onChoice={setChoice} />
+        ) : (
+          <Applications group={group} />
+        )}
+      </Card>
+    </Box>
+  );
+}
+
+type BarProps = { group: Group; tab: string; onTab: (tab: string) => void };
+
+function TabBar({ group, tab, onTab }: BarProps) {
+  return (
+    <>
       <Tabs
         value={tab}
-        onChange={(_event, chosen) => setParams(chosen === 'applications' ? { tab: chosen } : {})}
+        onChange={(_event, chosen) => onTab(chosen)}
         variant="scrollable"
         scrollButtons={false}
         aria-label="Group"
@@ -51,14 +72,7 @@ export function GroupTabs({ groupId }: { groupId: string }) {
           ? 'Invitations and Blocked are not available yet.'
           : 'Who is invited stands below the members. Blocked is not available yet.'}
       </Typography>
-      <Card role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ mt: 1.5, ...panel }}>
-        {tab === 'members' ? (
-          <Members group={group} list={list} choice={choice} onChoice={setChoice} />
-        ) : (
-          <Applications group={group} />
-        )}
-      </Card>
-    </Box>
+    </>
   );
 }
 

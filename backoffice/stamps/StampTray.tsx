@@ -4,7 +4,12 @@ import { Button } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StampCollection } from './collection/StampCollection.tsx';
-import { type CharityBooks, recurrencesOf } from './collection/stamp-collection.ts';
+import {
+  type CharityBooks,
+  recurrencesOf,
+  type ShownBundle,
+  type ShownStamp,
+} from './collection/stamp-collection.ts';
 import { NewStampDialog } from './new-stamp/NewStampDialog.tsx';
 
 type Props = {
@@ -34,34 +39,9 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
         </p>
       )}
       <div className="stamp-hint" role="status">
-        {stamp ? (
-          <>
-            <span>
-              <b>{stamp.title}</b>: choose a day.{' '}
-              <span className="stamp-recurrence">
-                {recurrencesOf(stamp.id, books.bundleBook).join('; ') || 'Not in the monthly schedule'}
-              </span>
-            </span>
-            <Button
-              size="small"
-              component={Link}
-              to={`/quests/${encodeURIComponent(stamp.id)}/show`}
-              startIcon={<EditIcon />}
-            >
-              Edit stamp
-            </Button>
-          </>
-        ) : bundle ? (
-          <>
-            <span>
-              <b>{bundle.name}</b>: choose a day.{' '}
-              <span className="stamp-recurrence">{bundle.stamps.map(({ title }) => title).join(', ')}</span>
-            </span>
-            <Button size="small" component={Link} to="/stamps" startIcon={<EditIcon />}>
-              Edit bundle
-            </Button>
-          </>
-        ) : (
+        {stamp && <StampHint stamp={stamp} books={books} />}
+        {bundle && !stamp && <BundleHint bundle={bundle} />}
+        {!stamp && !bundle && (
           <>
             {books.groups.length > 0 && 'Choose a stamp, then a day. Or drag it there.'}
             <Button size="small" startIcon={<AddIcon />} onClick={() => setMaking(true)}>
@@ -81,5 +61,40 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
         />
       )}
     </section>
+  );
+}
+
+function StampHint({ stamp, books }: { stamp: ShownStamp; books: CharityBooks }) {
+  return (
+    <>
+      <span>
+        <b>{stamp.title}</b>: choose a day.{' '}
+        <span className="stamp-recurrence">
+          {recurrencesOf(stamp.id, books.bundleBook).join('; ') || 'Not in the monthly schedule'}
+        </span>
+      </span>
+      <Button
+        size="small"
+        component={Link}
+        to={`/quests/${encodeURIComponent(stamp.id)}/show`}
+        startIcon={<EditIcon />}
+      >
+        Edit stamp
+      </Button>
+    </>
+  );
+}
+
+function BundleHint({ bundle }: { bundle: ShownBundle }) {
+  return (
+    <>
+      <span>
+        <b>{bundle.name}</b>: choose a day.{' '}
+        <span className="stamp-recurrence">{bundle.stamps.map(({ title }) => title).join(', ')}</span>
+      </span>
+      <Button size="small" component={Link} to="/stamps" startIcon={<EditIcon />}>
+        Edit bundle
+      </Button>
+    </>
   );
 }

@@ -5,12 +5,29 @@ type Components = NonNullable<RaThemeOptions['components']>;
 
 const PHONE = '@media (max-width:599.95px)';
 
+type Color = (name: ColorToken) => string;
+
+const { target, radius, type } = tokens;
+
 /** What MUI and react-admin draw differently here: borders for what lies, one shadow for what floats, 44 px targets. */
-export function componentStyles(color: (name: ColorToken) => string, shadow: string): Components {
-  const { target, radius, type } = tokens;
-  const floating = { boxShadow: shadow, backgroundImage: 'none', border: `1px solid ${color('line')}` };
-  const lying = { boxShadow: 'none', backgroundImage: 'none', border: `1px solid ${color('line')}` };
+export function componentStyles(color: Color, shadow: string): Components {
   const ring = (outlineOffset: number) => ({ outline: `3px solid ${color('azure')}`, outlineOffset });
+  const floating = { boxShadow: shadow, backgroundImage: 'none', border: `1px solid ${color('line')}` };
+  return {
+    ...focusStyles(ring),
+    ...surfaceStyles(color, floating),
+    ...listPageStyles(),
+    ...targetStyles(ring),
+    ...fieldStyles(color, floating),
+    ...tableStyles(color),
+  };
+}
+
+type Ring = (outlineOffset: number) => { outline: string; outlineOffset: number };
+type Floating = { boxShadow: string; backgroundImage: string; border: string };
+
+/** Where the keyboard is, and no motion for who wants none. */
+function focusStyles(ring: Ring): Components {
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -25,17 +42,18 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
     },
     // MUI takes the outline from its buttons, in a rule that comes later than the one for everything.
     MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring(2) } } },
-    MuiCircularProgress: { defaultProps: { size: 24 } },
     MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
+  };
+}
+
+/** What lies on the page and what floats over it. */
+function surfaceStyles(color: Color, floating: Floating): Components {
+  const lying = { boxShadow: 'none', backgroundImage: 'none', border: `1px solid ${color('line')}` };
+  return {
     MuiCard: { styleOverrides: { root: { ...lying, borderRadius: radius.card } } },
     MuiMenu: { styleOverrides: { paper: floating } },
     MuiPopover: { styleOverrides: { paper: floating } },
     MuiDialog: { styleOverrides: { paper: floating } },
-    MuiAutocomplete: {
-      defaultProps: { fullWidth: true },
-      styleOverrides: { paper: floating, option: { minHeight: `${target}px !important` } },
-    },
-    MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
     MuiAppBar: {
       styleOverrides: {
         root: {
@@ -48,6 +66,12 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
       },
     },
     RaAppBar: { styleOverrides: { root: { '& .RaAppBar-toolbar': { minHeight: 56 } } } },
+  };
+}
+
+/** The filters and tools above the lists of react-admin. */
+function listPageStyles(): Components {
+  return {
     // react-admin squeezes the filters of a phone into a fixed height, where the last ones hide behind the list.
     RaListToolbar: {
       styleOverrides: {
@@ -69,6 +93,14 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
       styleOverrides: { root: { [PHONE]: { '& .RaFilterFormInput-spacer': { display: 'none' } } } },
     },
     RaFilterForm: { styleOverrides: { root: { alignItems: 'center', minHeight: target, gap: 8 } } },
+  };
+}
+
+/** What is pressed or chosen, large enough for a thumb. */
+function targetStyles(ring: Ring): Components {
+  return {
+    MuiCircularProgress: { defaultProps: { size: 24 } },
+    MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
     MuiButton: { styleOverrides: { root: { minHeight: target, paddingInline: 16 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: target, minHeight: target } } },
     MuiMenuItem: {
@@ -81,12 +113,21 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
       },
     },
     MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontSize: type.console.small } } },
+  };
+}
+
+/** Fields of forms. */
+function fieldStyles(color: Color, floating: Floating): Components {
+  return {
+    MuiAutocomplete: {
+      defaultProps: { fullWidth: true },
+      styleOverrides: { paper: floating, option: { minHeight: `${target}px !important` } },
+    },
     // Outlined fields keep a label of 14 px: the filled ones of react-admin shrink theirs to 10.
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
-
     MuiInputLabel: {
       styleOverrides: { shrink: { fontSize: type.console.small / 0.75, color: color('softInk') } },
     },
@@ -96,6 +137,12 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
         notchedOutline: { borderColor: color('lineStrong'), '& legend': { fontSize: type.console.small } },
       },
     },
+  };
+}
+
+/** Rows and cells. */
+function tableStyles(color: Color): Components {
+  return {
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: color('line'), fontVariantNumeric: 'tabular-nums' },

@@ -5,6 +5,12 @@ import { MONTH_IDS } from './month-world.ts';
 export function openBareMonth(file: string) {
   const db = new Sqlite(file);
   db.pragma('synchronous = FULL');
+  const read = prepareReading(db);
+  const write = prepareWriting(db);
+  return { read, ...write, close: () => db.close() };
+}
+
+function prepareReading(db: Sqlite.Database) {
   const quests = db.prepare(
     `SELECT quest.*, location.name, location.address FROM quest LEFT JOIN location ON location.id = quest.locationId
      WHERE quest.providerId = ? AND publishingStatus <> 'Template' AND startedAt >= ? AND startedAt < ?
@@ -15,6 +21,22 @@ export function openBareMonth(file: string) {
      FROM contract JOIN quest ON quest.id = contract.questId LEFT JOIN chariteer ON chariteer.id = contract.chariteerId
      WHERE quest.providerId = ? AND quest.startedAt >= ? AND quest.startedAt < ?`,
   );
+  return (from: number, until: number): string => {
+    const lists = new Map<unknown, object[]>();
+    for (const row of contracts.all(MONTH_IDS.provider, from, until) as { questId: string }[]) {
+      lists.set(row.questId, [...(lists.get(row.questId) ?? []), row]);
+    }
+    const rows = quests.all(MONTH_IDS.provider, from, until) as { id: string; serviceTags: string }[];
+    const items = rows.map((row) => ({
+      ...row,
+      serviceTags: JSON.parse(row.serviceTags) as string[],
+      pledgedContracts: lists.get(row.id) ?? [],
+    }));
+    return JSON.stringify({ data: items });
+  };
+}
+
+function prepareWriting(db: Sqlite.Database) {
   const post = db.prepare(
     `INSERT INTO quest (id, providerId, eventTitle, eventType, description, publishingStatus, startedAt, endedAt,
        locationId, resourceMinNumber, resourceDesiredNumber, resourceMaxNumber, createdAt, updatedAt)
@@ -27,19 +49,6 @@ export function openBareMonth(file: string) {
      SELECT ? || contract.id, chariteerId, questId, contract.id, ?, ?, ?, 'attendance', 0 FROM contract WHERE id = ?`,
   );
   return {
-    read(from: number, until: number): string {
-      const lists = new Map<unknown, object[]>();
-      for (const row of contracts.all(MONTH_IDS.provider, from, until) as { questId: string }[]) {
-        lists.set(row.questId, [...(lists.get(row.questId) ?? []), row]);
-      }
-      const rows = quests.all(MONTH_IDS.provider, from, until) as { id: string; serviceTags: string }[];
-      const items = rows.map((row) => ({
-        ...row,
-        serviceTags: JSON.parse(row.serviceTags) as string[],
-        pledgedContracts: lists.get(row.id) ?? [],
-      }));
-      return JSON.stringify({ data: items });
-    },
     post: db.transaction((items: readonly { startedAt: number; endedAt: number; locationId: string }[]) => {
       items.forEach(({ startedAt, endedAt, locationId }, index) => {
         post.run(`bare-${startedAt}-${index}`, MONTH_IDS.provider, startedAt, endedAt, locationId);
@@ -53,6 +62,5 @@ export function openBareMonth(file: string) {
         credit.run('reputation ', 'reputation', 'reputationXP', status === 'Present' ? 10 : -10, id);
       }
     }),
-    close: () => db.close(),
   };
 }

@@ -5,6 +5,7 @@ import { createCompressor, type Encoding, isCompressible } from './encoding.ts';
 const SMALLEST = 1024;
 
 type Writes = Pick<ServerResponse, 'writeHead' | 'write' | 'end'>;
+type Compressing = Exclude<Encoding, 'identity'>;
 type Heads = { status: number; headers: Record<string, OutgoingHttpHeader> };
 
 /**
@@ -19,9 +20,30 @@ export function compressAnswer(outgoing: ServerResponse, encoding: Encoding): vo
     write: outgoing.write.bind(outgoing),
     end: outgoing.end.bind(outgoing),
   };
+  const body = createBody(outgoing, plain, encoding);
+  Object.assign(outgoing, {
+    writeHead: (status: number, headers: Heads['headers'] = {}) => {
+      body.begin({ status, headers: lowerCased(headers) });
+      return outgoing;
+    },
+    write: (chunk: string | Uint8Array) => {
+      body.write(chunk);
+      return true;
+    },
+    end: (chunk?: string | Uint8Array) => {
+      body.end(chunk);
+      return outgoing;
+    },
+  });
+}
+
+type Compressor = ReturnType<typeof createCompressor>;
+
+/** What is written is held until it is known to be worth compressing, then goes through the compressor. */
+function createBody(outgoing: ServerResponse, plain: Writes, encoding: Compressing) {
   let head: Heads | null = null;
   let held: Buffer[] = [];
-  let compressor: ReturnType<typeof createCompressor> | null = null;
+  let compressor: Compressor | null = null;
   let flushing: NodeJS.Immediate | null = null;
 
   function sendHead(): void {
@@ -34,14 +56,9 @@ export function compressAnswer(outgoing: ServerResponse, encoding: Encoding): vo
     delete head.headers['content-length'];
     head.headers['content-encoding'] = encoding;
     sendHead();
-    const stream = createCompressor(encoding as 'br' | 'gzip');
-    stream.on('data', (bytes: Buffer) => plain.write(bytes));
-    stream.on('end', () => plain.end());
-    stream.on('error', () => outgoing.destroy());
-    outgoing.once('close', () => stream.destroy());
-    for (const bytes of held) stream.write(bytes);
+    compressor = compressorInto(outgoing, plain, encoding);
+    for (const bytes of held) compressor.write(bytes);
     held = [];
-    compressor = stream;
   }
 
   function write(chunk: string | Uint8Array): void {
@@ -66,21 +83,21 @@ export function compressAnswer(outgoing: ServerResponse, encoding: Encoding): vo
     } else plain.end();
   }
 
-  Object.assign(outgoing, {
-    writeHead: (status: number, headers: Heads['headers'] = {}) => {
-      head = { status, headers: lowerCased(headers) };
-      if (!isWorthIt(outgoing, head)) sendHead();
-      return outgoing;
-    },
-    write: (chunk: string | Uint8Array) => {
-      write(chunk);
-      return true;
-    },
-    end: (chunk?: string | Uint8Array) => {
-      end(chunk);
-      return outgoing;
-    },
-  });
+  function begin(begun: Heads): void {
+    head = begun;
+    if (!isWorthIt(outgoing, begun)) sendHead();
+  }
+
+  return { begin, write, end };
+}
+
+function compressorInto(outgoing: ServerResponse, plain: Writes, encoding: Compressing): Compressor {
+  const stream = createCompressor(encoding);
+  stream.on('data', (bytes: Buffer) => plain.write(bytes));
+  stream.on('end', () => plain.end());
+  stream.on('error', () => outgoing.destroy());
+  outgoing.once('close', () => stream.destroy());
+  return stream;
 }
 
 function isWorthIt({ req }: ServerResponse, { status, headers }: Heads): boolean {

@@ -24,45 +24,41 @@ import { DomainError } from '#domain/errors/errors.ts';
 
 type Call = HonoContext<AppEnv>;
 type Headers = Record<string, string>;
+type Config = GraphqlDeps['config'];
+type OwnEvent = Parameters<typeof questCalendar>[0][number];
 
 /** For who has the address, not for who searches. */
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 /** What other programs fetch: pictures for links, the sitemap, calendar files and private calendar addresses. */
 export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
-  const { store, sessions, config, clock, log } = deps;
+  addPictures(app, deps);
+  app.get('/sitemap.xml', async (c) => {
+    const xml = sitemapXml(await listForSitemap(deps.store, deps.clock()), deps.config);
+    return send(c, deps.config, xml, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+  addCalendars(app, deps);
+}
+
+function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
+  const { config } = deps;
   const renderPicture = createPictureRenderer();
+  const notFound = (c: Call) => sendNotFound(c, config);
 
   async function sendPicture(c: Call, svg: string, own: Headers = {}): Promise<Response> {
     try {
       const { png, etag } = await renderPicture(svg);
       // Others show it beside a link to a page.
       const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
-      return send(c, png, { ...headers, ...own, 'cache-control': 'public, max-age=3600', etag });
+      return send(c, config, png, { ...headers, ...own, 'cache-control': 'public, max-age=3600', etag });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return send(c, 'Too many pictures at once.', { 'retry-after': '5' }, 503);
+      return send(c, config, 'Too many pictures at once.', { 'retry-after': '5' }, 503);
     }
   }
-
-  function sendCalendar(c: Call, text: string): Response {
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-    return send(c, text, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'private, no-cache',
-      etag,
-    });
-  }
-
-  function send(c: Call, body: string | Uint8Array<ArrayBuffer>, headers: Headers, status = 200): Response {
-    const all = { ...securityHeaders(config), ...headers };
-    if (headers.etag && headerOf(c, 'if-none-match') === headers.etag) {
-      return new Response(null, { status: 304, headers: all });
-    }
-    return new Response(body, { status, headers: all });
-  }
-
-  const notFound = (c: Call) => send(c, 'Not found', { 'content-type': 'text/plain' }, 404);
 
   app.get('/og/default.png', (c) => sendPicture(c, sitePictureSvg(config.siteName)));
   app.get('/og/quest/:file{[^/]+\\.png}', async (c) => {
@@ -77,31 +73,59 @@ export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     const profile = await findSharedProfile(deps, stem(c.req.param('file')), readRequestFacts(c, config));
     return profile ? sendPicture(c, profilePictureSvg(profile, config.siteName), UNLISTED) : notFound(c);
   });
+}
 
-  app.get('/sitemap.xml', async (c) => {
-    const xml = sitemapXml(await listForSitemap(store, clock()), config);
-    return send(c, xml, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' });
-  });
+/** The own events of a volunteer: one by one for who is logged in, all of them for who has the secret address. */
+function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }: GraphqlDeps): void {
+  const notFound = (c: Call) => sendNotFound(c, config);
+  const sendCalendar = (c: Call, events: readonly OwnEvent[]) =>
+    sendCalendarText(c, config, questCalendar(events, config));
 
   app.get('/quest/:file{[^/]+\\.ics}', async (c) => {
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
     const { viewer } = await authenticate(store, sessions, credentials, clock());
     if (!viewer) return c.redirect(`/login?returnTo=${encodeURIComponent(c.req.path)}`, 303);
     const event = await findOwnEvent(store, viewer.accountId, stem(c.req.param('file')));
-    return event ? sendCalendar(c, questCalendar([event], config)) : notFound(c);
+    return event ? sendCalendar(c, [event]) : notFound(c);
   });
 
   app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', async (c) => {
     try {
       const accountId = await findFeedOwner(store, stem(c.req.param('file')));
       if (accountId === null) return notFound(c);
-      return sendCalendar(c, questCalendar(await listOwnEvents(store, accountId, clock()), config));
+      return sendCalendar(c, await listOwnEvents(store, accountId, clock()));
     } catch (error) {
       // Caught here: the log of the app would name the secret address.
       logFailure(log, error, {}, 'calendar feed failed');
-      return send(c, 'Something went wrong.', { 'retry-after': '60' }, 503);
+      return send(c, config, 'Something went wrong.', { 'retry-after': '60' }, 503);
     }
   });
+}
+
+function sendCalendarText(c: Call, config: Config, text: string): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  return send(c, config, text, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    etag,
+  });
+}
+
+const sendNotFound = (c: Call, config: Config) =>
+  send(c, config, 'Not found', { 'content-type': 'text/plain' }, 404);
+
+function send(
+  c: Call,
+  config: Config,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Headers,
+  status = 200,
+): Response {
+  const all = { ...securityHeaders(config), ...headers };
+  if (headers.etag && headerOf(c, 'if-none-match') === headers.etag) {
+    return new Response(null, { status: 304, headers: all });
+  }
+  return new Response(body, { status, headers: all });
 }
 
 /** The name of a file without its ending. */

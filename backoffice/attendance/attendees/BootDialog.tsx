@@ -56,15 +56,7 @@ function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => vo
       }}
     >
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        <RadioGroup
-          aria-label="What to do"
-          value={option ?? ''}
-          onChange={(event) => setOption(event.target.value as BootOption)}
-        >
-          {OPTIONS.map(([id, { label }]) => (
-            <FormControlLabel key={id} value={id} control={<Radio />} label={label} sx={{ minHeight: 44 }} />
-          ))}
-        </RadioGroup>
+        <OptionChoice value={option} onChoose={setOption} />
         <TextField
           label="Message to the volunteer"
           multiline
@@ -88,6 +80,22 @@ function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => vo
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+type ChoiceProps = { value: BootOption | null; onChoose: (option: BootOption) => void };
+
+function OptionChoice({ value, onChoose }: ChoiceProps) {
+  return (
+    <RadioGroup
+      aria-label="What to do"
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value as BootOption)}
+    >
+      {OPTIONS.map(([id, { label }]) => (
+        <FormControlLabel key={id} value={id} control={<Radio />} label={label} sx={{ minHeight: 44 }} />
+      ))}
+    </RadioGroup>
   );
 }
 

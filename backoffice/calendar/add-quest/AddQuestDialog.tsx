@@ -1,23 +1,12 @@
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Tab,
-  Tabs,
-  Typography,
-  useTheme,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, Tab, Tabs, Typography, useTheme } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
 import { StampCollection } from '../../stamps/collection/StampCollection.tsx';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { QuestRights } from '../month-data/use-quest-rights.ts';
 import { hintOf, isFormReady } from './add-quest-form.ts';
+import { ClosableTitle } from './ClosableTitle.tsx';
 import { QuestDetailsForm } from './QuestDetailsForm.tsx';
 import { useAddQuest } from './use-add-quest.ts';
 import { useAddQuestForm } from './use-add-quest-form.ts';
@@ -33,45 +22,23 @@ type Props = {
   onClose: () => void;
 };
 
+type Step = 'stamp' | 'details';
+
 /** Makes one Draft from a stamp: which stamp, then when, where and with whom. */
 export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
-  const { mode } = useTheme().palette;
   const id = useId();
   const { form, ground, change, chooseStamp } = useAddQuestForm(given);
-  const [tab, setTab] = useState<'stamp' | 'details'>(given.stampId === null ? 'stamp' : 'details');
+  const [step, setStep] = useState<Step>(given.stampId === null ? 'stamp' : 'details');
   const { add, isPending } = useAddQuest(given.books.id, onClose);
   const isReady = isFormReady(form, ground) && rights.canDraft;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`} variant="h2" sx={{ pr: 7, pb: 1 }}>
+      <ClosableTitle id={`${id}-title`} onClose={onClose}>
         {ground.stamp ? `Add ${ground.stamp.eventTitle}` : 'Add a Quest'}
-      </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 8, right: 8 }}>
-        <CloseIcon />
-      </IconButton>
-      <Tabs
-        value={tab}
-        onChange={(_event, chosen) => setTab(chosen)}
-        aria-label="Steps"
-        sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <Tab value="stamp" label="1. Stamp" id={`${id}-tab-stamp`} aria-controls={`${id}-panel`} />
-        <Tab
-          value="details"
-          label="2. Details"
-          disabled={form.stampId === null}
-          id={`${id}-tab-details`}
-          aria-controls={`${id}-panel`}
-        />
-      </Tabs>
-      <DialogContent
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${tab}`}
-        style={colorVars(mode)}
-        sx={{ minHeight: 320 }}
-      >
-        {tab === 'stamp' ? (
+      </ClosableTitle>
+      <StepTabs id={id} step={step} hasStamp={form.stampId !== null} onStep={setStep} />
+      <StepPanel id={id} step={step}>
+        {step === 'stamp' ? (
           <StampCollection
             groups={given.books.groups}
             selectedId={form.stampId}
@@ -79,7 +46,7 @@ export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
             onToggle={(chosen) => {
               if (given.books.bundles.has(chosen)) return onBundle(chosen);
               const isTaken = chooseStamp(chosen);
-              if (isTaken) setTab('details');
+              if (isTaken) setStep('details');
             }}
           />
         ) : (
@@ -91,7 +58,7 @@ export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
             rights={rights}
           />
         )}
-      </DialogContent>
+      </StepPanel>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         <Typography role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
           {hintOf({ isReady, canCreate: rights.canDraft })}
@@ -105,5 +72,42 @@ export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type StepTabsProps = { id: string; step: Step; hasStamp: boolean; onStep: (step: Step) => void };
+
+function StepTabs({ id, step, hasStamp, onStep }: StepTabsProps) {
+  return (
+    <Tabs
+      value={step}
+      onChange={(_event, chosen) => onStep(chosen)}
+      aria-label="Steps"
+      sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="stamp" label="1. Stamp" id={`${id}-tab-stamp`} aria-controls={`${id}-panel`} />
+      <Tab
+        value="details"
+        label="2. Details"
+        disabled={!hasStamp}
+        id={`${id}-tab-details`}
+        aria-controls={`${id}-panel`}
+      />
+    </Tabs>
+  );
+}
+
+function StepPanel({ id, step, children }: { id: string; step: Step; children: ReactNode }) {
+  const { mode } = useTheme().palette;
+  return (
+    <DialogContent
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-tab-${step}`}
+      style={colorVars(mode)}
+      sx={{ minHeight: 320 }}
+    >
+      {children}
+    </DialogContent>
   );
 }

@@ -1,13 +1,12 @@
-import { Alert, AlertTitle, Box, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
-import { formatLongDate } from '#domain/text/format.ts';
-import { isDay } from '#domain/time/new-york-time.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
 import type { QuestRights } from '../month-data/use-quest-rights.ts';
 import { type AddQuestForm, type FormGround, problemOfDay, problemOfForm } from './add-quest-form.ts';
+import { DayField } from './DayField.tsx';
 
 type Props = {
   form: AddQuestForm;
@@ -19,47 +18,12 @@ type Props = {
 
 /** When, where, with whom and for whom the quest is. */
 export function QuestDetailsForm({ form, ground, books, rights, onChange }: Props) {
-  const ofDay = problemOfDay(form.day, ground);
-  const problem = ofDay ?? problemOfForm(form, ground);
-  const eventType = ground.stamp?.eventType ?? 'OSV';
-  const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const problem = problemOfForm(form, ground);
+  const errorAt: ErrorAt = (field) => (problem?.field === field ? problem.message : undefined);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
-      {eventType !== 'HYBRID-ROLE' && (
-        <>
-          <TextField
-            type="date"
-            label="Date"
-            margin="none"
-            value={form.day}
-            error={ofDay !== null}
-            helperText={isDay(form.day) && !ofDay ? formatLongDate(form.day) : undefined}
-            onChange={({ target }) => onChange({ day: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          {ofDay && (
-            <Alert severity="error">
-              <AlertTitle>{ofDay.message}</AlertTitle>
-              {ofDay.note}
-            </Alert>
-          )}
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' }}>
-            <ClockField
-              label="Start Time"
-              value={form.start}
-              error={errorAt('startedAt')}
-              onChange={(start) => onChange({ start })}
-            />
-            {eventType === 'OSV' && (
-              <ClockField
-                label="End Time"
-                value={form.end}
-                error={errorAt('endedAt')}
-                onChange={(end) => onChange({ end })}
-              />
-            )}
-          </Box>
-        </>
+      {ground.stamp?.eventType !== 'HYBRID-ROLE' && (
+        <WhenFields form={form} ground={ground} errorAt={errorAt} onChange={onChange} />
       )}
       <LocationField
         locations={books.locations}
@@ -85,5 +49,37 @@ export function QuestDetailsForm({ form, ground, books, rights, onChange }: Prop
         />
       )}
     </Box>
+  );
+}
+
+type ErrorAt = (field: string) => string | undefined;
+type WhenProps = Pick<Props, 'form' | 'ground' | 'onChange'> & { errorAt: ErrorAt };
+
+function WhenFields({ form, ground, errorAt, onChange }: WhenProps) {
+  const eventType = ground.stamp?.eventType ?? 'OSV';
+  return (
+    <>
+      <DayField
+        day={form.day}
+        problem={problemOfDay(form.day, ground)}
+        onChange={(day) => onChange({ day })}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' }}>
+        <ClockField
+          label="Start Time"
+          value={form.start}
+          error={errorAt('startedAt')}
+          onChange={(start) => onChange({ start })}
+        />
+        {eventType === 'OSV' && (
+          <ClockField
+            label="End Time"
+            value={form.end}
+            error={errorAt('endedAt')}
+            onChange={(end) => onChange({ end })}
+          />
+        )}
+      </Box>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } 
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin, { Draggable } from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { newYorkClock } from '#domain/time/new-york-time.ts';
 import {
   dayAfterKey,
@@ -15,7 +15,7 @@ import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { todayInNewYork } from '../month-data/today.ts';
 import { useCalendar } from './calendar-context.ts';
 import { DayButton } from './DayButton.tsx';
-import { createFocusedDay } from './focused-day.ts';
+import { createFocusedDay, type FocusedDay } from './focused-day.ts';
 import { GridBubble } from './GridBubble.tsx';
 import type { MonthProps } from './month-props.ts';
 
@@ -26,51 +26,21 @@ import type { MonthProps } from './month-props.ts';
 export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMonth }: MonthProps) {
   const { addOn, canCreate } = useCalendar();
   const calendar = useRef<FullCalendar>(null);
-  const [focused] = useState(() => createFocusedDay(firstFocusedDay(month, todayInNewYork())));
+  const { focused, moveByKey, follow } = useFocusedDay(month, onMonth);
   const events = useMemo(() => quests.map(eventOf), [quests]);
-  const contents = useMemo(
-    () => ({
-      eventContent: ({ event }: EventContentArg) => (
-        <GridBubble quest={event.extendedProps.quest as CalendarQuest} focused={focused} />
-      ),
-      dayCellContent: ({ date }: DayCellContentArg) => (
-        <DayButton day={date.toISOString().slice(0, 10)} focused={focused} />
-      ),
-    }),
-    [focused],
-  );
-
+  const contents = useMemo(() => contentsOf(focused), [focused]);
   useDraggableStamps(trayRef, canCreate);
   useEffect(() => {
     // While an effect runs React is still rendering, and FullCalendar renders at once.
     queueMicrotask(() => calendar.current?.getApi().gotoDate(`${month}-01`));
-    if (placeOfDay(focused.get(), month) === 'within') return;
-    if (!gridDays(month).includes(focused.get())) focused.moveTo(firstFocusedDay(month, todayInNewYork()));
-  }, [month, focused]);
-
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const day = (event.target as HTMLElement).dataset.day;
-    const next = day ? dayAfterKey(day, event.key) : null;
-    if (next === null) return;
-    event.preventDefault();
-    focused.moveTo(next, { takesFocus: true });
-    const reached = monthReaching(next, month);
-    if (reached !== month) onMonth(reached);
-  };
+  }, [month]);
 
   const place = (day: string, stampId?: string) => {
     if (placeOfDay(day, month) !== 'before') addOn(day, stampId);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in the grid.
-    <div
-      className="month-grid"
-      onKeyDown={moveByKey}
-      onFocus={({ target }) => {
-        const { day } = (target as HTMLElement).dataset;
-        if (day && day !== focused.get()) focused.moveTo(day);
-      }}
-    >
+    <div className="month-grid" onKeyDown={moveByKey} onFocus={follow}>
       <FullCalendar
         ref={calendar}
         {...GRID}
@@ -102,6 +72,42 @@ const GRID = {
   eventDisplay: 'block',
   dayHeaderFormat: { weekday: 'short' },
 } satisfies CalendarOptions;
+
+/** The day of the grid that the keyboard is at: it goes on by keys, and into other months. */
+function useFocusedDay(month: string, onMonth: (month: string) => void) {
+  const [focused] = useState(() => createFocusedDay(firstFocusedDay(month, todayInNewYork())));
+  useEffect(() => {
+    if (placeOfDay(focused.get(), month) === 'within') return;
+    if (!gridDays(month).includes(focused.get())) focused.moveTo(firstFocusedDay(month, todayInNewYork()));
+  }, [month, focused]);
+
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const day = (event.target as HTMLElement).dataset.day;
+    const next = day ? dayAfterKey(day, event.key) : null;
+    if (next === null) return;
+    event.preventDefault();
+    focused.moveTo(next, { takesFocus: true });
+    const reached = monthReaching(next, month);
+    if (reached !== month) onMonth(reached);
+  };
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    const { day } = (target as HTMLElement).dataset;
+    if (day && day !== focused.get()) focused.moveTo(day);
+  };
+  return { focused, moveByKey, follow };
+}
+
+/** What FullCalendar draws in its days: our buttons and bubbles. */
+function contentsOf(focused: FocusedDay) {
+  return {
+    eventContent: ({ event }: EventContentArg) => (
+      <GridBubble quest={event.extendedProps.quest as CalendarQuest} focused={focused} />
+    ),
+    dayCellContent: ({ date }: DayCellContentArg) => (
+      <DayButton day={date.toISOString().slice(0, 10)} focused={focused} />
+    ),
+  } satisfies CalendarOptions;
+}
 
 /** Each quest stands in the day of its start, one that goes past midnight too. */
 function eventOf(quest: CalendarQuest): EventInput {

@@ -1,5 +1,5 @@
 import { Dialog, type Theme, useMediaQuery, useTheme } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Confirm } from 'react-admin';
 import { formatMonth } from '#domain/text/format.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
@@ -8,9 +8,9 @@ import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { MonthlyReview } from './MonthlyReview.tsx';
 import { MonthlySuccess } from './MonthlySuccess.tsx';
 import { MonthlyUpload } from './MonthlyUpload.tsx';
-import { NOTHING_SELECTED, problemOfItem } from './monthly-review-rows.ts';
+import { problemOfMonth } from './monthly-review-rows.ts';
 import { useMonthlyReview } from './use-monthly-review.ts';
-import { useMonthlyUpload } from './use-monthly-upload.ts';
+import { useMonthlySteps } from './use-monthly-steps.ts';
 import './monthly-schedule.css';
 
 type Props = {
@@ -25,37 +25,14 @@ export function MonthlyScheduleDialog({ books, month, quests, onClose }: Props) 
   const { mode } = useTheme().palette;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
-  const { rows, ground, dispatch } = useMonthlyReview({ books, month, quests });
-  const [step, setStep] = useState<'review' | 'confirm' | 'success'>('review');
-  const [asked, setAsked] = useState<string[]>([]);
-  const [error, setError] = useState<string | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
-  const upload = useMonthlyUpload(books, {
-    onPosted: (texts) => {
-      setAsked(texts);
-      setStep('success');
-    },
-    onFailed: (message) => {
-      setError(message);
-      setStep('review');
-    },
-  });
-  const chosen = rows.filter(({ item }) => !item.canceled);
-
-  const goOn = () => {
-    const problem = chosen.some(({ item }) => problemOfItem(item, ground)) ? UNFINISHED : null;
-    const message = chosen.length === 0 ? NOTHING_SELECTED : problem;
-    setError(message);
-    if (message === null) setStep('confirm');
-  };
-  const leave = () => {
-    if (step === 'success') onClose();
-    else if (!upload.isPending) setLeaving(true);
-  };
+  const review = useMonthlyReview({ books, month, quests });
+  const { rows, ground } = review;
+  const { step, setStep, asked, error, goOn, upload, leaving } = useMonthlySteps(books, onClose);
+  const head = { titleId, month };
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={leaving.begin}
       fullScreen={isPhone}
       fullWidth
       maxWidth={step === 'review' ? 'md' : 'sm'}
@@ -64,42 +41,42 @@ export function MonthlyScheduleDialog({ books, month, quests, onClose }: Props) 
       <div className="monthly" style={colorVars(mode)}>
         {step === 'review' && (
           <MonthlyReview
-            titleId={titleId}
-            month={month}
-            rows={rows}
-            ground={ground}
+            {...head}
+            {...review}
             books={books}
             error={error}
-            dispatch={dispatch}
-            onNext={goOn}
-            onClose={leave}
+            onNext={() => goOn(problemOfMonth(rows, ground))}
+            onClose={leaving.begin}
           />
         )}
         {step === 'confirm' && (
           <MonthlyUpload
-            titleId={titleId}
-            month={month}
-            count={chosen.length}
+            {...head}
+            count={rows.filter(({ item }) => !item.canceled).length}
             isPending={upload.isPending}
             onBack={() => setStep('review')}
             onUpload={() => upload.post(rows)}
           />
         )}
-        {step === 'success' && (
-          <MonthlySuccess titleId={titleId} month={month} asked={asked} onClose={onClose} />
-        )}
+        {step === 'success' && <MonthlySuccess {...head} asked={asked} onClose={onClose} />}
       </div>
-      <Confirm
-        isOpen={isLeaving}
-        title="Discard this schedule?"
-        content={`Nothing of ${formatMonth(month)} has been posted. Your changes to times and cancelled Quests are lost.`}
-        confirm="Discard"
-        cancel="Keep working"
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      <DiscardQuestion isOpen={leaving.isAsked} month={month} onDiscard={onClose} onStay={leaving.stay} />
     </Dialog>
   );
 }
 
-const UNFINISHED = 'Some Quests cannot be posted as they are. Mend their times or cancel them.';
+type QuestionProps = { isOpen: boolean; month: string; onDiscard: () => void; onStay: () => void };
+
+function DiscardQuestion({ isOpen, month, onDiscard, onStay }: QuestionProps) {
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title="Discard this schedule?"
+      content={`Nothing of ${formatMonth(month)} has been posted. Your changes to times and cancelled Quests are lost.`}
+      confirm="Discard"
+      cancel="Keep working"
+      onConfirm={onDiscard}
+      onClose={onStay}
+    />
+  );
+}

@@ -8,6 +8,7 @@ import {
   firstRows,
   postingsOf,
   problemOfItem,
+  problemOfMonth,
   type ReviewGround,
   reviewReducer,
   standingOf,
@@ -122,6 +123,17 @@ describe('the review of the monthly schedule', () => {
     const [, , posted] = reviewReducer(rows, { type: 'times', id: 2, start: '18:00' });
     expect(standingOf(rows[2]?.item ?? item, ground)).toBe('already-posted');
     expect(standingOf(posted?.item ?? item, ground)).toBe('open');
+  });
+
+  it('says what hinders the month: nothing chosen, or one that cannot be posted', () => {
+    expect(problemOfMonth(rows, ground)).toBeNull();
+    const none = reviewReducer(rows, { type: 'cancel', id: 1, canceled: true });
+    expect(problemOfMonth(none, ground)).toContain("You didn't select any Quests");
+    const unfinished = reviewReducer(rows, { type: 'times', id: 1, end: '' });
+    expect(problemOfMonth(unfinished, ground)).toContain('cannot be posted as they are');
+    // What is past or posted already is cancelled, and hinders nobody.
+    const untouched = reviewReducer(rows, { type: 'times', id: 0, start: '' });
+    expect(problemOfMonth(untouched, ground)).toBeNull();
   });
 
   it('says what hinders an item, unless it is cancelled', () => {

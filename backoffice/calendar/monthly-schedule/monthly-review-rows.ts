@@ -31,8 +31,9 @@ export type ReviewAction =
 
 const POSTED_AS = 'Published';
 
-export const NOTHING_SELECTED =
+const NOTHING_SELECTED =
   "ERROR! You didn't select any Quests to create. Please select at least one Quest to create.";
+const UNFINISHED = 'Some Quests cannot be posted as they are. Mend their times or cancel them.';
 export const NOTHING_CREATED = "ERROR! We couldn't create any Quests. Please try again.";
 
 /** The rows as the review first shows them: what is past or posted already is cancelled. */
@@ -75,6 +76,13 @@ export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string |
     isLocationApproved: approvedLocationIds.has(item.location_id),
   });
   return problem?.message ?? null;
+}
+
+/** What keeps the rows as a whole from being posted, or null. */
+export function problemOfMonth(rows: readonly ReviewRow[], ground: ReviewGround): string | null {
+  const chosen = rows.filter(({ item }) => !item.canceled);
+  if (chosen.length === 0) return NOTHING_SELECTED;
+  return chosen.some(({ item }) => problemOfItem(item, ground)) ? UNFINISHED : null;
 }
 
 /** Whether the end of an item belongs to the day after its date. */

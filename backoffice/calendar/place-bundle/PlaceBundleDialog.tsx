@@ -1,23 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Alert,
-  AlertTitle,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Typography,
-  useTheme,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, Typography, useTheme } from '@mui/material';
 import { useId, useState } from 'react';
-import { formatLongDate } from '#domain/text/format.ts';
-import { isDay } from '#domain/time/new-york-time.ts';
 import type { CharityBooks, ShownBundle } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { type AddQuestForm, hintOf } from '../add-quest/add-quest-form.ts';
+import { ClosableTitle } from '../add-quest/ClosableTitle.tsx';
+import { DayField } from '../add-quest/DayField.tsx';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { BundleRowFields } from './BundleRowFields.tsx';
 import { bundleRows, isBundleReady, problemOfBundleDay } from './bundle-form.ts';
@@ -39,7 +26,6 @@ export function PlaceBundleDialog({ day: firstDay, bundle, books, quests, onClos
   const { place, isPending } = usePlaceBundle(books.id, onClose);
   const limits = { now: Date.now(), veilOfTime: books.veilOfTime };
   const day = rows[0]?.form.day ?? '';
-  const ofDay = problemOfBundleDay(rows, limits);
   const isReady = isBundleReady(rows, limits);
   const change = (part: Partial<AddQuestForm>, at?: number) =>
     setRows((all) =>
@@ -49,30 +35,16 @@ export function PlaceBundleDialog({ day: firstDay, bundle, books, quests, onClos
     );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2" sx={{ pr: 7, pb: 1 }}>
+      <ClosableTitle id={titleId} onClose={onClose}>
         Place {bundle.name}
-      </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 8, right: 8 }}>
-        <CloseIcon />
-      </IconButton>
+      </ClosableTitle>
       <DialogContent style={colorVars(mode)} sx={content}>
-        <TextField
+        <DayField
           autoFocus
-          type="date"
-          label="Date"
-          margin="none"
-          value={day}
-          error={ofDay !== null}
-          helperText={isDay(day) && !ofDay ? formatLongDate(day) : undefined}
-          onChange={({ target }) => change({ day: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
+          day={day}
+          problem={problemOfBundleDay(rows, limits)}
+          onChange={(chosen) => change({ day: chosen })}
         />
-        {ofDay && (
-          <Alert severity="error">
-            <AlertTitle>{ofDay.message}</AlertTitle>
-            {ofDay.note}
-          </Alert>
-        )}
         {rows.map((row, index) => (
           <BundleRowFields
             key={row.stamp.id}

@@ -38,26 +38,7 @@ export function PrintSheet({ charity, siteName, address, month, quests }: Props)
         </p>
       </header>
       {shown.length === 0 && <p>No Quests are published in {formatMonth(month)}.</p>}
-      <table className="print-month">
-        <thead>
-          <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {printedWeeks(month, quests).map((week) => (
-            <tr key={week.find((cell) => cell !== null)?.day}>
-              {week.map((cell, index) => (
-                <PrintedCell key={WEEKDAYS[index]} cell={cell} homeId={home?.id ?? null} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable month={month} quests={quests} homeId={home?.id ?? null} />
       <footer className="print-foot">
         <ul>
           {places.map(({ id, name, address: street }, index) => (
@@ -73,5 +54,32 @@ export function PrintSheet({ charity, siteName, address, month, quests }: Props)
         </p>
       </footer>
     </article>
+  );
+}
+
+type TableProps = Pick<Props, 'month' | 'quests'> & { homeId: string | null };
+
+function MonthTable({ month, quests, homeId }: TableProps) {
+  return (
+    <table className="print-month">
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {printedWeeks(month, quests).map((week) => (
+          <tr key={week.find((cell) => cell !== null)?.day}>
+            {week.map((cell, index) => (
+              <PrintedCell key={WEEKDAYS[index]} cell={cell} homeId={homeId} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

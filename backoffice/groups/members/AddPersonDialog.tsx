@@ -42,23 +42,7 @@ function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
           onChange={(event) => setUsername(event.target.value)}
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
         />
-        <TextField
-          select
-          required
-          label="Role"
-          value={roleId}
-          onChange={(event) => setRoleId(event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="" disabled>
-            Choose a role
-          </option>
-          {group.roles.map((role) => (
-            <option key={role.roleId} value={role.roleId}>
-              {role.roleName}
-            </option>
-          ))}
-        </TextField>
+        <RoleField group={group} value={roleId} onChoose={setRoleId} />
         {error && <Alert severity="error">{error}</Alert>}
       </DialogContent>
       <DialogActions>
@@ -68,6 +52,30 @@ function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+type RoleProps = { group: Group; value: string; onChoose: (roleId: string) => void };
+
+function RoleField({ group, value, onChoose }: RoleProps) {
+  return (
+    <TextField
+      select
+      required
+      label="Role"
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" disabled>
+        Choose a role
+      </option>
+      {group.roles.map((role) => (
+        <option key={role.roleId} value={role.roleId}>
+          {role.roleName}
+        </option>
+      ))}
+    </TextField>
   );
 }
 

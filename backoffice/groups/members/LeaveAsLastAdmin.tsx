@@ -45,23 +45,7 @@ export function LeaveAsLastAdmin({ group, onClose }: Props) {
           {!isLoading && others.length === 0 ? (
             <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
           ) : (
-            <TextField
-              select
-              required
-              label="The new admin"
-              value={successorId}
-              onChange={(event) => setSuccessorId(event.target.value)}
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            >
-              <option value="" disabled>
-                Choose a member
-              </option>
-              {others.map((member) => (
-                <option key={member.id} value={member.memberId}>
-                  {volunteerName(member)}, {member.roleName}
-                </option>
-              ))}
-            </TextField>
+            <SuccessorSelect members={others} value={successorId} onChoose={setSuccessorId} />
           )}
           {error && <Alert severity="error">{error}</Alert>}
         </DialogContent>
@@ -78,6 +62,34 @@ export function LeaveAsLastAdmin({ group, onClose }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+type SelectProps = {
+  members: readonly GroupMember[];
+  value: string;
+  onChoose: (memberId: string) => void;
+};
+
+function SuccessorSelect({ members, value, onChoose }: SelectProps) {
+  return (
+    <TextField
+      select
+      required
+      label="The new admin"
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" disabled>
+        Choose a member
+      </option>
+      {members.map((member) => (
+        <option key={member.id} value={member.memberId}>
+          {volunteerName(member)}, {member.roleName}
+        </option>
+      ))}
+    </TextField>
   );
 }
 

@@ -49,15 +49,11 @@ export function MemberRow({ member, group, goal }: Props) {
           />
         )}
         {(group.isViewerAdmin || isSelf) && (
-          <Tooltip title={isSelf ? 'Leave the group' : `Remove ${name}`}>
-            <IconButton
-              aria-label={isSelf ? 'Leave the group' : `Remove ${name}`}
-              disabled={isPending}
-              onClick={() => setQuestion('remove')}
-            >
-              <RemoveIcon />
-            </IconButton>
-          </Tooltip>
+          <RemoveButton
+            label={isSelf ? 'Leave the group' : `Remove ${name}`}
+            disabled={isPending}
+            onClick={() => setQuestion('remove')}
+          />
         )}
       </Box>
       {question === 'remove' && isSelf && isLastAdmin(member, group) && (
@@ -72,6 +68,18 @@ export function MemberRow({ member, group, goal }: Props) {
         onClose={() => setQuestion(null)}
       />
     </Box>
+  );
+}
+
+type RemoveProps = { label: string; disabled: boolean; onClick: () => void };
+
+function RemoveButton({ label, disabled, onClick }: RemoveProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} disabled={disabled} onClick={onClick}>
+        <RemoveIcon />
+      </IconButton>
+    </Tooltip>
   );
 }
 

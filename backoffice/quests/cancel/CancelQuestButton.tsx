@@ -6,6 +6,7 @@ import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { EditQuestMutation } from '../../gql/generated.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
+import { useUnreached } from '../who-is-told/use-unreached.ts';
 import { useWhoIsTold } from '../who-is-told/use-who-is-told.ts';
 import { WhoIsTold } from '../who-is-told/WhoIsTold.tsx';
 
@@ -30,30 +31,12 @@ type Props = {
  */
 export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const [notice, setNotice] = useState<Notice>(null);
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
-  const notifyDone = useNotifyDone();
-  const refresh = useRefresh();
-  const { id, eventTitle, locationId, takenCount, publishingStatus } = quest;
-  const cancel = () => {
-    const data = { publishingStatus: 'Cancelled', locationId };
-    void update(
-      'questEdits',
-      { id, data, previousData: { id } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: (changed: EditQuestMutation['updateQuest']) => {
-          setAsking(false);
-          notifyDone(`Quest "${eventTitle}" has been Cancelled.`, changed.undoToken);
-          refresh();
-          if (changed.notice && changed.notice.unreached.length > 0) setNotice(changed.notice);
-          else onDone();
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
-  };
+  const unreached = useUnreached(onDone);
+  const { cancel, isPending } = useCancelQuest(quest, (notice) => {
+    setAsking(false);
+    unreached.finish(notice);
+  });
+  const { id, eventTitle, takenCount, publishingStatus } = quest;
   return (
     <>
       {publishingStatus !== 'Cancelled' && (
@@ -78,15 +61,36 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
         onConfirm={cancel}
         onClose={() => setAsking(false)}
       />
-      <UnreachedDialog
-        notice={notice}
-        onClose={() => {
-          setNotice(null);
-          onDone();
-        }}
-      />
+      <UnreachedDialog notice={unreached.shown} onClose={unreached.close} />
     </>
   );
+}
+
+function useCancelQuest(
+  { id, eventTitle, locationId }: Props['quest'],
+  onCancelled: (notice: Notice) => void,
+) {
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const notifyDone = useNotifyDone();
+  const refresh = useRefresh();
+  const cancel = () => {
+    const data = { publishingStatus: 'Cancelled', locationId };
+    void update(
+      'questEdits',
+      { id, data, previousData: { id } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (changed: EditQuestMutation['updateQuest']) => {
+          notifyDone(`Quest "${eventTitle}" has been Cancelled.`, changed.undoToken);
+          refresh();
+          onCancelled(changed.notice);
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  };
+  return { cancel, isPending };
 }
 
 function Warning({ questId, takenCount }: { questId: string; takenCount: number }) {

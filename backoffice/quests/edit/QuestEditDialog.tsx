@@ -1,16 +1,13 @@
 import { Box, Button, Dialog, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 import { LeaveDialog } from '../../widgets/forms/LeaveDialog.tsx';
-import { useLeaveGuard } from '../../widgets/forms/use-leave-guard.ts';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
-import { useWhoIsTold } from '../who-is-told/use-who-is-told.ts';
 import { WhoIsTold } from '../who-is-told/WhoIsTold.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditFields } from './EditFields.tsx';
-import { afterChoice } from './edit-conflict.ts';
-import { changesOf, formOf, isStamp, noticeableOf, problemsOf, type QuestToEdit } from './edit-form.ts';
-import { useSaveQuest } from './use-save-quest.ts';
+import { isStamp, type QuestToEdit } from './edit-form.ts';
+import { useQuestEdit } from './use-quest-edit.ts';
 
 type Props = { loaded: QuestToEdit; onClose: () => void };
 
@@ -18,24 +15,10 @@ type Props = { loaded: QuestToEdit; onClose: () => void };
 export function QuestEditDialog({ loaded, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [{ quest, form }, setState] = useState({ quest: loaded, form: formOf(loaded) });
-  const changes = changesOf(form, quest);
-  const isChanged = Object.keys(changes).length > 0;
-  const problems = problemsOf(form, quest, Date.now());
-  const noticeable = noticeableOf(changes);
-  const isTelling = noticeable !== null && Object.keys(problems).length === 0;
-  const told = useWhoIsTold(quest.id, noticeable ?? {}, isTelling);
-  // Whoever saves has been told who is told.
-  const isLookingUp = isTelling && !told.isKnown && !told.error;
-  const guard = useLeaveGuard(isChanged);
-  const { save, isPending, conflict, notice } = useSaveQuest(quest, () => {
-    guard.release();
-    onClose();
-  });
-  const submit = () => {
-    if (isChanged && Object.keys(problems).length === 0 && !isLookingUp) save(changes);
-  };
-
+  const edit = useQuestEdit(loaded, onClose);
+  const { quest, changes, isChanged, problems, telling } = edit;
+  const { isPending, conflict, notice } = edit.saving;
+  const { isLookingUp } = telling;
   return (
     <>
       <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
@@ -46,20 +29,16 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
             changes={changes}
             conflict={conflict.fields}
             isPending={isPending}
-            onChosen={(choices) => {
-              const next = afterChoice({ quest, form }, conflict.fields, choices);
-              setState(next);
-              conflict.settle(next.quest, changesOf(next.form, next.quest));
-            }}
+            onChosen={edit.settle}
           />
         ) : (
           <DialogForm
-            onSubmit={submit}
+            onSubmit={edit.submit}
             actions={
               <>
-                {isTelling && (
+                {telling.isOn && (
                   <Box sx={{ flexBasis: '100%', maxHeight: '32vh', overflowY: 'auto' }}>
-                    <WhoIsTold {...told} />
+                    <WhoIsTold {...telling.told} />
                   </Box>
                 )}
                 <Button onClick={onClose}>Cancel</Button>
@@ -73,17 +52,12 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
               </>
             }
           >
-            <EditFields
-              quest={quest}
-              form={form}
-              problems={problems}
-              onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
-            />
+            <EditFields quest={quest} form={edit.form} problems={problems} onChange={edit.change} />
           </DialogForm>
         )}
       </Dialog>
       <UnreachedDialog notice={notice.shown} onClose={notice.close} />
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={edit.guard} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { conflictIn } from '../../api-client/conflict-in.ts';
 import type { EditQuestMutation } from '../../gql/generated.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { useUnreached } from '../who-is-told/use-unreached.ts';
 import type { Conflict } from './edit-conflict.ts';
 import { type EditValues, type QuestToEdit, seenOf } from './edit-form.ts';
 
@@ -12,7 +13,7 @@ type Saved = EditQuestMutation['updateQuest'];
 export function useSaveQuest(quest: QuestToEdit, onDone: () => void) {
   const [update, { isPending }] = useUpdate();
   const [fields, setFields] = useState<Conflict | null>(null);
-  const [shown, setShown] = useState<Saved['notice']>(null);
+  const { finish, ...notice } = useUnreached(onDone);
   const notify = useNotify();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
@@ -20,9 +21,7 @@ export function useSaveQuest(quest: QuestToEdit, onDone: () => void) {
   const done = (saved: Saved | null) => {
     setFields(null);
     refresh();
-    // Who has to be told in another way is read first.
-    if (saved?.notice && saved.notice.unreached.length > 0) setShown(saved.notice);
-    else onDone();
+    finish(saved?.notice ?? null);
   };
   const send = (now: QuestToEdit, changes: Partial<EditValues>) => {
     const data = { ...changes, expected: seenOf(changes, now) };
@@ -55,12 +54,6 @@ export function useSaveQuest(quest: QuestToEdit, onDone: () => void) {
         else done(null);
       },
     },
-    notice: {
-      shown,
-      close: () => {
-        setShown(null);
-        onDone();
-      },
-    },
+    notice,
   };
 }

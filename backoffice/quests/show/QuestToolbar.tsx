@@ -28,10 +28,7 @@ export function QuestToolbar() {
 function Actions({ quest }: { quest: QuestRecord }) {
   const canMark = useMay('attendance', 'edit', quest);
   const canEdit = useMay('quests', 'edit', quest);
-  const canCancel = useMay('quests', 'delete', quest);
   const canBroadcast = useMay('alerts', 'create', quest);
-  const canMakeStamps = useMay('stamps', 'create', quest);
-  const redirect = useRedirect();
   const now = Date.now();
   const times = { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) };
   const isStamp = quest.publishingStatus === 'Template';
@@ -49,20 +46,7 @@ function Actions({ quest }: { quest: QuestRecord }) {
           {isStamp ? 'Edit stamp' : 'Edit'}
         </Button>
       )}
-      {canMakeStamps && (
-        <Button
-          size="small"
-          component={Link}
-          to={
-            isStamp
-              ? `/stamps/${encodeURIComponent(quest.id)}`
-              : `/stamps/create?from=${encodeURIComponent(quest.id)}`
-          }
-          startIcon={<StampIcon />}
-        >
-          {isStamp ? 'In the stamp book' : 'Make a stamp'}
-        </Button>
-      )}
+      <StampLink quest={quest} />
       {canBroadcast && !isOver(times, now) && (
         <Button
           size="small"
@@ -74,6 +58,36 @@ function Actions({ quest }: { quest: QuestRecord }) {
           Broadcast
         </Button>
       )}
+      <CancelOrDelete quest={quest} isOpen={isOpen} />
+    </>
+  );
+}
+
+/** A stamp stands in the stamp book; of any other quest one can be made. */
+function StampLink({ quest }: { quest: QuestRecord }) {
+  const canMakeStamps = useMay('stamps', 'create', quest);
+  const isStamp = quest.publishingStatus === 'Template';
+  const id = encodeURIComponent(quest.id);
+  if (!canMakeStamps) return null;
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={isStamp ? `/stamps/${id}` : `/stamps/create?from=${id}`}
+      startIcon={<StampIcon />}
+    >
+      {isStamp ? 'In the stamp book' : 'Make a stamp'}
+    </Button>
+  );
+}
+
+/** A Draft is deleted, what was published is cancelled. */
+function CancelOrDelete({ quest, isOpen }: { quest: QuestRecord; isOpen: boolean }) {
+  const canCancel = useMay('quests', 'delete', quest);
+  const redirect = useRedirect();
+  const isStamp = quest.publishingStatus === 'Template';
+  return (
+    <>
       {canCancel && quest.isDeletable && (
         <DeleteDraftButton quest={quest} size="small" onDone={() => redirect('list', 'quests')} />
       )}

@@ -35,24 +35,7 @@ export function RecapPrint() {
         <Button component={Link} to={`/data?period=${period}`} startIcon={<BackIcon />}>
           Back to the recap
         </Button>
-        {isOpen && (
-          <>
-            <FormControlLabel
-              control={
-                <Checkbox checked={hasContact} onChange={(_event, checked) => setHasContact(checked)} />
-              }
-              label="With phone, email and age"
-            />
-            <Button
-              variant="contained"
-              disabled={!isReady}
-              startIcon={<PrintIcon />}
-              onClick={() => window.print()}
-            >
-              Print or save as PDF
-            </Button>
-          </>
-        )}
+        {isOpen && <PrintTools hasContact={hasContact} isReady={isReady} onContact={setHasContact} />}
       </div>
       {providerId === null && <p>Pick an organization on the Data page first.</p>}
       {providerId !== null && !access.canAccess && <RecapDenied />}
@@ -69,5 +52,26 @@ export function RecapPrint() {
         </ThemeProvider>
       )}
     </main>
+  );
+}
+
+type ToolsProps = { hasContact: boolean; isReady: boolean; onContact: (hasContact: boolean) => void };
+
+function PrintTools({ hasContact, isReady, onContact }: ToolsProps) {
+  return (
+    <>
+      <FormControlLabel
+        control={<Checkbox checked={hasContact} onChange={(_event, checked) => onContact(checked)} />}
+        label="With phone, email and age"
+      />
+      <Button
+        variant="contained"
+        disabled={!isReady}
+        startIcon={<PrintIcon />}
+        onClick={() => window.print()}
+      >
+        Print or save as PDF
+      </Button>
+    </>
   );
 }

@@ -57,25 +57,7 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
       {/* A narrow window scrolls the table sideways, with the keyboard too. */}
       <TableContainer tabIndex={0} role="region" aria-label={`${table.title}: table`} aria-busy={isFetching}>
         <Table size="small" aria-label={table.title} className="recap-table">
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell
-                  key={column.field}
-                  align={alignOf(column)}
-                  {...(sort.field === column.field && { sortDirection: directionOf(sort.order) })}
-                >
-                  <TableSortLabel
-                    active={sort.field === column.field}
-                    direction={directionOf(sort.order)}
-                    onClick={() => sortBy(column)}
-                  >
-                    {column.label}
-                  </TableSortLabel>
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
+          <SortableHead columns={columns} sort={sort} onSort={sortBy} />
           <TableBody>
             {data.map((entry) => (
               <Row key={entry.id} entry={entry} columns={columns} onPreview={onPreview} />
@@ -85,6 +67,36 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
       </TableContainer>
       <TablePaging total={total ?? 0} paging={paging} pageSizes={PAGE_SIZES} onPaging={setPaging} />
     </>
+  );
+}
+
+type HeadProps = {
+  columns: readonly RecapColumn[];
+  sort: ReturnType<typeof firstSortOf>;
+  onSort: (column: RecapColumn) => void;
+};
+
+function SortableHead({ columns, sort, onSort }: HeadProps) {
+  return (
+    <TableHead>
+      <TableRow>
+        {columns.map((column) => (
+          <TableCell
+            key={column.field}
+            align={alignOf(column)}
+            {...(sort.field === column.field && { sortDirection: directionOf(sort.order) })}
+          >
+            <TableSortLabel
+              active={sort.field === column.field}
+              direction={directionOf(sort.order)}
+              onClick={() => onSort(column)}
+            >
+              {column.label}
+            </TableSortLabel>
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
   );
 }
 

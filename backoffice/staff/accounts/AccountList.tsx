@@ -36,31 +36,37 @@ export function AccountList() {
           )}
         />
       ) : (
-        <DataTable<StaffAccountFragment>
-          rowClick="show"
-          bulkActionButtons={false}
-          empty={<NothingFits />}
-          aria-label="Accounts"
-        >
-          <Column
-            source="username"
-            label="Username"
-            disableSort
-            render={({ id, username, isBanned }) => (
-              <>
-                <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>{' '}
-                {isBanned && <Tag text="Banned" tone="bad" />}
-              </>
-            )}
-          />
-          <Column source="email" label="E-mail" disableSort />
-          <Column source="nameLast" label="Name" disableSort render={nameOnAccount} />
-          <Column source="accountType" label="Kind" disableSort render={kindOfAccount} />
-          <Column source="ownProviderName" label="Charity" disableSort />
-          <Column source="subscriptionStatus" label="Subscription" disableSort />
-        </DataTable>
+        <AccountTable />
       )}
     </RecordList>
+  );
+}
+
+function AccountTable() {
+  return (
+    <DataTable<StaffAccountFragment>
+      rowClick="show"
+      bulkActionButtons={false}
+      empty={<NothingFits />}
+      aria-label="Accounts"
+    >
+      <Column
+        source="username"
+        label="Username"
+        disableSort
+        render={({ id, username, isBanned }) => (
+          <>
+            <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>{' '}
+            {isBanned && <Tag text="Banned" tone="bad" />}
+          </>
+        )}
+      />
+      <Column source="email" label="E-mail" disableSort />
+      <Column source="nameLast" label="Name" disableSort render={nameOnAccount} />
+      <Column source="accountType" label="Kind" disableSort render={kindOfAccount} />
+      <Column source="ownProviderName" label="Charity" disableSort />
+      <Column source="subscriptionStatus" label="Subscription" disableSort />
+    </DataTable>
   );
 }
 

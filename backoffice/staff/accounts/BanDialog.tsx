@@ -7,23 +7,7 @@ import type { StaffAccountFragment } from '../../gql/generated.ts';
 /** Asks once, and why. */
 export function BanDialog({ id, username, onClose }: StaffAccountFragment & { onClose: () => void }) {
   const titleId = useId();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [create, { isPending }] = useCreate();
-  const ban = ({ reason }: { reason?: string }) =>
-    create(
-      'accountBans',
-      { data: { accountId: id, reason } },
-      {
-        onSuccess: () => {
-          notify(`${username} is banned and logged out.`, { type: 'success' });
-          refresh();
-          onClose();
-        },
-        // The dialog stays open, with what was typed.
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
+  const { ban, isPending } = useBan({ id, username }, onClose);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
@@ -55,4 +39,25 @@ export function BanDialog({ id, username, onClose }: StaffAccountFragment & { on
       </Form>
     </Dialog>
   );
+}
+
+function useBan({ id, username }: Pick<StaffAccountFragment, 'id' | 'username'>, onDone: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [create, { isPending }] = useCreate();
+  const ban = ({ reason }: { reason?: string }) =>
+    create(
+      'accountBans',
+      { data: { accountId: id, reason } },
+      {
+        onSuccess: () => {
+          notify(`${username} is banned and logged out.`, { type: 'success' });
+          refresh();
+          onDone();
+        },
+        // The dialog stays open, with what was typed.
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  return { ban, isPending };
 }

@@ -35,42 +35,48 @@ export function ProviderList() {
           )}
         />
       ) : (
-        <DataTable<Charity>
-          rowClick="edit"
-          bulkActionButtons={false}
-          empty={<NothingFits />}
-          aria-label="Charities"
-        >
-          <Column
-            source="name"
-            label="Name"
-            disableSort
-            render={({ id, name }) => <RowLink to={`/providers/${encodeURIComponent(id)}`}>{name}</RowLink>}
-          />
-          <Column source="district.name" label="District" disableSort />
-          <Column
-            source="isVisible"
-            label="Visibility"
-            disableSort
-            render={({ isVisible }) =>
-              isVisible ? <Tag text="Shown" tone="good" /> : <Tag text="Hidden" isDashed />
-            }
-          />
-          <Column
-            source="isSponsor"
-            label="Sponsor"
-            disableSort
-            render={({ isSponsor }) => (isSponsor ? 'Yes' : '')}
-          />
-          <Column
-            source="importSource"
-            label="Made by"
-            disableSort
-            render={({ importSource }) => sourceLabel(importSource)}
-          />
-        </DataTable>
+        <CharityTable />
       )}
     </RecordList>
+  );
+}
+
+function CharityTable() {
+  return (
+    <DataTable<Charity>
+      rowClick="edit"
+      bulkActionButtons={false}
+      empty={<NothingFits />}
+      aria-label="Charities"
+    >
+      <Column
+        source="name"
+        label="Name"
+        disableSort
+        render={({ id, name }) => <RowLink to={`/providers/${encodeURIComponent(id)}`}>{name}</RowLink>}
+      />
+      <Column source="district.name" label="District" disableSort />
+      <Column
+        source="isVisible"
+        label="Visibility"
+        disableSort
+        render={({ isVisible }) =>
+          isVisible ? <Tag text="Shown" tone="good" /> : <Tag text="Hidden" isDashed />
+        }
+      />
+      <Column
+        source="isSponsor"
+        label="Sponsor"
+        disableSort
+        render={({ isSponsor }) => (isSponsor ? 'Yes' : '')}
+      />
+      <Column
+        source="importSource"
+        label="Made by"
+        disableSort
+        render={({ importSource }) => sourceLabel(importSource)}
+      />
+    </DataTable>
   );
 }
 

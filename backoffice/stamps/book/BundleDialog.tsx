@@ -9,7 +9,7 @@ import {
   FormGroup,
   TextField,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useState } from 'react';
 import type { StampGroup } from '#domain/books/quest-configuration.ts';
 import { inOrder, withBundle, withoutBundle } from '../book-record/book-changes.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
@@ -56,26 +56,7 @@ export function BundleDialog({ isOpen, group, groupIndex, position, editor, stam
             onChange={({ target }) => setName(target.value)}
             helperText="Stamps that are placed together on one date."
           />
-          <FormGroup role="group" aria-label="Stamps of the bundle">
-            {offered.map((stamp) => (
-              <FormControlLabel
-                key={stamp.id}
-                label={titleOf(stamp)}
-                sx={{ minHeight: 44 }}
-                control={
-                  <Checkbox
-                    checked={chosen.includes(stamp.id)}
-                    onChange={(_event, isChosen) =>
-                      setChosen((all) => [
-                        ...all.filter((id) => id !== stamp.id),
-                        ...(isChosen ? [stamp.id] : []),
-                      ])
-                    }
-                  />
-                }
-              />
-            ))}
-          </FormGroup>
+          <StampChoice offered={offered} chosen={chosen} onChosen={setChosen} />
         </DialogContent>
         <DialogActions>
           {position !== null && bundle && (
@@ -94,5 +75,34 @@ export function BundleDialog({ isOpen, group, groupIndex, position, editor, stam
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  offered: readonly StampDetails[];
+  chosen: readonly string[];
+  onChosen: Dispatch<SetStateAction<readonly string[]>>;
+};
+
+/** In the order in which they are chosen. */
+function StampChoice({ offered, chosen, onChosen }: ChoiceProps) {
+  return (
+    <FormGroup role="group" aria-label="Stamps of the bundle">
+      {offered.map((stamp) => (
+        <FormControlLabel
+          key={stamp.id}
+          label={titleOf(stamp)}
+          sx={{ minHeight: 44 }}
+          control={
+            <Checkbox
+              checked={chosen.includes(stamp.id)}
+              onChange={(_event, isChosen) =>
+                onChosen((all) => [...all.filter((id) => id !== stamp.id), ...(isChosen ? [stamp.id] : [])])
+              }
+            />
+          }
+        />
+      ))}
+    </FormGroup>
   );
 }

@@ -5,7 +5,7 @@ import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { looseStamps, problemOfGroupName, withGroup } from '../book-record/book-changes.ts';
-import { type StampBookRecord, stampsById } from '../book-record/stamp-book-record.ts';
+import { type StampBookRecord, type StampDetails, stampsById } from '../book-record/stamp-book-record.ts';
 import { useBookEditor } from '../book-record/use-book-editor.ts';
 import { LOOSE_STAMPS } from '../collection/stamp-collection.ts';
 import { NameDialog } from './NameDialog.tsx';
@@ -17,26 +17,13 @@ import { StampRow } from './StampRow.tsx';
 export function StampBook({ record }: { record: StampBookRecord }) {
   const editor = useBookEditor(record);
   const { books, change, isSaving } = editor;
-  const { canAccess: canCreate } = useCanAccess({ resource: 'stamps', action: 'create' });
   const [isNaming, setNaming] = useState(false);
   const stamps = stampsById(record);
-  const loose = looseStamps(books, [...stamps.keys()]);
+  const loose = looseStamps(books, [...stamps.keys()]).flatMap((id) => stamps.get(id) ?? []);
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {canCreate && (
-          <Button variant="contained" component={Link} to="/stamps/create" startIcon={<AddIcon />}>
-            New stamp
-          </Button>
-        )}
-        <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setNaming(true)}>
-          New group
-        </Button>
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {isSaving ? 'Saving …' : ''}
-        </Typography>
-      </Box>
+      <BookTools isSaving={isSaving} onNewGroup={() => setNaming(true)} />
       {stamps.size === 0 && books.stampBook.length === 0 && (
         <Card>
           <Notice title="No stamps yet">
@@ -50,20 +37,7 @@ export function StampBook({ record }: { record: StampBookRecord }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a group has no id of its own, and two may share a name.
           <StampGroupCard key={index} group={group} index={index} editor={editor} stamps={stamps} />
         ))}
-        {loose.length > 0 && (
-          <Card component="section" aria-label={LOOSE_STAMPS} sx={{ p: 2 }}>
-            <Typography variant="h2">{LOOSE_STAMPS}</Typography>
-            <Typography sx={{ color: 'text.secondary' }}>
-              They stand in no group yet. Move them by their menu.
-            </Typography>
-            <Box component="ul" sx={looseList}>
-              {loose.map((id) => {
-                const stamp = stamps.get(id);
-                return stamp && <StampRow key={id} stamp={stamp} editor={editor} />;
-              })}
-            </Box>
-          </Card>
-        )}
+        {loose.length > 0 && <LooseStamps stamps={loose} editor={editor} />}
       </SortableStamps>
       <NameDialog
         title="New group"
@@ -74,6 +48,43 @@ export function StampBook({ record }: { record: StampBookRecord }) {
         onName={(name) => change((last) => withGroup(last, name))}
       />
     </Box>
+  );
+}
+
+function BookTools({ isSaving, onNewGroup }: { isSaving: boolean; onNewGroup: () => void }) {
+  const { canAccess: canCreate } = useCanAccess({ resource: 'stamps', action: 'create' });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {canCreate && (
+        <Button variant="contained" component={Link} to="/stamps/create" startIcon={<AddIcon />}>
+          New stamp
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<AddIcon />} onClick={onNewGroup}>
+        New group
+      </Button>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {isSaving ? 'Saving …' : ''}
+      </Typography>
+    </Box>
+  );
+}
+
+type LooseProps = { stamps: readonly StampDetails[]; editor: ReturnType<typeof useBookEditor> };
+
+function LooseStamps({ stamps, editor }: LooseProps) {
+  return (
+    <Card component="section" aria-label={LOOSE_STAMPS} sx={{ p: 2 }}>
+      <Typography variant="h2">{LOOSE_STAMPS}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        They stand in no group yet. Move them by their menu.
+      </Typography>
+      <Box component="ul" sx={looseList}>
+        {stamps.map((stamp) => (
+          <StampRow key={stamp.id} stamp={stamp} editor={editor} />
+        ))}
+      </Box>
+    </Card>
   );
 }
 

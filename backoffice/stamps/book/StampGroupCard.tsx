@@ -64,20 +64,7 @@ function GroupTools({ group, index, editor }: Omit<Props, 'stamps'>) {
   const close = () => setOpen(null);
   return (
     <Box sx={{ display: 'flex' }}>
-      <IconButton
-        aria-label={`Move the group ${name} up`}
-        disabled={index === 0}
-        onClick={() => change((last) => withGroupMoved(last, index, -1))}
-      >
-        <UpIcon />
-      </IconButton>
-      <IconButton
-        aria-label={`Move the group ${name} down`}
-        disabled={index === books.stampBook.length - 1}
-        onClick={() => change((last) => withGroupMoved(last, index, 1))}
-      >
-        <DownIcon />
-      </IconButton>
+      <MoveButtons name={name} index={index} editor={editor} />
       <IconButton aria-label={`Rename the group ${name}`} onClick={() => setOpen('name')}>
         <RenameIcon />
       </IconButton>
@@ -106,6 +93,31 @@ function GroupTools({ group, index, editor }: Omit<Props, 'stamps'>) {
         onClose={close}
       />
     </Box>
+  );
+}
+
+function MoveButtons({
+  name,
+  index,
+  editor: { books, change },
+}: Omit<Props, 'stamps' | 'group'> & { name: string }) {
+  return (
+    <>
+      <IconButton
+        aria-label={`Move the group ${name} up`}
+        disabled={index === 0}
+        onClick={() => change((last) => withGroupMoved(last, index, -1))}
+      >
+        <UpIcon />
+      </IconButton>
+      <IconButton
+        aria-label={`Move the group ${name} down`}
+        disabled={index === books.stampBook.length - 1}
+        onClick={() => change((last) => withGroupMoved(last, index, 1))}
+      >
+        <DownIcon />
+      </IconButton>
+    </>
   );
 }
 

@@ -17,14 +17,11 @@ export function StampMenu({ stamp, editor }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { canAccess: canDelete } = useCanAccess({ resource: 'stamps', action: 'delete' });
-  const { remove, isPending } = useDeleteStamp(stamp, () => setAsking(false));
-  const { books, change } = editor;
-  const own = groupOf(books, stamp.id);
+  const { groups, move } = useOtherGroups(stamp, editor);
   const close = () => setAnchor(null);
-  const move = (group: number) => {
+  const closingTo = (act: () => void) => () => {
     close();
-    const position = books.stampBook[group]?.stamps.length ?? 0;
-    change((last) => withStampAt(last, stamp.id, { group, position }));
+    act();
   };
   return (
     <>
@@ -46,37 +43,47 @@ export function StampMenu({ stamp, editor }: Props) {
         <MenuItem component={Link} to={`/stamps/${encodeURIComponent(stamp.id)}`} onClick={close}>
           Edit
         </MenuItem>
-        {books.stampBook.map(({ name }, group) =>
-          group === own ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group has no id of its own.
-            <MenuItem key={group} onClick={() => move(group)}>
-              Move to {name || 'the group without a name'}
-            </MenuItem>
-          ),
-        )}
-        {canDelete && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setAsking(true);
-            }}
-          >
-            Delete
+        {groups.map(({ name, index }) => (
+          <MenuItem key={index} onClick={closingTo(() => move(index))}>
+            Move to {name || 'the group without a name'}
           </MenuItem>
-        )}
+        ))}
+        {canDelete && <MenuItem onClick={closingTo(() => setAsking(true))}>Delete</MenuItem>}
       </Menu>
-      <Confirm
-        isOpen={isAsking}
-        loading={isPending}
-        title={`Delete the stamp "${titleOf(stamp)}"?`}
-        content="Its monthly times go with it. Quests that were made from it stay."
-        confirm="Delete stamp"
-        cancel="Keep stamp"
-        confirmColor="warning"
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
+      <DeleteQuestion stamp={stamp} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
+  );
+}
+
+/** The groups a stamp can go to; it becomes the last one there. */
+function useOtherGroups(stamp: StampDetails, { books, change }: Props['editor']) {
+  const own = groupOf(books, stamp.id);
+  const groups = books.stampBook.map(({ name }, index) => ({ name, index }));
+  return {
+    groups: groups.filter(({ index }) => index !== own),
+    move: (group: number) => {
+      const position = books.stampBook[group]?.stamps.length ?? 0;
+      change((last) => withStampAt(last, stamp.id, { group, position }));
+    },
+  };
+}
+
+type QuestionProps = { stamp: StampDetails; isOpen: boolean; onClose: () => void };
+
+function DeleteQuestion({ stamp, isOpen, onClose }: QuestionProps) {
+  const { remove, isPending } = useDeleteStamp(stamp, onClose);
+  return (
+    <Confirm
+      isOpen={isOpen}
+      loading={isPending}
+      title={`Delete the stamp "${titleOf(stamp)}"?`}
+      content="Its monthly times go with it. Quests that were made from it stay."
+      confirm="Delete stamp"
+      cancel="Keep stamp"
+      confirmColor="warning"
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }
 

@@ -10,14 +10,11 @@ import { ReservationLine } from './ReservationLine.tsx';
 import { TimesDialog } from './TimesDialog.tsx';
 import { TimesRow } from './TimesRow.tsx';
 
-/** An entry of the schedule with its place in the book. */
-
 /** The monthly schedule: when each stamp recurs, in words. */
 export function MonthlyTimes({ record }: { record: StampBookRecord }) {
   const editor = useBookEditor(record);
   const [edited, setEdited] = useState<PlacedEntry | 'new' | null>(null);
   const groups = byStamp(record, editor.books.bundleBook.monthly_schedule);
-  const orphans = reservationsOf(editor.books, null);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -50,20 +47,29 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
           </Box>
         </Card>
       ))}
-      {orphans.length > 0 && (
-        <Card component="section" aria-label="Reservations without times" sx={{ p: 2 }}>
-          <Typography variant="h2">Reservations without times</Typography>
-          <Box component="ul" sx={list}>
-            {orphans.map((orphan) => (
-              <li key={orphan.position}>
-                <ReservationLine {...orphan} record={record} editor={editor} />
-              </li>
-            ))}
-          </Box>
-        </Card>
-      )}
+      <ReservationsWithoutTimes record={record} editor={editor} />
       <TimesDialog edited={edited} record={record} editor={editor} onClose={() => setEdited(null)} />
     </Box>
+  );
+}
+
+type ReservationsProps = { record: StampBookRecord; editor: ReturnType<typeof useBookEditor> };
+
+/** Those whose times are gone. */
+function ReservationsWithoutTimes({ record, editor }: ReservationsProps) {
+  const orphans = reservationsOf(editor.books, null);
+  if (orphans.length === 0) return null;
+  return (
+    <Card component="section" aria-label="Reservations without times" sx={{ p: 2 }}>
+      <Typography variant="h2">Reservations without times</Typography>
+      <Box component="ul" sx={list}>
+        {orphans.map((orphan) => (
+          <li key={orphan.position}>
+            <ReservationLine {...orphan} record={record} editor={editor} />
+          </li>
+        ))}
+      </Box>
+    </Card>
   );
 }
 

@@ -52,7 +52,6 @@ function TimesForm({ edited, record, editor, onClose }: Props & { edited: Placed
   const [entry, setEntry] = useState(() => (edited === 'new' ? newEntry(record) : edited.entry));
   const change = (part: Partial<MonthlyScheduleEntry>) => setEntry((last) => ({ ...last, ...part }));
   const problem = problemOfTimes(entry, groundOf(record));
-  const hasEnd = stampsById(record).get(entry.quest_id)?.eventType !== 'SUPPLY-REQUEST';
   const save = () => {
     const position = edited === 'new' ? null : edited.position;
     editor.change((books) => withTimes(books, position, entry));
@@ -76,29 +75,8 @@ function TimesForm({ edited, record, editor, onClose }: Props & { edited: Placed
             setEntry(({ last: _, ...rest }) => ({ ...rest, weeks, days, ...(last && { last }) }))
           }
         />
-        <Box sx={{ display: 'grid', gridTemplateColumns: hasEnd ? '1fr 1fr' : '1fr', gap: 2 }}>
-          <ClockField
-            label={hasEnd ? 'From' : 'At'}
-            value={entry.start_time}
-            onChange={(start_time) => change({ start_time })}
-          />
-          {hasEnd && (
-            <ClockField
-              label="To"
-              value={entry.end_time ?? ''}
-              onChange={(end) => change({ end_time: end || null })}
-            />
-          )}
-        </Box>
-        <LocationField
-          locations={record.approvedLocations}
-          value={entry.location_id}
-          onChange={(location_id) => change({ location_id })}
-        />
-        <SupervisorField
-          value={entry.supervisor_name}
-          onChange={(supervisor_name) => change({ supervisor_name })}
-        />
+        <ClockFields record={record} entry={entry} onChange={change} />
+        <WhereFields record={record} entry={entry} onChange={change} />
       </DialogContent>
       <Typography
         role="status"
@@ -116,14 +94,14 @@ function TimesForm({ edited, record, editor, onClose }: Props & { edited: Placed
   );
 }
 
-type SelectProps = {
+type EntryProps = {
   record: StampBookRecord;
   entry: MonthlyScheduleEntry;
   onChange: (part: Partial<MonthlyScheduleEntry>) => void;
 };
 
 /** A stamp that has a date; its usual place comes along. */
-function StampSelect({ record, entry, onChange }: SelectProps) {
+function StampSelect({ record, entry, onChange }: EntryProps) {
   const dated = record.stamps.filter(({ eventType }) => eventType !== 'HYBRID-ROLE');
   const choose = (quest_id: string) => {
     const stamp = dated.find(({ id }) => id === quest_id);
@@ -153,6 +131,43 @@ function StampSelect({ record, entry, onChange }: SelectProps) {
         </option>
       ))}
     </TextField>
+  );
+}
+
+/** A delivery has no end. */
+function ClockFields({ record, entry, onChange }: EntryProps) {
+  const hasEnd = stampsById(record).get(entry.quest_id)?.eventType !== 'SUPPLY-REQUEST';
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: hasEnd ? '1fr 1fr' : '1fr', gap: 2 }}>
+      <ClockField
+        label={hasEnd ? 'From' : 'At'}
+        value={entry.start_time}
+        onChange={(start_time) => onChange({ start_time })}
+      />
+      {hasEnd && (
+        <ClockField
+          label="To"
+          value={entry.end_time ?? ''}
+          onChange={(end) => onChange({ end_time: end || null })}
+        />
+      )}
+    </Box>
+  );
+}
+
+function WhereFields({ record, entry, onChange }: EntryProps) {
+  return (
+    <>
+      <LocationField
+        locations={record.approvedLocations}
+        value={entry.location_id}
+        onChange={(location_id) => onChange({ location_id })}
+      />
+      <SupervisorField
+        value={entry.supervisor_name}
+        onChange={(supervisor_name) => onChange({ supervisor_name })}
+      />
+    </>
   );
 }
 

@@ -22,22 +22,11 @@ type Props = {
 export function TimesRow({ placed: { entry, position }, record, editor, onEdit }: Props) {
   const [open, setOpen] = useState<'delete' | 'reserve' | null>(null);
   const words = timesInWords(entry);
-  const problem = problemOfTimes(entry, groundOf(record));
-  const place = record.approvedLocations.find(({ id }) => id === entry.location_id)?.name;
   const close = () => setOpen(null);
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-          <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
-            {capitalised(words)}
-          </Box>
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {place ?? 'A location that is no longer approved'}
-            {entry.supervisor_name && `, ${entry.supervisor_name}`}
-          </Box>
-          {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
-        </Box>
+        <TimesText entry={entry} record={record} />
         <IconButton aria-label={`Edit: ${words}`} onClick={onEdit}>
           <EditIcon />
         </IconButton>
@@ -72,6 +61,23 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
         onClose={close}
       />
     </li>
+  );
+}
+
+function TimesText({ entry, record }: { entry: PlacedEntry['entry']; record: StampBookRecord }) {
+  const problem = problemOfTimes(entry, groundOf(record));
+  const place = record.approvedLocations.find(({ id }) => id === entry.location_id)?.name;
+  return (
+    <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
+        {capitalised(timesInWords(entry))}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {place ?? 'A location that is no longer approved'}
+        {entry.supervisor_name && `, ${entry.supervisor_name}`}
+      </Box>
+      {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
+    </Box>
   );
 }
 

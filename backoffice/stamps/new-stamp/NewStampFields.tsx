@@ -17,36 +17,8 @@ const TYPES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name 
 export function NewStampFields({ form, books, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
-      <TextField
-        label="Quest title"
-        required
-        margin="none"
-        value={form.eventTitle}
-        helperText={`Volunteers read this. At most ${QUEST_LIMITS.titleMax} characters`}
-        onChange={({ target }) => onChange({ eventTitle: target.value })}
-      />
-      <TextField
-        label="Stamp title"
-        margin="none"
-        value={form.stampTitle}
-        placeholder={form.eventTitle || 'Untitled'}
-        onChange={({ target }) => onChange({ stampTitle: target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <ChoiceField
-          label="Category"
-          value={form.category}
-          choices={CATEGORIES}
-          onChange={(category) => onChange({ category })}
-        />
-        <ChoiceField
-          label="Type"
-          value={form.eventType}
-          choices={TYPES}
-          onChange={(eventType) => onChange({ eventType: eventType as EventType })}
-        />
-      </Box>
+      <TitleFields form={form} onChange={onChange} />
+      <KindFields form={form} onChange={onChange} />
       <IconPicker
         value={form.stampIcon}
         serviceTags={[form.category]}
@@ -72,6 +44,51 @@ export function NewStampFields({ form, books, onChange }: Props) {
         margin="none"
         value={form.description}
         onChange={({ target }) => onChange({ description: target.value })}
+      />
+    </Box>
+  );
+}
+
+type PartProps = Omit<Props, 'books'>;
+
+/** What volunteers read, and what the charity calls its stamp. */
+function TitleFields({ form, onChange }: PartProps) {
+  return (
+    <>
+      <TextField
+        label="Quest title"
+        required
+        margin="none"
+        value={form.eventTitle}
+        helperText={`Volunteers read this. At most ${QUEST_LIMITS.titleMax} characters`}
+        onChange={({ target }) => onChange({ eventTitle: target.value })}
+      />
+      <TextField
+        label="Stamp title"
+        margin="none"
+        value={form.stampTitle}
+        placeholder={form.eventTitle || 'Untitled'}
+        onChange={({ target }) => onChange({ stampTitle: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </>
+  );
+}
+
+function KindFields({ form, onChange }: PartProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <ChoiceField
+        label="Category"
+        value={form.category}
+        choices={CATEGORIES}
+        onChange={(category) => onChange({ category })}
+      />
+      <ChoiceField
+        label="Type"
+        value={form.eventType}
+        choices={TYPES}
+        onChange={(eventType) => onChange({ eventType: eventType as EventType })}
       />
     </Box>
   );

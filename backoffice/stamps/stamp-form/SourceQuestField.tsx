@@ -18,19 +18,8 @@ export function SourceQuestField({ book, source }: Props) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(source?.eventTitle ?? '');
   const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
-  const {
-    data = [],
-    error,
-    isFetching,
-  } = useGetList<QuestRowFragment>(
-    'quests',
-    {
-      filter: { providerId: book.id, q: wanted === source?.eventTitle ? '' : wanted },
-      sort: { field: 'startedAt', order: 'DESC' },
-      pagination: { page: 1, perPage: MOST_MATCHES },
-    },
-    { retry: isWorthRetrying, onError: () => undefined },
-  );
+  const q = wanted === source?.eventTitle ? '' : wanted;
+  const { data = [], error, isFetching } = useLatestQuests(book.id, q);
   const value = source && { id: source.id, eventTitle: source.eventTitle };
   const options: Option[] = value && !data.some(({ id }) => id === value.id) ? [value, ...data] : [...data];
   return (
@@ -51,12 +40,7 @@ export function SourceQuestField({ book, source }: Props) {
       noOptionsText={error?.message ?? 'No Quest of this title'}
       renderOption={({ key, ...props }, quest) => (
         <Box component="li" key={key} {...props}>
-          <span>
-            {quest.eventTitle}
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-              {quest.startedAt === undefined ? null : questWhen(quest as QuestRowFragment).day}
-            </Box>
-          </span>
+          <TitleAndDay quest={quest} />
         </Box>
       )}
       renderInput={(params) => (
@@ -72,3 +56,26 @@ export function SourceQuestField({ book, source }: Props) {
 }
 
 type Option = Pick<QuestRowFragment, 'id' | 'eventTitle'> & Partial<QuestRowFragment>;
+
+function useLatestQuests(providerId: string, q: string) {
+  return useGetList<QuestRowFragment>(
+    'quests',
+    {
+      filter: { providerId, q },
+      sort: { field: 'startedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: MOST_MATCHES },
+    },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
+}
+
+function TitleAndDay({ quest }: { quest: Option }) {
+  return (
+    <span>
+      {quest.eventTitle}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+        {quest.startedAt === undefined ? null : questWhen(quest as QuestRowFragment).day}
+      </Box>
+    </span>
+  );
+}

@@ -41,36 +41,42 @@ function TrainingsOfOrganization({ providerId }: { providerId: string }) {
           }
         />
       ) : (
-        <DataTable<TrainingFragment>
-          rowClick="edit"
-          bulkActionButtons={false}
-          empty={<NoTrainings />}
-          aria-label={TITLE}
-        >
-          <Column
-            source="name"
-            label="Name"
-            disableSort
-            render={({ id, name }) => <RowLink to={`/trainings/${encodeURIComponent(id)}`}>{name}</RowLink>}
-          />
-          <Column source="estimatedTime" label="Time" disableSort render={timeOf} />
-          <Column
-            source="estimatedCost"
-            label="Cost"
-            disableSort
-            render={({ estimatedCost }) => formatMoney(estimatedCost)}
-          />
-          <Column source="fulfilledBy" label="Fulfilled by" disableSort render={fulfilmentOf} />
-          <Column source="ageThreshold" label="Ages" disableSort render={agesOf} />
-          <Column
-            source="isInUse"
-            label="In use"
-            disableSort
-            render={({ isInUse }) => (isInUse ? 'Yes' : 'Not yet')}
-          />
-        </DataTable>
+        <TrainingTable />
       )}
     </RecordList>
+  );
+}
+
+function TrainingTable() {
+  return (
+    <DataTable<TrainingFragment>
+      rowClick="edit"
+      bulkActionButtons={false}
+      empty={<NoTrainings />}
+      aria-label={TITLE}
+    >
+      <Column
+        source="name"
+        label="Name"
+        disableSort
+        render={({ id, name }) => <RowLink to={`/trainings/${encodeURIComponent(id)}`}>{name}</RowLink>}
+      />
+      <Column source="estimatedTime" label="Time" disableSort render={timeOf} />
+      <Column
+        source="estimatedCost"
+        label="Cost"
+        disableSort
+        render={({ estimatedCost }) => formatMoney(estimatedCost)}
+      />
+      <Column source="fulfilledBy" label="Fulfilled by" disableSort render={fulfilmentOf} />
+      <Column source="ageThreshold" label="Ages" disableSort render={agesOf} />
+      <Column
+        source="isInUse"
+        label="In use"
+        disableSort
+        render={({ isInUse }) => (isInUse ? 'Yes' : 'Not yet')}
+      />
+    </DataTable>
   );
 }
 

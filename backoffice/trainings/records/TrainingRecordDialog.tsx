@@ -8,24 +8,14 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 import { LeaveDialog } from '../../widgets/forms/LeaveDialog.tsx';
-import { useLeaveGuard } from '../../widgets/forms/use-leave-guard.ts';
 import { TrainingRecordFields } from './TrainingRecordFields.tsx';
-import {
-  afterConflict,
-  conflictInWords,
-  FIX_ERRORS,
-  MAKE_CHANGES,
-  problemOfExpiration,
-  type TrainingRecordValues,
-  trainingRecordChanges,
-  trainingRecordFormOf,
-} from './training-record-form.ts';
-import { useSaveTrainingRecord } from './use-save-training-record.ts';
+import { conflictInWords, type TrainingRecordValues } from './training-record-form.ts';
+import { useTrainingRecordEdit } from './use-training-record-edit.ts';
 
 type Props = { loaded: TrainingRecordFragment; onClose: () => void };
 
@@ -33,28 +23,8 @@ type Props = { loaded: TrainingRecordFragment; onClose: () => void };
 export function TrainingRecordDialog({ loaded, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [{ record, form }, setState] = useState({ record: loaded, form: trainingRecordFormOf(loaded) });
-  const [conflict, setConflict] = useState<Partial<TrainingRecordValues> | null>(null);
-  const [refusal, setRefusal] = useState<{ note: string; reason: string } | null>(null);
-  const changes = trainingRecordChanges(form, record);
-  const isChanged = Object.keys(changes).length > 0;
-  const problem = problemOfExpiration(form, record);
-  const guard = useLeaveGuard(isChanged);
-  const { save, isPending } = useSaveTrainingRecord(record, {
-    onDone: () => {
-      guard.release();
-      onClose();
-    },
-    onConflict: (changed) => {
-      setConflict(changed);
-      setState((last) => afterConflict(last, changed));
-    },
-    onNoteRefused: (reason) => setRefusal({ note: form.note, reason }),
-  });
-  const advice = problem ? FIX_ERRORS : isChanged ? null : MAKE_CHANGES;
-  const submit = () => {
-    if (advice === null && !isPending) save(changes);
-  };
+  const { record, form, change, conflict, problem, noteProblem, advice, isPending, submit, guard } =
+    useTrainingRecordEdit(loaded, onClose);
   const close = () => guard.attempt(onClose);
 
   return (
@@ -85,8 +55,8 @@ export function TrainingRecordDialog({ loaded, onClose }: Props) {
           <TrainingRecordFields
             form={form}
             expirationProblem={problem}
-            noteProblem={refusal?.note === form.note ? refusal.reason : undefined}
-            onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
+            noteProblem={noteProblem}
+            onChange={change}
           />
         </DialogForm>
       </Dialog>

@@ -1,5 +1,5 @@
 import { Box, Button, Card, TextField } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
@@ -18,6 +18,7 @@ const PAUSE_MILLISECONDS = 300;
 /** What volunteers have of the trainings of the selected charity, training by training. */
 export function TrainingRecordsTab({ providerId }: { providerId: string }) {
   const { canAccess: canOffer } = useCanAccess({ resource: 'trainings', action: 'list' });
+  const offer = canOffer && <OfferLink />;
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const [edited, setEdited] = useState<TrainingRecordFragment | null>(null);
@@ -26,20 +27,7 @@ export function TrainingRecordsTab({ providerId }: { providerId: string }) {
   // What was fetched before stays, and with it a dialog that is open over it.
   if (error && !data) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
-  const offer = canOffer && (
-    <Button component={Link} to="/trainings" variant="outlined">
-      Trainings on offer
-    </Button>
-  );
-  if (data.length === 0) {
-    return (
-      <Card sx={{ mt: 2 }}>
-        <Notice title="No trainings are available for this organization" actions={offer}>
-          Quests can ask for a training once there is one.
-        </Notice>
-      </Card>
-    );
-  }
+  if (data.length === 0) return <NoTrainings offer={offer} />;
   const shown = data.slice((page - 1) * TRAININGS_A_PAGE, page * TRAININGS_A_PAGE);
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -73,6 +61,24 @@ export function TrainingRecordsTab({ providerId }: { providerId: string }) {
       />
       {edited && <TrainingRecordDialog key={edited.id} loaded={edited} onClose={() => setEdited(null)} />}
     </Box>
+  );
+}
+
+function OfferLink() {
+  return (
+    <Button component={Link} to="/trainings" variant="outlined">
+      Trainings on offer
+    </Button>
+  );
+}
+
+function NoTrainings({ offer }: { offer: ReactNode }) {
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Notice title="No trainings are available for this organization" actions={offer}>
+        Quests can ask for a training once there is one.
+      </Notice>
+    </Card>
   );
 }
 

@@ -46,14 +46,7 @@ export function GuildSelect({ value, onChange, label, providerId }: Props) {
       getOptionDisabled={({ reservationTerms }) => reservationTerms === 'CLOSED'}
       renderOption={({ key, ...props }, { name, reservationTerms }) => (
         <li key={key} {...props}>
-          <span>
-            {name}
-            {reservationTerms && TERMS[reservationTerms] && (
-              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                {TERMS[reservationTerms]}
-              </Typography>
-            )}
-          </span>
+          <NameAndTerms name={name} reservationTerms={reservationTerms} />
         </li>
       )}
       isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -76,6 +69,20 @@ export function GuildSelect({ value, onChange, label, providerId }: Props) {
         />
       )}
     />
+  );
+}
+
+function NameAndTerms({ name, reservationTerms }: Omit<GuildChoice, 'id'>) {
+  const terms = reservationTerms && TERMS[reservationTerms];
+  return (
+    <span>
+      {name}
+      {terms && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          {terms}
+        </Typography>
+      )}
+    </span>
   );
 }
 

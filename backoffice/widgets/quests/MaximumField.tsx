@@ -30,35 +30,16 @@ function MaximumForm({ quest }: { quest: Quest }) {
     setTyped(String(quest.resourceMaxNumber));
   }
   const input = useRef<HTMLInputElement>(null);
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  // The button is disabled then and would let the focus go.
+  const { save, isPending } = useSaveMaximum(quest, () => input.current?.focus());
   const wanted = clampResourceMax(Number.parseInt(typed, 10));
-  const save = () => {
-    const expected = { resourceMaxNumber: quest.resourceMaxNumber };
-    const data = { resourceMaxNumber: wanted, expected };
-    const options = {
-      mutationMode: 'pessimistic',
-      onSuccess: () => {
-        notify('Quest has been modified.', { type: 'success' });
-        // The button is disabled now and would let the focus go.
-        input.current?.focus();
-        refresh();
-      },
-      onError: (error: unknown) => {
-        notify((error as Error).message, { type: 'error' });
-        refresh();
-      },
-    } as const;
-    void update('questEdits', { id: quest.id, data, previousData: { id: quest.id } }, options);
-  };
   return (
     <Box
       component="form"
       sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save(wanted);
       }}
     >
       <TextField
@@ -81,4 +62,27 @@ function MaximumForm({ quest }: { quest: Quest }) {
       </Button>
     </Box>
   );
+}
+
+function useSaveMaximum({ id, resourceMaxNumber }: Quest, onSaved: () => void) {
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = (wanted: number) => {
+    const data = { resourceMaxNumber: wanted, expected: { resourceMaxNumber } };
+    const options = {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        notify('Quest has been modified.', { type: 'success' });
+        onSaved();
+        refresh();
+      },
+      onError: (error: unknown) => {
+        notify((error as Error).message, { type: 'error' });
+        refresh();
+      },
+    } as const;
+    void update('questEdits', { id, data, previousData: { id } }, options);
+  };
+  return { save, isPending };
 }

@@ -1,0 +1,37 @@
+import { Alert, AlertTitle, TextField } from '@mui/material';
+import { formatLongDate } from '#domain/text/format.ts';
+import { isDay } from '#domain/time/new-york-time.ts';
+import type { ShownProblem } from './add-quest-form.ts';
+
+type Props = {
+  day: string;
+  /** Why nothing can be on that day. */
+  problem: ShownProblem | null;
+  autoFocus?: boolean;
+  onChange: (day: string) => void;
+};
+
+/** The day of what is added, in words too, or what is wrong with it. */
+export function DayField({ day, problem, autoFocus = false, onChange }: Props) {
+  return (
+    <>
+      <TextField
+        autoFocus={autoFocus}
+        type="date"
+        label="Date"
+        margin="none"
+        value={day}
+        error={problem !== null}
+        helperText={isDay(day) && !problem ? formatLongDate(day) : undefined}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      {problem && (
+        <Alert severity="error">
+          <AlertTitle>{problem.message}</AlertTitle>
+          {problem.note}
+        </Alert>
+      )}
+    </>
+  );
+}
