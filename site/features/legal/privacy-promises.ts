@@ -85,6 +85,11 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
         keptBy: ['SAF-12', 'SAF-22'],
       },
       {
+        lead: 'Who reads how to reach you:',
+        text: 'each time somebody reads the phone numbers or addresses of several people at once we note who it was, when, and of how many. If it is more than 200 people in a day, the charity’s admins and our staff are told.',
+        keptBy: ['SAF-19', 'SAF-20'],
+      },
+      {
         lead: 'If your charity asks to join by our form:',
         text: 'what you write there and how to reach you. Only our staff read it, and it is deleted when they have answered, after a year at the latest.',
         keptBy: [
@@ -145,8 +150,8 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     form: 'paragraphs',
     promises: [
       {
-        text: 'As long as you have an account. When you delete it, nobody sees your name, contact, date of birth, emergency contact and notes about you any more, from that moment on. For 24 hours they lie sealed, so that you can change your mind; then they are erased. Hours and counts stay, without you in them, so that a charity’s totals remain right.',
-        keptBy: ['ACC-47', 'DEC-49', 'TST-03'],
+        text: 'As long as you have an account. When you delete it, it closes at once: nobody sees you any more, and your places go to others. For 24 hours you can take that back by the link that we mail you; then your name, contact, date of birth, emergency contact and notes about you are erased here and in the running database. Hours and counts stay, without you in them, so that a charity’s totals remain right.',
+        keptBy: ['ACC-47', 'TST-03', 'DEC-49'],
       },
       {
         text: 'The text of a mail is gone once it is sent, and after a week in any case; one with a link or code after an hour. If a charity has blocked somebody, codes that only tell whether the same person registers again are kept for two years.',
@@ -171,6 +176,10 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       {
         text: 'Connections are encrypted, passwords are stored scrambled with a slow method, sessions end with a changed password, every list of names is guarded by role, and nothing personal is written into the log.',
         keptBy: ['DEC-03', 'OPEN-ACC-01', 'SAF-34', 'SAF-35'],
+      },
+      {
+        text: 'Phone numbers, emergency contacts and guardians’ contacts are stored encrypted, and the key is in no backup.',
+        keptBy: ['SAF-37'],
       },
       {
         text: 'On our server only the product itself reads the database and its backups; the links that act for you and the texts of mails are in no backup.',
