@@ -4,8 +4,8 @@ import './theme/font-fallbacks.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { StylesByNonce } from './StylesByNonce.tsx';
 import { loadSession } from './session/session.ts';
+import { StylesByNonce } from './theme/StylesByNonce.tsx';
 
 // Asked before the first render: the answer is on its way while React starts. Failures are the auth provider's.
 loadSession().catch(() => undefined);

@@ -13,6 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['resources'],
   ['records'],
   ['widgets', 'editor', 'files'],
+  ['fields'],
   [
     'alerts',
     'attendance',

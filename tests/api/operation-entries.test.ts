@@ -60,6 +60,7 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'GET /og/guild/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /og/chariteer/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /sitemap.xml': { reason: 'public' },
+  'POST /policy-reports': { reason: 'a line in the log; browsers tell, about no person' },
   'GET /healthz': { reason: 'tells of no person' },
   'GET /readyz': { reason: 'tells of no person' },
   'GET /console': { reason: 'leads on' },
@@ -76,15 +77,18 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
 
 /** What no call of an operation leaves when it goes well: who or what else does. */
 const OTHERWISE: Partial<Record<AuditAction, string>> = {
+  'account-removed': 'the worker, a day after an account was closed',
   'audit-shortened': 'the worker, when blocks are old enough',
   'ban-carried': 'a registration or correction by which somebody is found to be banned',
   'ban-questioned': 'the same, by a telephone number alone',
   'group-without-admin': 'the removal of the last admin’s account',
   'guardian-consent-expired': 'the worker, when nobody has decided',
   'guardian-tick-ended': 'the worker, after an upgrade',
+  'guardian-erasure': 'the worker, a day after a guardian closed an account',
   'guild-code-rests': 'too many wrong codes',
   'log-in-refused': 'a wrong password',
   'quests-published': 'none of its own: so `change-taken-back` calls drafts that were published',
+  'proof-refused': 'a wrong password, or a wrong code',
   'recovery-refused': 'a recovery for nobody’s address',
   refused: 'any operation that is forbidden',
   'registration-of-known-address': 'a registration with somebody’s address',

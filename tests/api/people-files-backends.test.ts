@@ -11,6 +11,7 @@ import { contactReading } from '#db/schema/contact-reading.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { seedServedPeople } from '../support/served-people.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 
@@ -19,7 +20,7 @@ for (const backend of BACKENDS) {
     `SAF-19 SAF-20 reading and saving people is noted on ${backend.name}`,
     async () => {
       const place = await backend.start();
-      const store = openStore({ url: place.url });
+      const store = openStore({ url: place.url, cells: TEST_CELLS });
       await store.migrate();
       await store.write(async (tx) => {
         await insertVolunteer(tx, { account: { id: 'boss', username: 'boss', isStaff: true } });

@@ -14,6 +14,7 @@ import { SUPERVISION_STATES } from '#domain/supervision/supervision.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases } from '../support/drawn-rows.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
 
 /*
@@ -88,7 +89,7 @@ for (const backend of BACKENDS) {
       let store: Store;
       beforeAll(async () => {
         open = await backend.start();
-        store = openStore({ url: open.url });
+        store = openStore({ url: open.url, cells: TEST_CELLS });
         await store.migrate();
         await store.write(insertAll);
       });

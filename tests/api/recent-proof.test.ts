@@ -35,8 +35,6 @@ const ACTS: readonly (readonly [what: string, as: CastName, mutation: string])[]
     `removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id }`,
   ],
   ['a calendar feed', 'volunteer', 'createCalendarFeed { address }'],
-  ['a file with people', 'managers', 'recordExport(providerId: "1", file: VOLUNTEERS)'],
-  ['a file with a recap', 'managers', 'recordExport(providerId: "1", file: RECAP)'],
   [
     'another role',
     'admins',
@@ -77,6 +75,25 @@ describe('SAF-25 what cannot be taken back asks for the password again', () => {
     world.clock.set(TEST_NOW + 15 * MINUTE_MS - 1);
     expect((await does(as, mutation)).errors).toBeUndefined();
   });
+
+  it.each([
+    [
+      '/files/volunteers.csv',
+      { providerId: '1', from: new Date(0).toISOString(), until: new Date(TEST_NOW).toISOString() },
+    ],
+    ['/files/recap.csv', { providerId: '1', period: '2026' }],
+  ])(
+    'SAF-25 a file with people, %s, asks for it too, and is made after the proof',
+    async (address, asked) => {
+      await stale('managers');
+      const token = await world.tokenOf('managers');
+      const refused = await world.askFile(address, asked, { token });
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).toContain('PROOF_NEEDED');
+      await prove('managers', { password: DEMO_PASSWORD });
+      expect((await world.askFile(address, asked, { token })).status).toBe(200);
+    },
+  );
 
   it('SAF-25 a refusal changes nothing', async () => {
     await stale('volunteer');

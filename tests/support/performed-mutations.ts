@@ -4,6 +4,7 @@ import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
@@ -136,6 +137,17 @@ async function askBanQuestion(tx: Db): Promise<void> {
 
 const lastMail = async (world: World, kind: string) =>
   (await mails(world)).findLast((mail) => mail.kind === kind)?.body;
+
+/** The call that puts another address of gold's in force. */
+async function changedAddress(world: World): Promise<Call> {
+  await world.gql(
+    `mutation { changeEmailAddress(emailAddress: "other@demo.example", currentPassword: "${DEMO_PASSWORD}") }`,
+    {},
+    { as: 'gold' },
+  );
+  const token = tokenFor('verifyEmail', await lastMail(world, 'email-change'));
+  return { text: `verifyEmail(token: "${token}")`, as: null };
+}
 
 const KEPT_BY_ROW = 'the row itself says who and when, and is never deleted';
 const OWN_CHOICE = 'one’s own choice, which gives nobody anything';
@@ -555,7 +567,7 @@ export const PERFORMED: readonly Performed[] = [
   },
   {
     operation: 'eraseByGuardian',
-    entries: ['guardian-erasure'],
+    entries: ['guardian-closing'],
     prepare: byGuardian((keys) => `eraseByGuardian(${keys})`),
   },
   {
@@ -624,6 +636,11 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('openEmergencyContact(contractId: "mine") { name }'),
   },
   {
+    operation: 'proveIdentity',
+    entries: ['proof-given'],
+    prepare: call(`proveIdentity(password: "${DEMO_PASSWORD}") { isRecent }`, 'volunteer'),
+  },
+  {
     operation: 'providerAlterSpecificQuestAttendance',
     entries: ['attendance'],
     prepare: call(
@@ -670,7 +687,7 @@ export const PERFORMED: readonly Performed[] = [
   },
   {
     operation: 'removeChariteer',
-    entries: ['account-removed'],
+    entries: ['account-closed'],
     prepare: call(`removeChariteer(input: { emailAddress: "${castEmail('gold')}" }) { id }`, 'gold'),
   },
   {
@@ -831,6 +848,16 @@ export const PERFORMED: readonly Performed[] = [
     },
   },
   {
+    operation: 'sendProofCode',
+    entries: [],
+    reason: MAIL_ONLY,
+    prepare: after(
+      (tx) => tx.update(account).set({ passwordHash: null }).where(eq(account.id, 'volunteer')),
+      'sendProofCode',
+      'volunteer',
+    ),
+  },
+  {
     operation: 'setCharityContact',
     entries: ['contact-ended'],
     prepare: async ({ store }) => {
@@ -944,6 +971,15 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('signVolunteerUpForQuest(charityID: "1", questID: "open") { id }', 'volunteer'),
   },
   {
+    operation: 'takeAccountBack',
+    entries: ['account-taken-back'],
+    prepare: async (world) => {
+      await idOf(world, `removeChariteer(input: { emailAddress: "${castEmail('gold')}" }) { id }`, 'gold');
+      const token = tokenFor('take-back', await lastMail(world, 'account-closed'));
+      return { text: `takeAccountBack(token: "${token}")`, as: null };
+    },
+  },
+  {
     operation: 'takeBack',
     entries: ['change-taken-back'],
     prepare: async (world) => ({
@@ -971,6 +1007,16 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'unbanAccount',
     entries: ['account-unbanned'],
     prepare: call('unbanAccount(accountId: "banned") { id }', 'staff'),
+  },
+  {
+    operation: 'undoAddressChange',
+    entries: ['email-restored'],
+    prepare: async (world) => {
+      const { text } = await changedAddress(world);
+      await world.gql(`mutation { ${text} }`);
+      const token = tokenFor('undo-address', await lastMail(world, 'email-changed'));
+      return { text: `undoAddressChange(token: "${token}")`, as: null };
+    },
   },
   {
     operation: 'updateChariteer',
@@ -1047,17 +1093,7 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'verifyEmail',
     when: 'of a new address',
     entries: ['email-changed'],
-    prepare: async (world) => {
-      await world.gql(
-        `mutation { changeEmailAddress(emailAddress: "other@demo.example", currentPassword: "${DEMO_PASSWORD}") }`,
-        {},
-        { as: 'gold' },
-      );
-      return {
-        text: `verifyEmail(token: "${tokenFor('verifyEmail', await lastMail(world, 'email-change'))}")`,
-        as: null,
-      };
-    },
+    prepare: changedAddress,
   },
   {
     operation: 'websitePublishAllDraftsToActiveQuests',

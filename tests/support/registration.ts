@@ -56,7 +56,7 @@ export function mails(world: World) {
 
 /** The token of the link to a page in a mail's text. */
 export function tokenFor(
-  page: 'verifyEmail' | 'passwordReset' | 'guardian' | 'guardian/consent',
+  page: 'verifyEmail' | 'passwordReset' | 'guardian' | 'guardian/consent' | 'take-back' | 'undo-address',
   body: string | undefined,
 ): string {
   const found = new RegExp(`http://chariteers\\.test/${page}\\?token=([\\w-]{43})\\n`).exec(body ?? '');

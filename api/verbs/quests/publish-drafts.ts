@@ -7,8 +7,8 @@ import type { PublishedDraftRow, QuestRow } from '#api/rows/quests/quest-row.ts'
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
+import { PUBLISHING, refusalOfPublishing } from '#domain/quests/changes/publishing-gate.ts';
 import type { EditRefusal } from '#domain/quests/changes/quest-edit.ts';
-import { PUBLISHING, refusalOfPublishing } from '#domain/quests/publishing-gate.ts';
 import { loadStoredQuests, type StoredQuest } from './editable-quest.ts';
 import { writeEdits } from './write-edits.ts';
 

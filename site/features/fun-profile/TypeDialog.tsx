@@ -33,26 +33,7 @@ export function TypeDialog({ type, onKeyDown, onStep }: Props) {
             <Sign path={ICON_PATHS.info} /> {type.note}
           </p>
         )}
-        <div className="dialog-actions steps">
-          <Closer dialogId={id} className="button button-primary">
-            Very Cool!
-          </Closer>
-          {onStep && (
-            <>
-              <button
-                type="button"
-                className="step before"
-                aria-label="Type before"
-                onClick={() => onStep(-1)}
-              >
-                <Sign path={ICON_PATHS.back} />
-              </button>
-              <button type="button" className="step next" aria-label="Next type" onClick={() => onStep(1)}>
-                <Sign path={ICON_PATHS.forward} />
-              </button>
-            </>
-          )}
-        </div>
+        <Actions dialogId={id} onStep={onStep} />
         <div className="corner">
           <Closer dialogId={id} className="x" label="Close">
             <Sign path={ICON_PATHS.close} />
@@ -60,6 +41,28 @@ export function TypeDialog({ type, onKeyDown, onStep }: Props) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+type ActionsProps = { dialogId: string; onStep: Props['onStep'] };
+
+function Actions({ dialogId, onStep }: ActionsProps) {
+  return (
+    <div className="dialog-actions steps">
+      <Closer dialogId={dialogId} className="button button-primary">
+        Very Cool!
+      </Closer>
+      {onStep && (
+        <>
+          <button type="button" className="step before" aria-label="Type before" onClick={() => onStep(-1)}>
+            <Sign path={ICON_PATHS.back} />
+          </button>
+          <button type="button" className="step next" aria-label="Next type" onClick={() => onStep(1)}>
+            <Sign path={ICON_PATHS.forward} />
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { type AddressHolder, readAddressHolder } from '#api/reads/accounts/addre
 import { heldUsername } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { holdForClosed, mailClosedAgain } from '../closed-account-mail.ts';
+import { holdForClosed, mailClosedAgain } from './closed-account-mail.ts';
 
 type MailContext = Pick<Context, 'now' | 'config'>;
 

@@ -13,7 +13,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/sessions/account-token.ts';
-import { mailClosedAgain } from '../closed-account-mail.ts';
+import { mailClosedAgain } from '../addresses/closed-account-mail.ts';
 
 /**
  * Mails a link for a new password to the address of the account; a banned account answers like none. Both cases

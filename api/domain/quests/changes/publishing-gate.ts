@@ -1,9 +1,4 @@
-import {
-  type EditableQuest,
-  type EditRefusal,
-  type QuestChanges,
-  refusalOfEdit,
-} from './changes/quest-edit.ts';
+import { type EditableQuest, type EditRefusal, type QuestChanges, refusalOfEdit } from './quest-edit.ts';
 
 /** What publishing changes of a draft: an edit like any other. */
 export const PUBLISHING = { publishingStatus: 'Published' } as const satisfies QuestChanges;
