@@ -248,6 +248,16 @@ describe('who comes back meanwhile', () => {
     expect((await takeBack(takeBackToken ?? '')).data).toEqual({ takeAccountBack: true });
   });
 
+  it('DEC-49 SAF-37 the way back at the log-in is the mailed one, with another DATA_KEY in use since', async () => {
+    const { headers } = await registered(world);
+    await remove(headers);
+    const token = await mailedToken();
+    world.config.dataKey.learn('b'.repeat(64), 'all');
+    const known = await logIn();
+    expect(known.errors?.[0]?.extensions.takeBackToken).toBe(token);
+    expect((await takeBack(token)).data).toEqual({ takeAccountBack: true });
+  });
+
   it('SAF-27 where answers tell nothing, a wrong password is answered as for no account', async () => {
     const quiet = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
     try {

@@ -36,12 +36,24 @@ export async function readClosedByHeld(db: Db, now: number, key: HeldKey): Promi
   return readClosed(db, now, isHeld);
 }
 
-/** The token by which an account is taken back: the same in the mail as at the log-in, and nowhere else. */
-export function takeBackToken(
-  dataKey: DataKey,
-  { accountId, closedAt }: Pick<ClosedAccount, 'accountId' | 'closedAt'>,
-): string {
-  const hash = dataKey.hash('closed-account', `${accountId} ${closedAt}`);
+/** The token by which an account that is closed now is taken back: the same in the mail as at the log-in. */
+export function newTakeBackToken(dataKey: DataKey, closed: Closing): string {
+  return tokenOf(dataKey.hash('closed-account', aboutClosing(closed)));
+}
+
+/** The same for an account closed before, whatever key it was made with since; null where that key is not known. */
+export function takeBackToken(dataKey: DataKey, closed: ClosedAccount): string | null {
+  const tokens = dataKey.hashes('closed-account', aboutClosing(closed)).map(tokenOf);
+  return tokens.find((token) => hashToken(token) === closed.tokenHash) ?? null;
+}
+
+type Closing = Pick<ClosedAccount, 'accountId' | 'closedAt'>;
+
+function aboutClosing({ accountId, closedAt }: Closing): string {
+  return `${accountId} ${closedAt}`;
+}
+
+function tokenOf(hash: string): string {
   return Buffer.from(hash, 'hex').toString('base64url');
 }
 

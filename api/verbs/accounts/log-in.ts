@@ -115,8 +115,8 @@ async function refuseClosed({ store, now, config }: Context, { closed }: ClosedL
   await store.write((tx) =>
     recordAudit(tx, now, { action: 'log-in-refused', actorId: null, subjectId, detail }),
   );
-  const wayBack = closedBy === 'owner' && { takeBackToken: takeBackToken(config.dataKey, closed) };
-  throw new DomainError('ACCOUNT_CLOSED', { ...wayBack });
+  const token = closedBy === 'owner' ? takeBackToken(config.dataKey, closed) : null;
+  throw new DomainError('ACCOUNT_CLOSED', { ...(token !== null && { takeBackToken: token }) });
 }
 
 function about(account: AccountForLogIn | null) {

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { MailContext } from '#api/access/outbox/queue-mail.ts';
-import { heldHash, takeBackToken } from '#api/reads/accounts/closed-account-queries.ts';
+import { heldHash, newTakeBackToken } from '#api/reads/accounts/closed-account-queries.ts';
 import { sealPerson } from '#api/reads/accounts/closed-person.ts';
 import { type account, formerAddress } from '#db/schema/account.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
@@ -33,7 +33,7 @@ export async function closeAccount(
   const before = await readPersonRows(tx, await readPersonIds(tx, accountId));
   await eraseAccount(tx, context, owner);
   const rows = writtenBetween(before, await readAgain(tx, before));
-  const token = takeBackToken(config.dataKey, { accountId, closedAt: now });
+  const token = newTakeBackToken(config.dataKey, { accountId, closedAt: now });
   const told = [...mailedTo, ...(closedBy === 'owner' ? formerAddresses : [])];
   const person = { username, email, passwordHash, mailedTo: told, rows };
   const addresses = [email, ...formerAddresses].map((address) => heldHash(`email ${uniqueKey(address)}`));

@@ -24,11 +24,12 @@ export async function mailClosedAgain(
 ): Promise<void> {
   const { dataKey } = context.config;
   const person = closed.closedBy === 'owner' ? openPerson(dataKey, closed) : null;
-  if (!person) return;
+  const token = takeBackToken(dataKey, closed);
+  if (!person || token === null) return;
   const counter = { limit: 'closedMailByAccount', subject: closed.accountId } as const;
   if (!(await takeOne(tx, counter, context.now))) return;
   const { username, email: recipient } = person;
-  const mail = accountClosedMail(context.config, { username, token: takeBackToken(dataKey, closed) });
+  const mail = accountClosedMail(context.config, { username, token });
   await queueMail(tx, context, { kind: 'account-closed', ...mail, recipient, ownerId: null });
 }
 
