@@ -56,7 +56,8 @@ function standInFor(pathname: string, config: App.Locals['config']): string | un
 /** A page's policy says where browsers tell that it was violated; Astro ends it with what divides its parts. */
 function askForReports(headers: Headers, { publicOrigin }: App.Locals['config']): void {
   const policy = headers.get(POLICY);
-  if (policy) headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
+  // A page that another one stands in for has passed here before.
+  if (policy && !policy.includes('report-uri')) headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
 }
 
 const POLICY = 'content-security-policy';

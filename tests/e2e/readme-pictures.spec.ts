@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
 
   test('the README shows a quest with its sign-up button under the thumb', async ({ page }) => {
     await logInAs(page, 'volunteer');
-    await page.goto('/questList/1');
+    await page.goto('/questList/1?by=day');
     const open = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'Open' }) });
     const free = open.filter({ hasText: 'Serve the evening meal' }).filter({ hasNotText: 'Claimed by' });
     await free.first().getByRole('link').click();
