@@ -57,7 +57,8 @@ function standInFor(pathname: string, config: App.Locals['config']): string | un
 function askForReports(headers: Headers, { publicOrigin }: App.Locals['config']): void {
   const policy = headers.get(POLICY);
   // A page that another one stands in for has passed here before.
-  if (policy && !policy.includes('report-uri')) headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
+  if (policy && !policy.includes('report-uri'))
+    headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
 }
 
 const POLICY = 'content-security-policy';

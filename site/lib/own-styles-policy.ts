@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import loadWhenIdle from 'astro/runtime/client/idle.prebuilt.js';
+import loadWhenSeen from 'astro/runtime/client/visible.prebuilt.js';
+import island from 'astro/runtime/server/astro-island.prebuilt.js';
 
 const POLICY = 'content-security-policy';
 /** A head is some 30 kB, a part of a page that has none as much; what is longer is not read first. */
 const LONGEST_HEAD = 400_000;
-/** Astro writes it where the first island of a page stands, behind the head. */
+/** Astro writes them where the first island of a page stands, behind the head. */
+const ISLAND_SCRIPTS = new Set([loadWhenIdle, loadWhenSeen, island].map(hashOf));
 const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
 /**
- * Leaves of the hashes of styles that the policy allows those that the page has in its head. Astro names the styles of
- * all pages: 4 kB, which together with cookies is more than what proxies take as the head of an answer. The page goes
+ * Leaves of the hashes that the policy allows those of styles that the page has in its head, and those of scripts by
+ * which our islands load. Astro names the styles of all pages and all its ways of loading: 4 kB, which together with cookies is more than what proxies take as the head of an answer. The page goes
  * on streaming behind its head.
  */
 export async function allowOwnStylesOnly(response: Response): Promise<Response> {
@@ -43,12 +47,14 @@ async function readHead(reader: Reader): Promise<Head> {
 function onlyFor(policy: string, head: string): string {
   const styles = head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
   const own = new Set([ISLAND_STYLE, ...[...styles].map(([, style = '']) => style)].map(hashOf));
-  return policy.replace(/style-src [^;]*/, (directive) =>
-    directive
-      .split(' ')
-      .filter((source) => !source.startsWith("'sha") || own.has(source))
-      .join(' '),
-  );
+  return policy
+    .replace(/style-src [^;]*/, (directive) => withHashesOf(directive, own))
+    .replace(/script-src [^;]*/, (directive) => withHashesOf(directive, ISLAND_SCRIPTS));
+}
+
+function withHashesOf(directive: string, allowed: ReadonlySet<string>): string {
+  const sources = directive.split(' ');
+  return sources.filter((source) => !source.startsWith("'sha") || allowed.has(source)).join(' ');
 }
 
 function hashOf(style: string): string {

@@ -32,9 +32,10 @@ export function QuestSeriesCard({ series }: { series: QuestSeries<ListedQuest> }
 function Dates({ dates }: { dates: readonly ListedQuest[] }) {
   return (
     <ul>
-      {dates.map(({ href, startedAt, endedAt, flag, flavour, status, claim }) => (
+      {dates.map(({ href, title, startedAt, endedAt, flag, flavour, status, claim }) => (
         <li key={href}>
           <a href={href}>
+            <span className="visually-hidden">{title}, </span>
             <b>{startedAt === null ? 'Any time' : formatLongDate(newYorkDay(startedAt))}</b>
             {startedAt !== null && (
               <span className="hours">
