@@ -10,8 +10,10 @@ const validator = new HtmlValidate(
       'tel-non-breaking': 'off',
       // Where a sentence of a template breaks its line: no browser shows it.
       'no-trailing-whitespace': 'off',
-      // React writes some as its own language has them; to HTML they are the same.
+      // React writes names, true and what has no end as its own language has them; to HTML they are the same.
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
     },
   }),
 );

@@ -6,7 +6,7 @@ const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * When the running month opens, this week stands in sight without scrolling: the grid's row of today, or the day in the
- * list. Quests and fonts that arrive later move it, so it is followed until somebody takes the page in hand.
+ * list. What arrives later, in the month or above it, moves it, so it is followed until somebody takes the page in hand.
  */
 export function useThisWeekInSight(month: string, place: HTMLElement | null, isReady: boolean): void {
   useEffect(() => {
@@ -14,6 +14,8 @@ export function useThisWeekInSight(month: string, place: HTMLElement | null, isR
     const show = () => place.querySelector(THIS_WEEK)?.scrollIntoView({ block: 'nearest' });
     const follower = new ResizeObserver(show);
     follower.observe(place);
+    // The tray of stamps, which comes later, moves the month without changing it.
+    follower.observe(document.body);
     const stop = () => {
       follower.disconnect();
       for (const kind of HANDS) window.removeEventListener(kind, stop);
