@@ -61,6 +61,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   crawl: 'takes minutes',
   storm: 'takes minutes',
   bench: 'takes minutes',
+  sbom: 'tests/packages.test.ts runs it',
+  holes: 'asks a registry on the network',
   prove: 'takes the better part of an hour',
 };
 

@@ -942,9 +942,16 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'proveIdentity',
     call: () => 'proveIdentity(password: "wrong") { isRecent }',
     own: LOGGED_IN,
-    passes: ['WRONG_PROOF'],
+    // The second of who has no password.
+    passes: ['WRONG_PROOF', 'BAD_USER_INPUT'],
   },
-  { operation: 'sendProofCode', call: () => 'sendProofCode', own: LOGGED_IN, passes: BAD },
+  // Mailed to who has no password.
+  {
+    operation: 'sendProofCode',
+    call: () => 'sendProofCode',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT', undefined],
+  },
   {
     operation: 'takeAccountBack',
     call: () => 'takeAccountBack(token: "none")',
