@@ -1,7 +1,6 @@
-import { formatLongDate } from '#domain/text/format.ts';
+import { formatLongDate, formatTime } from '#domain/text/format.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { CategoryShield } from '../../ui/quests/QuestCard.tsx';
-import { QuestHours } from '../../ui/quests/QuestHours.tsx';
 import type { ListedQuest } from './quest-card.ts';
 import type { QuestSeries } from './quest-series.ts';
 
@@ -29,6 +28,11 @@ export function QuestSeriesCard({ series }: { series: QuestSeries<ListedQuest> }
   );
 }
 
+/** Words alone: the times for machines stand on the page of the Quest, and would be a tenth of this one. */
+function hoursText(startedAt: number, endedAt: number | null): string {
+  return endedAt === null ? formatTime(startedAt) : `${formatTime(startedAt)} – ${formatTime(endedAt)}`;
+}
+
 function Dates({ dates }: { dates: readonly ListedQuest[] }) {
   return (
     <ul>
@@ -37,11 +41,7 @@ function Dates({ dates }: { dates: readonly ListedQuest[] }) {
           <a href={href}>
             <span className="visually-hidden">{title}, </span>
             <b>{startedAt === null ? 'Any time' : formatLongDate(newYorkDay(startedAt))}</b>
-            {startedAt !== null && (
-              <span className="hours">
-                <QuestHours startedAt={startedAt} endedAt={endedAt} />
-              </span>
-            )}
+            {startedAt !== null && <span>{hoursText(startedAt, endedAt)}</span>}
             {claim && <span>Claimed by {claim.whose === 'own-guild' ? 'your Guild' : claim.guildName}</span>}
             <span className={`left ${flag}`}>
               {status && `${status}: `}
