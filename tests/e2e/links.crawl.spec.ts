@@ -23,5 +23,6 @@ test('a volunteer who follows every link never ends up nowhere; a page has a scr
   expect(crawl.withScript).not.toContain('/home');
   const profiles = crawl.visited.filter((path) => path.startsWith('/chariteer-fun-profile/'));
   expect(profiles.length).toBeGreaterThan(50);
-  expect(crawl.withScript.filter((path) => profiles.includes(path))).toEqual([]);
+  // Those who show their types have them as an island.
+  expect(profiles.filter((path) => crawl.withScript.includes(path)).length).toBeGreaterThan(50);
 });
