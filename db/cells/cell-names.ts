@@ -1,5 +1,6 @@
 /**
- * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, and what is kept of a guardian.
+ * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, what is kept of a guardian, and
+ * to whom mails go, since many go to guardians.
  * The name is sealed in with each cell, so a column that is renamed keeps its name here.
  */
 export const SEALED_CELLS = [
@@ -12,10 +13,11 @@ export const SEALED_CELLS = [
   'guardian_consent.signedName',
   'supervision.guardianName',
   'charity_request.phoneNumber',
+  'outbox_message.recipient',
 ] as const;
 
 /** Columns of which a keyed hash is kept, since equal ones are looked for. */
-export const HASHED_CELLS = ['guardian_consent.mailboxKey'] as const;
+export const HASHED_CELLS = ['guardian_consent.mailboxKey', 'outbox_message.recipientKey'] as const;
 
 export type SealedCell = (typeof SEALED_CELLS)[number];
 export type HashedCell = (typeof HASHED_CELLS)[number];

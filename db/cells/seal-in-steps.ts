@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
 import type { Db, Store } from '../store.ts';
-import { SEALED_TABLES, type SealedCell, type SealedTable } from './cell-names.ts';
+import { type HashedCell, SEALED_TABLES, type SealedCell, type SealedTable } from './cell-names.ts';
 import type { Cells } from './cells.ts';
 import { Sealed } from './sealed.ts';
 
@@ -11,6 +12,12 @@ export const SEAL_FROM: SealPlace = { table: 0, after: '' };
 
 /** What a step has found: how many rows it sealed and could not open, and where the next one begins; null at the end. */
 export type SealStep = { sealed: number; lost: number; next: SealPlace | null };
+
+/** Of which sealed column of its table a hash is made, and of what of its text. */
+const HASHED_FROM: Readonly<Record<HashedCell, { of: string; key: (address: string) => string }>> = {
+  'guardian_consent.mailboxKey': { of: 'guardianEmail', key: mailboxKey },
+  'outbox_message.recipientKey': { of: 'recipient', key: uniqueKey },
+};
 
 /** So few that writes of others hardly wait for a step. */
 const ROWS_A_STEP = 500;
@@ -102,9 +109,12 @@ function resealed({ table, sealed, hashed }: SealedTable, row: Row, cells: Cells
     if (text === null) return null;
     changed[column] = cells.seal(cell, row.rowKey, text).stored;
   }
-  if (hashed.length === 0) return changed;
-  const address = new Sealed(changed.guardianEmail ?? '');
-  const email = cells.open('guardian_consent.guardianEmail', row.rowKey, address);
-  if (email === null) return null;
-  return { ...changed, mailboxKey: cells.hash('guardian_consent.mailboxKey', mailboxKey(email)) };
+  for (const column of hashed) {
+    const name = `${table}.${column}` as HashedCell;
+    const { of, key } = HASHED_FROM[name];
+    const text = cells.open(`${table}.${of}` as SealedCell, row.rowKey, new Sealed(changed[of] ?? ''));
+    if (text === null) return null;
+    changed[column] = cells.hash(name, key(text));
+  }
+  return changed;
 }

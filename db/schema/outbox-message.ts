@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CHANNELS } from '#domain/alerts/mana.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { sealedText } from '../cells/sealed.ts';
 import { account } from './account.ts';
 import { isOneOf, rule } from './rules.ts';
 
 export const OUTBOX_STATUSES = ['waiting', 'sending', 'sent', 'failed', 'expired'] as const;
 
 /**
- * ownerId is the person it is about: the address is personal, so it goes with the account. Subject and text stand
- * sealed with the installation's key, and only until the mail is sent or `contentUntil` has come.
+ * ownerId is the person it is about: the address is personal, so it goes with the account, and stands sealed as a cell.
+ * Subject and text are sealed together, and stand only until the mail is sent or `contentUntil` has come.
  */
 export const outboxMessage = sqliteTable(
   'outbox_message',
@@ -18,7 +19,8 @@ export const outboxMessage = sqliteTable(
     channel: text({ enum: CHANNELS }).notNull(),
     /** `older`: written before kinds were kept. No CHECK: a new kind must not build the table anew. */
     kind: text().$type<MailKind | 'older'>().notNull(),
-    recipient: text().notNull(),
+    recipient: sealedText().notNull(),
+    /** The keyed hash by which the mails to an address are found. */
     recipientKey: text().notNull(),
     sealed: text(),
     contentUntil: integer().notNull(),

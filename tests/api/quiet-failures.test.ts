@@ -10,6 +10,7 @@ import { createSiteServer } from '#api/http/site.ts';
 import { startLoop } from '#api/process/background-loop.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
+import { Sealed } from '#db/cells/sealed.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
@@ -97,7 +98,8 @@ describe.each(BACKENDS)('SAF-34 when $name cannot insert', ({ isMissing, start }
 });
 
 const MAIL = {
-  ...{ id: 'canary', channel: 'email' as const, kind: 'recovery' as const, recipient: ADDRESS },
+  ...{ id: 'canary', channel: 'email' as const, kind: 'recovery' as const },
+  recipient: new Sealed(ADDRESS),
   ...{ recipientKey: ADDRESS, sealed: sealContent(config.dataKey, { subject: 'canary', body: LINK }) },
   ...{ contentUntil: TEST_NOW + 3_600_000, nextAttemptAt: 1, createdAt: 1, ownerId: null },
 };

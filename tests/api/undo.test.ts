@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasDueMail } from '#api/access/outbox/delivery/lease-mail.ts';
+import { isMailTo } from '#api/access/outbox/mail-to.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
 import { alert } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -111,7 +112,10 @@ describe('DSK-04 the undo of a change', () => {
     const token = await change(world, 'cancel');
     const lease = { status: 'sending', leasedUntil: world.clock.now() + UNDO_MS } as const;
     await world.store.write((tx) =>
-      tx.update(outboxMessage).set(lease).where(eq(outboxMessage.recipient, 'teen@demo.example')),
+      tx
+        .update(outboxMessage)
+        .set(lease)
+        .where(isMailTo(tx, ['teen@demo.example'])),
     );
     expect((await takeBack(world, token)).code).toBe('UNDO_TOO_LATE');
     expect(await statusOf('full')).toBe('Cancelled');

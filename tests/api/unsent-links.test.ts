@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
+import { isMailTo } from '#api/access/outbox/mail-to.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -37,7 +37,7 @@ const guardianMails = async () =>
     await world.store.read
       .select()
       .from(outboxMessage)
-      .where(eq(outboxMessage.recipient, GUARDIAN.guardianEmail))
+      .where(isMailTo(world.store.read, [GUARDIAN.guardianEmail]))
   ).map(({ kind, status }) => [kind, status]);
 
 describe('a guardian’s link whose mail could not be sent in its hour', () => {

@@ -231,8 +231,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   outbox_message_content_there: [mail({ sealed: null })],
   outbox_message_lease: [mail({ status: 'sending' }), mail({ leasedUntil: NOW })],
   outbox_message_one_line: [
-    mail({ recipient: 'a@b.example\nBcc: all' }),
-    mail({ recipient: 'a@b.example\r' }),
+    mail({ recipient: new Sealed('a@b.example\nBcc: all') }),
+    mail({ recipient: new Sealed('a@b.example\r') }),
   ],
   outbox_message_recipient_key: [mail({ recipientKey: 'A@b.example' })],
   outbox_message_sent: [mail({ status: 'sent', sealed: null }), mail({ sentAt: NOW })],

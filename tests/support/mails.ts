@@ -8,6 +8,7 @@ export async function readMails({ store, config }: Pick<World, 'store' | 'config
   const rows = await store.read.select().from(outboxMessage).orderBy(sql`rowid`);
   return rows.map((row) => ({
     ...row,
+    recipient: store.read.cells.open('outbox_message.recipient', row.id, row.recipient) ?? '',
     ...((row.sealed === null ? null : openContent(config.dataKey, row.sealed)) ?? { subject: '', body: '' }),
   }));
 }

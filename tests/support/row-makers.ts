@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
+import { Sealed } from '#db/cells/sealed.ts';
 import {
   type AccountValues,
   insertAccount,
@@ -88,7 +89,7 @@ export const recapSum =
   };
 
 export const mail = (values: Partial<typeof outboxMessage.$inferInsert>): Work => {
-  const to = { recipient: 'a@b.example', recipientKey: 'a@b.example' };
+  const to = { recipient: new Sealed('a@b.example'), recipientKey: 'a@b.example' };
   const row = { id: 'm', channel: 'email', kind: 'booted', ...to, sealed: 's', contentUntil: NOW } as const;
   return async (tx) =>
     tx.insert(outboxMessage).values({ ...row, nextAttemptAt: NOW, createdAt: NOW, ...values });

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { isMailTo } from '#api/access/outbox/mail-to.ts';
 import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isInList } from '#db/in-list.ts';
@@ -16,9 +17,8 @@ export async function forgetMail(
   dataKey: DataKey,
   { ownerId, addresses, words }: { ownerId: string; addresses: readonly string[]; words: readonly string[] },
 ): Promise<void> {
-  const { id, recipientKey } = outboxMessage;
-  const isTo = inArray(recipientKey, addresses.map(uniqueKey));
-  await tx.delete(outboxMessage).where(or(eq(outboxMessage.ownerId, ownerId), isTo));
+  const { id } = outboxMessage;
+  await tx.delete(outboxMessage).where(or(eq(outboxMessage.ownerId, ownerId), isMailTo(tx, addresses)));
   const telling = await findTelling(tx, dataKey, words.map(uniqueKey));
   if (telling.length > 0) await tx.delete(outboxMessage).where(isInList(id, telling));
 }

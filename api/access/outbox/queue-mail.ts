@@ -39,7 +39,7 @@ const ROWS_AT_ONCE = 100;
  */
 export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string | null> {
   if (isToNobody(mail)) return null;
-  const row = rowOf(mail, context);
+  const row = rowOf(tx, mail, context);
   if (!(await countCausedMail(tx, context, mail))) return null;
   await tx.insert(outboxMessage).values(row);
   await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
@@ -62,7 +62,8 @@ export async function queueMails(tx: Db, context: MailContext, mails: readonly M
 async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
     const batch = mails.slice(at, at + ROWS_AT_ONCE).filter((mail) => !isToNobody(mail));
-    if (batch.length > 0) await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
+    if (batch.length > 0)
+      await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(tx, mail, context)));
   }
 }
 
@@ -71,15 +72,16 @@ function isToNobody({ recipient }: Mail): boolean {
   return recipient === LOST_ADDRESS;
 }
 
-function rowOf(mail: Mail, { now, config }: MailContext) {
+function rowOf({ cells }: Db, mail: Mail, { now, config }: MailContext) {
   const { kind, recipient, subject, body, ownerId, aboutId, startsAt } = mail;
   if (checkEmailAddress(recipient) !== null) throw new Error('The recipient of a mail is no plain address.');
+  const id = newId(now);
   return {
-    id: newId(now),
+    id,
     channel: 'email' as const,
     kind,
-    recipient: recipient.trim(),
-    recipientKey: uniqueKey(recipient),
+    recipient: cells.seal('outbox_message.recipient', id, recipient.trim()),
+    recipientKey: cells.hash('outbox_message.recipientKey', uniqueKey(recipient)),
     sealed: sealContent(config.dataKey, { subject: oneLine(subject), body }),
     contentUntil: contentUntil(kind, now),
     urgency: urgencyOf(kind, startsAt ?? null, now),

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { addressCounters, clearAttempts } from '#api/access/auth/rate-limit.ts';
 import { forgetMail } from '#api/access/outbox/forget-mail.ts';
+import { isMailTo } from '#api/access/outbox/mail-to.ts';
 import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import { type ClosedPerson, openPerson } from '#api/reads/accounts/closed-person.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
@@ -45,9 +46,8 @@ async function forgetPerson(
   { email, mailedTo }: ClosedPerson,
 ): Promise<void> {
   await forgetMail(tx, config.dataKey, { ownerId: id, addresses: [email], words: [email] });
-  const { kind, recipientKey } = outboxMessage;
-  const isTold = inArray(recipientKey, mailedTo.map(uniqueKey));
-  await tx.delete(outboxMessage).where(and(inArray(kind, [...CLOSING_MAILS]), isTold));
+  const isClosing = inArray(outboxMessage.kind, [...CLOSING_MAILS]);
+  await tx.delete(outboxMessage).where(and(isClosing, isMailTo(tx, mailedTo)));
   const ofAccount = { limit: 'closedMailByAccount', subject: id } as const;
   await clearAttempts(tx, [...addressCounters(uniqueKey(email)), ofAccount]);
 }

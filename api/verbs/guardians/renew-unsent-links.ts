@@ -65,7 +65,8 @@ async function renewOne(tx: Db, context: MailContext, mail: Unsent): Promise<boo
   return true;
 }
 
-async function linkOf(tx: Db, { kind, createdAt, recipient, chariteerId }: Unsent): Promise<UnsentLink> {
+async function linkOf(tx: Db, unsent: Unsent): Promise<UnsentLink> {
+  const { kind, createdAt, chariteerId } = unsent;
   const { id, ownerId, status } = outboxMessage;
   const later = await tx
     .select({ id })
@@ -82,7 +83,7 @@ async function linkOf(tx: Db, { kind, createdAt, recipient, chariteerId }: Unsen
   return {
     kind: LINK_OF_MAIL[kind],
     createdAt,
-    mailboxKey: mailboxKey(recipient),
+    mailboxKey: mailboxKey(tx.cells.open('outbox_message.recipient', unsent.id, unsent.recipient) ?? ''),
     hasLater: later.length > 0,
   };
 }

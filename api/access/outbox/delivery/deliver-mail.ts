@@ -186,9 +186,10 @@ async function handOver(
   mail: LeasedMail,
   ending: AbortSignal,
 ): Promise<Outcome['result']> {
-  const { id, recipient, sealed } = mail;
+  const { id, sealed } = mail;
   const content = sealed === null ? null : openContent(dataKey, sealed);
-  if (content === null) return { reason: 'sealed', code: null };
+  const recipient = dataKey.cells.open('outbox_message.recipient', id, mail.recipient);
+  if (content === null || recipient === null) return { reason: 'sealed', code: null };
   const signal = AbortSignal.any([ending, AbortSignal.timeout(ATTEMPT_MS)]);
   return send({ id, recipient, ...content }, signal).then(
     () => 'sent',

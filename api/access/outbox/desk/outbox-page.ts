@@ -5,6 +5,7 @@ import { pageOf } from '#api/access/request/page.ts';
 import type { OutboxMessage, QueryOutboxPageArgs } from '#api/sdl/generated/types.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { isMailTo } from '../mail-to.ts';
 import { MAIL_COLUMNS, shownMail } from './shown-mail.ts';
 
 /** One page of the outbox, newest first, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
@@ -18,7 +19,7 @@ export async function listOutboxPage(
   const matches = and(
     args.status == null ? undefined : eq(outboxMessage.status, args.status),
     // The whole address only: by its parts somebody could spell out whom the product writes to.
-    address === '' ? undefined : eq(outboxMessage.recipientKey, address),
+    address === '' ? undefined : isMailTo(store.read, [address]),
   );
   const [counted] = await store.read.select({ total: count() }).from(outboxMessage).where(matches);
   const rows = await store.read
@@ -28,5 +29,5 @@ export async function listOutboxPage(
     .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
     .limit(limit)
     .offset(offset);
-  return { items: rows.map((row) => shownMail(row, now)), total: counted?.total ?? 0 };
+  return { items: rows.map((row) => shownMail(store.read, row, now)), total: counted?.total ?? 0 };
 }

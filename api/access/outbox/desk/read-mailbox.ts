@@ -1,4 +1,4 @@
-import { and, desc, gt, lte, or, sql } from 'drizzle-orm';
+import { desc, gt, lte, or } from 'drizzle-orm';
 import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -19,6 +19,8 @@ export type MailboxMail = {
 };
 
 const MOST_MAILS = 50;
+/** Among so many of the newest an address is looked for: SQL cannot look into what is sealed. */
+const MOST_SEARCHED = 2000;
 
 /** The newest mails that are not held back for an undo, all or those whose recipient has the part in the address. `now` in epoch ms. */
 export async function readMailbox(
@@ -26,15 +28,21 @@ export async function readMailbox(
   dataKey: DataKey,
   { part, now }: { part: string; now: number },
 ): Promise<MailboxMail[]> {
-  const { id, recipient, recipientKey, kind, status, createdAt, contentUntil, sealed } = outboxMessage;
+  const { id, recipient, kind, status, createdAt, contentUntil, sealed } = outboxMessage;
   const wanted = uniqueKey(part);
   const rows = await store.read
     .select({ id, recipient, kind, status, createdAt, contentUntil, sealed })
     .from(outboxMessage)
-    .where(and(isOut(now), wanted === '' ? undefined : sql`instr(${recipientKey}, ${wanted}) > 0`))
+    .where(isOut(now))
     .orderBy(desc(createdAt), desc(id))
-    .limit(MOST_MAILS);
-  return rows.map(({ contentUntil: until, sealed: text, ...row }) => ({
+    .limit(wanted === '' ? MOST_MAILS : MOST_SEARCHED);
+  const { cells } = store.read;
+  const addressed = rows.map((row) => ({
+    ...row,
+    recipient: cells.open('outbox_message.recipient', row.id, row.recipient) ?? '',
+  }));
+  const found = addressed.filter((row) => uniqueKey(row.recipient).includes(wanted)).slice(0, MOST_MAILS);
+  return found.map(({ contentUntil: until, sealed: text, ...row }) => ({
     ...row,
     kind: mailLabel(row.kind),
     // What is over is not shown either until it is dropped.

@@ -26,6 +26,6 @@ export async function retryMail({ viewer, store, now }: Context, id: string): Pr
     await tx.update(outboxMessage).set(again).where(eq(outboxMessage.id, id));
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'mail-retried' });
-    return shownMail({ ...mail, ...again }, now);
+    return shownMail(tx, { ...mail, ...again }, now);
   });
 }

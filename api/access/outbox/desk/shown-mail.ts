@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { OutboxMessage } from '#api/sdl/generated/types.ts';
+import type { Sealed } from '#db/cells/sealed.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Db } from '#db/store.ts';
 import { maskedAddress } from '#domain/identity/mail-address.ts';
 import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
 import { mailLabel } from '#domain/messages/mail-kind.ts';
@@ -22,19 +24,20 @@ export const MAIL_COLUMNS = {
   hasContent: sql`${outboxMessage.sealed} IS NOT NULL`.mapWith(Boolean),
 };
 
-type MailRow = Omit<OutboxMessage, 'kind' | 'canRetry' | '__typename'> & {
+type MailRow = Omit<OutboxMessage, 'kind' | 'recipient' | 'canRetry' | '__typename'> & {
   kind: string;
+  recipient: Sealed;
   contentUntil: number;
   hasContent: boolean;
 };
 
 /** A mail as staff sees it: kind, state and masked address. `now` in epoch ms. */
-export function shownMail(mail: MailRow, now: number): OutboxMessage {
+export function shownMail({ cells }: Db, mail: MailRow, now: number): OutboxMessage {
   const { contentUntil: _until, hasContent: _has, ...row } = mail;
   return {
     ...row,
     kind: mailLabel(row.kind),
-    recipient: maskedAddress(row.recipient),
+    recipient: maskedAddress(cells.open('outbox_message.recipient', row.id, row.recipient) ?? ''),
     canRetry: refusalOfRetry(mail, now) === null,
   };
 }
