@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,10 +12,10 @@ import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { addressOf, manyNames, queueTo } from '../support/mail-queue.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
-import { TEST_CELLS } from '../support/test-key.ts';
+import { TEST_CELLS, TEST_DATA_KEY } from '../support/test-key.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 20 };
-const DATA_KEY = randomBytes(32).toString('hex');
+const DATA_KEY = TEST_DATA_KEY;
 const SCRIPT = join(import.meta.dirname, '../support/mailing-process.ts');
 
 const stops: (() => unknown)[] = [];
