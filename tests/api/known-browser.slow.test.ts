@@ -63,7 +63,8 @@ describe('the cookie of a known browser', () => {
     expect(await rows()).toMatchObject([
       { createdAt: TEST_NOW, usedAt: TEST_NOW + DAY_MS, browserName: 'Firefox', systemName: 'Linux' },
     ]);
-    expect(JSON.stringify(await rows())).not.toContain('145');
+    // With its point, which no hash has.
+    expect(JSON.stringify(await rows())).not.toMatch(/145\.|Mozilla/);
   });
 
   it('SAF-23 in production it is a __Host- cookie for secure lines alone', async () => {
