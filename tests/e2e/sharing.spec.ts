@@ -174,7 +174,8 @@ test('a list of quests says that it is seen without a connection, to visitors to
 }) => {
   for (const as of [null, 'volunteer']) {
     if (as) await logInAs(page, as);
-    await page.goto('/questList/every-state');
+    // With its island, which comes when the page is idle.
+    await page.goto('/questList/every-state', { waitUntil: 'networkidle' });
     await expect(page.getByText('You are offline.')).toBeHidden();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
