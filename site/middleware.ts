@@ -35,8 +35,8 @@ function openLinksOnly(response: Response, config: App.Locals['config']): Respon
 }
 
 /**
- * The page that was asked for; without the database, or where nobody can tell who asks, the one that says so, also when the page itself has found out. A
- * page that was sent a form by somebody known tells of it itself, beside what was typed.
+ * The page that was asked for; without the database, or where nobody can tell who asks, the one that says so, also when
+ * the page itself has found out. A page that was sent a form by somebody known tells of it itself, beside what was typed.
  */
 async function pageOrOutage({ locals, url, request }: APIContext, next: MiddlewareNext): Promise<Response> {
   if (locals.isDatabaseAway() || locals.isPersonUnknown) return next(OUTAGE_PAGE + url.search);

@@ -2,10 +2,8 @@ import { Dialog, DialogTitle, Link } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-
 import { settleSessionEnd } from '../../api-client/session-end.ts';
 import { authProvider } from '../../session/auth-provider.ts';
-
 import { logInAddress } from './LoginPage.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 
