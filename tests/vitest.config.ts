@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const EVERYWHERE = '{api,db,site,backoffice,scripts,tests}/**';
 const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;
 const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
+const COMPONENTS = 'backoffice/**/*.dom.test.tsx';
 const STORM = `${EVERYWHERE}/*.storm.test.ts`;
 const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
 
@@ -30,8 +31,13 @@ export default defineConfig({
           name: 'quick',
           isolate: false,
           include: [`${EVERYWHERE}/*.test.{ts,tsx}`],
-          exclude: [...ELSEWHERE, ISOLATED, SLOW, STORM],
+          exclude: [...ELSEWHERE, COMPONENTS, ISOLATED, SLOW, STORM],
         },
+      },
+      // Forms and dialogs of the console, in a document without a browser.
+      {
+        extends: true,
+        test: { name: 'components', isolate: false, environment: 'jsdom', include: [COMPONENTS] },
       },
       { extends: true, test: { name: 'isolated', include: [ISOLATED], exclude: ELSEWHERE } },
       { extends: true, test: { name: 'slow', isolate: false, include: [SLOW], exclude: ELSEWHERE } },
