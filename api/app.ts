@@ -5,7 +5,7 @@ import { createDocuments } from '#api/graphql/documents.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { schema } from '#api/graphql/schema.ts';
-import { answerFailure } from '#api/http/answers/failure-answer.ts';
+import { answerFailure } from '#api/http/failure-answer.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
 import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { addConsole } from '#api/http/files/console-routes.ts';

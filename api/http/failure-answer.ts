@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { failure } from '#api/access/request/errors.ts';
-import { RETRY_AFTER_SECONDS } from '#api/http/health.ts';
-import type { AppEnv } from '#api/http/requests/request-facts.ts';
-import { routeName } from '#api/http/requests/route-name.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
@@ -11,7 +8,10 @@ import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
 import { errorCopy } from '#domain/wording/error-copy.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from './answers/headers.ts';
+import { RETRY_AFTER_SECONDS } from './health.ts';
+import type { AppEnv } from './requests/request-facts.ts';
+import { routeName } from './requests/route-name.ts';
 
 type Deps = { store: Store; config: Config; log: Logger };
 
