@@ -8,6 +8,7 @@ import { POLICIES } from './policies.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
+import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { TRACES } from './traces.ts';
@@ -23,6 +24,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,
+  ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
   ...TRACES,
