@@ -223,19 +223,29 @@ test('QD-14 OPEN-QD-03 DEC-29 every button of the public page and of the console
     Attendance: () => expect(heading(page)).toHaveText('Attendance: Every door'),
     Broadcast: () => expect(page.getByRole('main')).toContainText('Broadcast'),
   };
-  for (const start of [`/questList/1/quest/${quest.id}`, `/console/quests/${quest.id}/show`]) {
-    for (const [label, isThere] of Object.entries(places)) {
-      await page.goto(start);
-      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(`/console/quests/${quest.id}/${label.toLowerCase()}`);
-      await isThere();
-    }
+  const publicPage = `/questList/1/quest/${quest.id}`;
+  for (const [label, isThere] of Object.entries(places)) {
+    await page.goto(publicPage);
+    await follow(page, label, quest);
+    await isThere();
   }
-  await page.goto(`/questList/1/quest/${quest.id}`);
+  await page.goto(publicPage);
   await page.getByRole('link', { name: 'Manage in the console' }).click();
   await expect(heading(page)).toHaveText('Every door');
   await expect(page).toHaveURL(`/console/quests/${quest.id}/show`);
+  for (const [label, isThere] of Object.entries(places)) {
+    await follow(page, label, quest);
+    await isThere();
+    // The console is not loaded anew.
+    await page.goBack();
+    await expect(page).toHaveURL(`/console/quests/${quest.id}/show`);
+  }
 });
+
+async function follow(page: Page, label: string, quest: MonthQuest): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(`/console/quests/${quest.id}/${label.toLowerCase()}`);
+}
 
 test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited but not broadcast', async ({
   page,

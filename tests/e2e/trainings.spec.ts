@@ -111,7 +111,7 @@ test('SAF-14 DEC-32 a training about safety opens its quest only once somebody h
   await page.getByRole('button', { name: 'Add training' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Complete (about safety)');
   const { id } = await postQuest(page, { title: 'Fry with children', startsInMinutes: 60 * 27 });
-  await askFor(page, id, name);
+  await requireTraining(page, id, name);
 
   await logInAs(page, VOLUNTEER);
   await page.goto(questOf(id));
@@ -175,12 +175,26 @@ async function offerTraining(page: Page): Promise<void> {
 }
 
 /** The choice of the quest's editor knows the new training at once. */
-async function askFor(page: Page, questId: string, name = TRAINING): Promise<void> {
+async function askFor(page: Page, questId: string): Promise<void> {
   await page.goto(`/console/quests/${questId}/edit`);
   const editor = page.getByRole('dialog', { name: 'Edit Quest' });
-  await editor.getByRole('checkbox', { name }).check();
+  await editor.getByRole('checkbox', { name: TRAINING }).check();
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Quest has been modified.')).toBeVisible();
+}
+
+/** The same without the editor. */
+async function requireTraining(page: Page, questId: string, name: string): Promise<void> {
+  const { provider } = await ask<{ provider: { templateOrientations: { id: string; name: string }[] } }>(
+    page,
+    '{ provider(id: "1") { templateOrientations { id name } } }',
+  );
+  const training = provider.templateOrientations.find((one) => one.name === name);
+  await ask(
+    page,
+    'mutation($id: ID!, $ids: [ID!]) { updateQuest(id: $id, requiredOrientations: $ids) { id } }',
+    { id: questId, ids: [training?.id] },
+  );
 }
 
 /** What stands under the form as it is filled. */
