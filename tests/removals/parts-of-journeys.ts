@@ -32,6 +32,7 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
     ids: ['HOME-03'],
     what: 'how it begins for who is in no organization',
     find: '<p class="lead">Choose a charity and sign up for a Quest. You can drop out of events if your plans change.</p>',
+    put: '<p class="lead">Welcome!</p>',
   },
   {
     ids: ['TRK-09'],
