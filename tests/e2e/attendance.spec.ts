@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atLeast } from '../support/at-least.ts';
 import { expect, test } from './browser-test.ts';
+import { expectToast } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
 import { ask, type MonthQuest, postQuest } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
@@ -175,7 +176,7 @@ test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at
   await dialog.getByRole('combobox', { name: 'Name' }).fill(walkIn.nameLast);
   await page.getByRole('option', { name }).first().click();
   await dialog.getByRole('button', { name: 'Add to this Quest' }).click();
-  await expect(page.getByText(`${name} has been added to this Quest.`)).toBeVisible();
+  await expectToast(page, `${name} has been added to this Quest.`);
   await markOf(page, name).getByRole('button', { name: 'Present' }).click();
   await save(page).click();
   await expect(page.getByText('Attendance saved!')).toBeVisible();

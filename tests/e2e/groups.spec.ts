@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToast } from './calendar-page.ts';
 import { castEmail, logInAs } from './cast-log-in.ts';
 import { QUAY_GUILD, QUAY_TEAM } from './group-people.ts';
 import { mailsTo } from './mailbox.ts';
@@ -148,7 +149,7 @@ test.describe('a guild', () => {
       await page.getByRole('tab', { name: 'Applications (1)' }).click();
       await expect(section(page, 'Waiting')).toContainText('I walk a lot.');
       await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).click();
-      await expect(page.getByText(`quayguest has been accepted to ${QUAY_GUILD}.`)).toBeVisible();
+      await expectToast(page, `quayguest has been accepted to ${QUAY_GUILD}.`);
       await expect(section(page, 'Accepted')).toContainText('quayguest');
       await expect(section(page, 'Waiting')).toHaveCount(0);
     });
