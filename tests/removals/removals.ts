@@ -2,6 +2,7 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
+import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { POLICIES } from './policies.ts';
@@ -28,4 +29,5 @@ export const REMOVALS: readonly Removal[] = [
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
   ...TRACES,
+  ...PARTS_OF_JOURNEYS,
 ];
