@@ -11,6 +11,7 @@ import { QUEST_PAGES } from './quest-pages.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { TRACES } from './traces.ts';
+import { WIDTHS } from './widths.ts';
 
 /** Everything that is taken away, thing by thing. */
 export const REMOVALS: readonly Removal[] = [
@@ -26,4 +27,5 @@ export const REMOVALS: readonly Removal[] = [
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
   ...TRACES,
+  ...WIDTHS,
 ];
