@@ -10,10 +10,10 @@ export const EVERY_WIDTH = [1440, 1280, 1152, 1024, 820, 768, 600, 390, 320] as 
 
 /** Widths whose pictures a crawl keeps. */
 const PICTURED: readonly number[] = [1152, 820, 768, 390];
-/** Below it what opens is another menu than above. */
-const NARROW = 600;
+/** Widths at which the menus of the site and of the console become other ones. */
+const STEPS = [900, 600];
 
-/** At all these widths the page is whole. It is loaded once, or twice where what opens on it differs on a phone. */
+/** At all these widths the page is whole. It is loaded once, or where something opens on it once a kind of menu. */
 export async function expectWhole(
   page: Page,
   shown: ShownPage,
@@ -25,7 +25,8 @@ export async function expectWhole(
   let before: number | undefined;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const isOther = before !== undefined && before >= NARROW !== width >= NARROW;
+    const last = before;
+    const isOther = last !== undefined && STEPS.some((step) => last >= step !== width >= step);
     if (before === undefined || (isOther && opensSomething(shown))) await arriveAt(page, shown);
     before = width;
     await settled(page);
