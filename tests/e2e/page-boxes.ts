@@ -46,18 +46,18 @@ export function frameOf(element: Element): Frame {
   const hard = isSlit
     ? { ...clip, left: 0, right: 0 }
     : isScroller
-      ? scrolled(style)
+      ? scrolled(style, within(outer.hard, clip))
       : within(outer.hard, clip);
   const frame = { seen, hard };
   frames.set(element, frame);
   return frame;
+}
 
-  // In the direction in which it does not scroll a scroller cuts like everything else.
-  function scrolled({ overflowX, overflowY }: CSSStyleDeclaration): Box {
-    const x = overflowX === 'hidden' ? clip : EVERYWHERE;
-    const y = overflowY === 'hidden' ? clip : EVERYWHERE;
-    return { left: x.left, right: x.right, top: y.top, bottom: y.bottom };
-  }
+/** In the direction in which it does not scroll a scroller cuts like everything else. */
+function scrolled({ overflowX, overflowY }: CSSStyleDeclaration, edges: Box): Box {
+  const x = overflowX === 'hidden' ? edges : EVERYWHERE;
+  const y = overflowY === 'hidden' ? edges : EVERYWHERE;
+  return { left: x.left, right: x.right, top: y.top, bottom: y.bottom };
 }
 
 function outerFrameOf(element: Element): Frame {

@@ -165,7 +165,7 @@ function isShortenedOnPurpose(element: Element): boolean {
 /** A way past the menu waits outside the window until it is focused. */
 function isForKeyboard(element: Element): boolean {
   const way = element.closest('a[href^="#"], button');
-  return way !== null && way.getBoundingClientRect().bottom <= -window.scrollY;
+  return way !== null && way.getBoundingClientRect().bottom <= 0;
 }
 
 /** Letters are lower than their line: without it neighbours that are set close would touch. */

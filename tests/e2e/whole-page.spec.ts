@@ -38,6 +38,10 @@ const FOUND: Readonly<Record<string, readonly [html: string, problem: string]>> 
     '<p style="position:fixed;bottom:-14px;margin:0">Volunteers</p>',
     '«Volunteers» is cut',
   ],
+  'a text beside the window in a list to be moved up and down': [
+    '<div style="position:fixed;left:280px;width:120px;height:60px;overflow:hidden auto">Volunteers</div>',
+    '«Volunteers» is cut',
+  ],
   'a button beyond the edge of its box': [
     '<div style="width:100px;height:40px;overflow:hidden"><button style="margin-left:90px;width:60px"></button></div>',
     'button hangs over the edge',
