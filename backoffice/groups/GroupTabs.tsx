@@ -52,8 +52,6 @@ function TabBar({ group, tab, onTab }: BarProps) {
       <Tabs
         value={tab}
         onChange={(_event, chosen) => onTab(chosen)}
-        variant="scrollable"
-        scrollButtons={false}
         aria-label="Group"
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >

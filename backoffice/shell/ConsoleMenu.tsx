@@ -7,9 +7,9 @@ import DataIcon from '@mui/icons-material/InsightsOutlined';
 import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
-import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import { Box, ListItemIcon, ListItemText, MenuItem, Tooltip } from '@mui/material';
 import { type ReactElement, Suspense } from 'react';
-import { Menu } from 'react-admin';
+import { Menu, useSidebarState } from 'react-admin';
 import { useMayOpen } from '../session/use-may-open.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
@@ -60,14 +60,17 @@ export function ConsoleMenu() {
 
 function PublicPage({ label, icon, href, ownAccountPage }: Extract<Entry, { href: string }>) {
   const isOwnAccount = useIsOwnAccount();
+  const [isOpen] = useSidebarState();
   if (isOwnAccount && ownAccountPage) {
     return <Menu.Item to={ownAccountPage} primaryText={label} leftIcon={icon} />;
   }
   return (
-    <MenuItem component="a" href={href} tabIndex={0} sx={{ color: 'text.secondary' }}>
-      <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>{icon}</ListItemIcon>
-      <ListItemText primary={label} />
-    </MenuItem>
+    <Tooltip title={isOpen ? '' : label} placement="right">
+      <MenuItem component="a" href={href} tabIndex={0} sx={{ color: 'text.secondary' }}>
+        <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>{icon}</ListItemIcon>
+        <ListItemText primary={label} slotProps={{ primary: { noWrap: true } }} />
+      </MenuItem>
+    </Tooltip>
   );
 }
 

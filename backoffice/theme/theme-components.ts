@@ -5,6 +5,18 @@ type Components = NonNullable<RaThemeOptions['components']>;
 
 const PHONE = '@media (max-width:599.95px)';
 
+/** On a phone a dialog needs the room that it leaves free elsewhere. */
+const PHONE_DIALOG = {
+  [PHONE]: {
+    '&:not(.MuiDialog-paperFullScreen)': {
+      margin: 12,
+      width: 'calc(100% - 24px)',
+      maxWidth: 'calc(100% - 24px)',
+      maxHeight: 'calc(100% - 24px)',
+    },
+  },
+};
+
 type Color = (name: ColorToken) => string;
 
 const { target, radius, type } = tokens;
@@ -20,6 +32,7 @@ export function componentStyles(color: Color, shadow: string): Components {
     ...targetStyles(ring),
     ...fieldStyles(color, floating),
     ...tableStyles(color),
+    ...tabStyles(color, ring),
   };
 }
 
@@ -42,7 +55,6 @@ function focusStyles(ring: Ring): Components {
     },
     // MUI takes the outline from its buttons, in a rule that comes later than the one for everything.
     MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring(2) } } },
-    MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
   };
 }
 
@@ -53,7 +65,7 @@ function surfaceStyles(color: Color, floating: Floating): Components {
     MuiCard: { styleOverrides: { root: { ...lying, borderRadius: radius.card } } },
     MuiMenu: { styleOverrides: { paper: floating } },
     MuiPopover: { styleOverrides: { paper: floating } },
-    MuiDialog: { styleOverrides: { paper: floating } },
+    MuiDialog: { styleOverrides: { paper: { ...floating, ...PHONE_DIALOG } } },
     MuiAppBar: {
       styleOverrides: {
         root: {
@@ -131,6 +143,8 @@ function fieldStyles(color: Color, floating: Floating): Components {
     MuiInputLabel: {
       styleOverrides: { shrink: { fontSize: type.console.small / 0.75, color: color('softInk') } },
     },
+    // What is chosen may be longer than its field; the whole stands in the list that opens.
+    MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { minHeight: target, backgroundColor: color('raised') },
@@ -151,6 +165,21 @@ function tableStyles(color: Color): Components {
     },
     MuiTableRow: {
       styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color('surface') } } },
+    },
+  };
+}
+
+/** Tabs that do not fit beside each other go on in another line, so the chosen one carries its mark itself. */
+function tabStyles(color: Color, ring: Ring): Components {
+  return {
+    MuiTabs: { styleOverrides: { list: { flexWrap: 'wrap' }, indicator: { display: 'none' } } },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          '&.Mui-selected': { boxShadow: `inset 0 -2px ${color('azure')}` },
+          '&.Mui-focusVisible': ring(-3),
+        },
+      },
     },
   };
 }

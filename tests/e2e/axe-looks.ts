@@ -92,20 +92,22 @@ async function expectFrame(page: Page): Promise<void> {
 }
 
 /**
- * Two frames for what is to be drawn anew; then nothing is loading, and no transition is under way. What browsers
- * leave out below the window is drawn too: its colors would be those of the day while the page is that of the night.
+ * Two frames for what is to be drawn anew; then every transition is at its end, those too that a closed part would hold
+ * for ever, and nothing is loading. What browsers leave out below the window is drawn too: its colors would be those of
+ * the day while the page is that of the night.
  */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.locator('section').evaluateAll((sections) => {
     for (const one of sections) one.style.contentVisibility = 'visible';
   });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
   await page.waitForFunction(
     () =>
-      !document.querySelector('[role="progressbar"]') &&
-      !document.getAnimations().some((one) => one instanceof CSSTransition),
+      document.querySelector('h1') !== null &&
+      document.querySelector('[role="progressbar"], [aria-busy="true"]') === null,
   );
 }
 

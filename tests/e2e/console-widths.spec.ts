@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { monthFromNow, openCalendar } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
-import { measureTexts } from './text-boxes.ts';
+import { pageProblems } from './whole-page.ts';
 
 const WIDTHS = [1280, 1024, 900, 768, 600, 320];
-const CLEAN = { overlapping: [], broken: [], tooWide: 0 };
 
 test('CAL-08 CAL-10 in the calendar no text lies over another and no word is broken, from phone to desk', async ({
   page,
@@ -24,7 +23,19 @@ test('CAL-08 CAL-10 in the calendar no text lies over another and no word is bro
   await openCalendar(page, { as: 'managers', organization: '1', month: monthFromNow(1) });
   await expectCleanAt(page, async (width) => {
     await expect(page.locator('.month-grid')).toHaveCount(width >= 1024 ? 1 : 0);
-    await expect(page.locator('.bubble').filter({ hasText: 'Neighborhood' }).first()).toBeVisible();
+    const bubble = page.locator('.bubble').filter({ hasText: 'Neighborhood' }).first();
+    await expect(bubble).toBeVisible();
+    if (width !== 768) return;
+    // A tablet has room for the day beside its quests.
+    const day = page.locator('.list-day', { has: bubble }).first();
+    const isBeside = async () => {
+      const [head, quest] = [
+        await day.locator('.list-day-head').boundingBox(),
+        await day.locator('.bubble').first().boundingBox(),
+      ];
+      return head !== null && quest !== null && head.x + head.width <= quest.x;
+    };
+    await expect.poll(isBeside).toBe(true);
   });
 });
 
@@ -47,11 +58,47 @@ for (const { list, as, path } of [
   });
 }
 
+test('CAL-03 beside the calendar the menu is icons with their names below 1,200 px, and the month fills the room that is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1152, height: 900 });
+  await openCalendar(page, { as: 'managers', organization: '1', month: monthFromNow(1) });
+  const menu = page.getByRole('navigation', { name: 'Console' });
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+  await expect.poll(() => widthOf(menu)).toBeLessThan(60);
+  await expectFilled(page);
+  for (const name of ['Home', 'Calendar', 'Stamps']) {
+    const entry = menu.getByRole('menuitem', { name, exact: true });
+    await entry.hover();
+    await expect(page.getByRole('tooltip', { name, exact: true })).toBeVisible();
+    await page.mouse.move(600, 880);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  }
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect.poll(() => widthOf(menu)).toBeGreaterThan(200);
+  await expectFilled(page);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect.poll(() => widthOf(menu)).toBeLessThan(60);
+  await expectFilled(page);
+});
+
+/** The days take all of the page's width, not that of another moment. */
+async function expectFilled(page: Page): Promise<void> {
+  const gap = async () => {
+    const [grid, days] = await Promise.all(
+      ['.month-grid', '.fc-daygrid-body'].map((place) => page.locator(place).boundingBox()),
+    );
+    return Math.abs((grid?.width ?? 0) - (days?.width ?? 0));
+  };
+  await expect.poll(gap).toBeLessThan(4);
+}
+
 /** Measured until it holds: the page takes a moment to draw itself anew. */
 async function expectCleanAt(page: Page, isDrawn: (width: number) => Promise<unknown>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await isDrawn(width);
-    await expect.poll(() => measureTexts(page), { message: `at ${width} px` }).toEqual(CLEAN);
+    await expect.poll(() => pageProblems(page), { message: `at ${width} px` }).toEqual([]);
   }
 }

@@ -13,6 +13,7 @@ import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { TRACES } from './traces.ts';
+import { WIDTHS } from './widths.ts';
 
 /** Everything that is taken away, thing by thing. */
 export const REMOVALS: readonly Removal[] = [
@@ -30,4 +31,5 @@ export const REMOVALS: readonly Removal[] = [
   ...SECOND_THOUGHTS,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,
+  ...WIDTHS,
 ];

@@ -1,6 +1,7 @@
 import {
   Alert,
   Autocomplete,
+  type AutocompleteRenderInputParams,
   Button,
   Dialog,
   DialogActions,
@@ -64,7 +65,7 @@ function GoalsForm({ record, group, onClose }: { record: GoalsRecord } & Omit<Pr
           getOptionLabel={({ name }) => name}
           getOptionKey={({ id }) => id}
           noOptionsText="No charity is called so"
-          renderInput={(params) => <TextField {...params} label="Charities at which hours count" />}
+          renderInput={(params) => <CharitiesInput {...params} />}
         />
         {group.roles.map(({ roleId, roleName }) => (
           <TextField
@@ -106,4 +107,10 @@ function useSaveGoals({ id }: GoalsRecord, onDone: () => void) {
     );
   };
   return { save, isPending, error: error ? (error as Error).message : null };
+}
+
+function CharitiesInput(params: AutocompleteRenderInputParams) {
+  // On a phone the label would lie below the button that opens the list.
+  const inputLabel = { ...params.InputLabelProps, shrink: true };
+  return <TextField {...params} label="Charities at which hours count" slotProps={{ inputLabel }} />;
 }

@@ -63,6 +63,6 @@ const beside = {
   display: 'grid',
   width: '100%',
   columnGap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'start',
 };

@@ -25,7 +25,7 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
   const close = () => setOpen(null);
   return (
     <li>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <TimesText entry={entry} record={record} />
         <IconButton aria-label={`Edit: ${words}`} onClick={onEdit}>
           <EditIcon />
@@ -68,7 +68,7 @@ function TimesText({ entry, record }: { entry: PlacedEntry['entry']; record: Sta
   const problem = problemOfTimes(entry, groundOf(record));
   const place = record.approvedLocations.find(({ id }) => id === entry.location_id)?.name;
   return (
-    <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+    <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
       <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
         {capitalised(timesInWords(entry))}
       </Box>

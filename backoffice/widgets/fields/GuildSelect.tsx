@@ -64,6 +64,8 @@ export function GuildSelect({ value, onChange, label, providerId }: Props) {
         <TextField
           {...params}
           label={label}
+          // On a phone it would lie below the button that opens the list.
+          slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
           margin="none"
           helperText={value?.reservationTerms && TERMS[value.reservationTerms]}
         />
