@@ -52,6 +52,7 @@ describe('the console stands on floors', () => {
       'backoffice/main.tsx',
       'backoffice/operations.ts',
       'backoffice/vite-env.d.ts',
+      'backoffice/vite-left-out.ts',
       'backoffice/vite.config.ts',
     ]);
   });
