@@ -16,7 +16,7 @@ const stamps = () => import('./stamps/stamp-operations.ts');
 const volunteers = () => import('./volunteers/volunteer-operations.ts');
 
 /** Resource → the table of its operations, loaded when they are first asked for. A new resource adds its line here. */
-export const TABLES: LaterTables = {
+export const TABLES = {
   accountBans: staff,
   accounts: staff,
   alertDesks: alerts,
@@ -78,7 +78,7 @@ export const TABLES: LaterTables = {
   volunteerHistory: volunteers,
   wallets: staff,
   youngMessages: safety,
-};
+} satisfies LaterTables;
 
 // The first list comes with the console itself.
 export const operations = operationTables(FIRST_LIST, TABLES);

@@ -51,6 +51,8 @@ describe('the console stands on floors', () => {
       'backoffice/lazy-page.ts',
       'backoffice/main.tsx',
       'backoffice/operations.ts',
+      'backoffice/pages.tsx',
+      'backoffice/staff-pages.tsx',
       'backoffice/vite-env.d.ts',
       'backoffice/vite-left-out.ts',
       'backoffice/vite.config.ts',
