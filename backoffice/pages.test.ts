@@ -1,8 +1,9 @@
+import { Resource, type ResourceProps } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGES } from './pages.tsx';
 import { RESOURCE_ACCESS } from './session/resource-access.ts';
 import { menuOf } from './shell/ConsoleMenu.tsx';
-import { loadAhead, pageRoutes, resourcesOf } from './shell/page-routes.tsx';
+import { loadAhead, pageRoutes } from './shell/page-routes.tsx';
 import type { PageRow } from './shell/page-row.ts';
 
 const page = () => null;
@@ -85,6 +86,10 @@ describe('the table of pages', () => {
     expect(ahead).toHaveBeenCalledTimes(1);
   });
 });
+
+function resourcesOf(rows: readonly PageRow[]): ResourceProps[] {
+  return pageRoutes(rows).flatMap(({ type, props }) => (type === Resource ? [props as ResourceProps] : []));
+}
 
 type Routed = { key: string | null; props: { children: Routed[] } };
 

@@ -54,12 +54,21 @@ export class LocalState {
   '@apollo/client/link/http/rewriteURIForGET.js': refused('rewriteURIForGET'),
 };
 
-/** Leaves them out of the build. */
+const met = new Set<string>();
+
+/** Leaves them out of the build, which fails when a library no longer has one of them where it was. */
 export const leftOut: Plugin = {
   name: 'left-out',
+  apply: 'build',
   load(id) {
-    const [, file] = id.split(/.*\/node_modules\//);
-    return (file && FILES[file]) || null;
+    const [, file = ''] = id.split(/.*\/node_modules\//);
+    met.add(file);
+    return FILES[file] ?? null;
+  },
+  buildEnd(error) {
+    const gone = Object.keys(FILES).filter((file) => !met.has(file));
+    if (!error && gone.length > 0)
+      this.error(`Nothing asks for these any more, see vite-left-out.ts: ${gone.join(', ')}`);
   },
 };
 

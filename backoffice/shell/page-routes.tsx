@@ -23,7 +23,7 @@ function routeOf(row: PageRow): ReactElement {
 }
 
 /** react-admin's resources: the rows of one name together. */
-export function resourcesOf(rows: readonly PageRow[]): ResourceProps[] {
+function resourcesOf(rows: readonly PageRow[]): ResourceProps[] {
   const named = Map.groupBy(rows, (row) => row.resource);
   return [...named].flatMap(([name, pages]) => {
     if (name === undefined) return [];
