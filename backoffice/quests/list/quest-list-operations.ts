@@ -1,9 +1,13 @@
-import type { GetListParams, SortPayload } from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import { QuestPageDocument } from '../../gql/generated/quest-list.ts';
-import type { QuestFilter, QuestSort, QuestSortField } from '../../gql/generated.ts';
+import type { QuestFilter, QuestSort } from '../../gql/generated.ts';
 import { operation } from '../../resources/operation.ts';
 
-type QuestListParams = GetListParams & { filter: QuestFilter & { providerId: string } };
+/** What the list of quests narrows and sorts by. */
+type QuestListParams = Pick<GetListParams, 'pagination'> & {
+  filter: QuestFilter & { providerId: string };
+  sort?: QuestSort;
+};
 
 /** What the first list asks of the API. */
 export const OPERATIONS = {
@@ -12,15 +16,10 @@ export const OPERATIONS = {
     variables: ({ filter: { providerId, ...filter }, sort, pagination }: QuestListParams) => ({
       providerId,
       filter,
-      sort: sort && questSort(sort),
+      sort,
       page: pagination?.page,
       perPage: pagination?.perPage,
     }),
     result: ({ questPage }) => ({ data: questPage.items, total: questPage.total }),
   }),
 } as const;
-
-function questSort({ field, order }: SortPayload): QuestSort {
-  // An address may name anything; the API refuses what no column is called.
-  return { field: field as QuestSortField, order };
-}
