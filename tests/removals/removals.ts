@@ -1,5 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
+import { CONSOLE_FRAME } from './console-frame.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
@@ -18,6 +19,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_LIST,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
+  ...CONSOLE_FRAME,
   ...FIRST_LOOKS,
   ...FOUNDATIONS,
   ...QUEST_FIELD_ROWS,
