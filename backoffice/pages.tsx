@@ -12,6 +12,7 @@ import { lazyPage } from './lazy-page.ts';
 import { loadQuests, QuestList } from './quests/list/QuestList.tsx';
 import type { PageRow } from './shell/page-row.ts';
 import { STAFF_PAGES } from './staff-pages.tsx';
+import { isNarrowNow } from './theme/use-narrow-page.ts';
 
 /**
  * Every page of the console, a row each, in the order of the menu. Routes, react-admin's resources, what is asked before
@@ -41,6 +42,8 @@ export const PAGES: readonly PageRow[] = [
     menu: { label: 'Calendar', icon: CalendarIcon },
     loading: <CalendarLoading />,
     page: lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', ['calendar', 'charityBooks']),
+    // The largest part of it, which the page itself would ask for only once it is here.
+    ahead: async () => isNarrowNow() || import('./calendar/month-grid/MonthGrid.tsx'),
   },
   {
     path: '/calendar/print',

@@ -74,4 +74,5 @@ const text = {
   '&&:focus-visible': { outline: 'none' },
   '& p': { my: 0 },
   '& p + p, & ul, & ol': { mt: 1, mb: 0 },
+  '& ul, & ol': { pl: 3 },
 };

@@ -32,7 +32,8 @@ export function toggleInline(area: Element, range: Range, format: InlineFormat):
 
 /** Writes a text at a caret, with these formats and no others; the caret stands after it then. */
 export function writeWith(area: Element, range: Range, data: string, formats: readonly InlineFormat[]): void {
-  const text = document.createTextNode(data);
+  // A blank at the end of a line has no width, and the next letter would stand in its place.
+  const text = document.createTextNode(data.replace(/^ | $/g, '\u00a0'));
   range.insertNode(text);
   // What held an empty line open.
   if (text.nextSibling instanceof HTMLBRElement && !text.nextSibling.nextSibling) text.nextSibling.remove();

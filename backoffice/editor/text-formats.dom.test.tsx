@@ -48,6 +48,10 @@ describe('formats of words', () => {
     writeWith(area, range, 'X', ['italic']);
     expect(area.innerHTML).toBe('<p>Bring <b>glo</b><i>X</i><b>ves</b></p>');
     expect(range.startContainer.textContent).toBe('X');
+    const blank = areaOf('<p>Bring|</p>');
+    writeWith(blank.area, blank.range, ' ', ['bold']);
+    expect(blank.area.innerHTML, 'a blank that keeps its width').toBe('<p>Bring<b>&nbsp;</b></p>');
+    expect(simpleHtml(blank.area)).toBe('<p>Bring<b> </b></p>');
     const empty = areaOf('<p>|<br></p>');
     writeWith(empty.area, empty.range, 'X', ['bold', 'underline']);
     expect(simpleHtml(empty.area)).toMatch(/^<p>(<u><b>X<\/b><\/u>|<b><u>X<\/u><\/b>)<\/p>$/);

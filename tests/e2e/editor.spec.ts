@@ -70,6 +70,7 @@ function format(page: Page, name: string): Locator {
   return page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name });
 }
 
-function lines(text: Locator): Promise<string[]> {
-  return text.locator('p').allTextContents();
+async function lines(text: Locator): Promise<string[]> {
+  const shown = await text.locator('p').allTextContents();
+  return shown.map((line) => line.replace(/\u00a0/g, ' '));
 }
