@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
-import { operations } from './operations.ts';
+import { operations, type TABLES } from './operations.ts';
+import type { Page } from './shell/page-row.ts';
 import { lazyPart } from './widgets/loading/lazy-part.ts';
 
 /** A page whose code is loaded when it is first opened, together with the operations of the resources it asks for. */
 export function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+  file: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
-  resources: readonly string[] = [],
-) {
-  return lazyPart(async () => {
-    const [file] = await Promise.all([load(), ...resources.map(operations.load)]);
-    return { default: file[name] };
-  });
+  resources: readonly (keyof typeof TABLES)[] = [],
+): Page {
+  const load = async (): Promise<{ default: ComponentType }> => {
+    const [found] = await Promise.all([file(), ...resources.map(operations.load)]);
+    return { default: found[name] };
+  };
+  return Object.assign(lazyPart(load), { load });
 }

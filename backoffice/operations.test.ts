@@ -2,15 +2,14 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS as CALENDAR_OPERATIONS } from './calendar/calendar-operations.ts';
 import { operations, TABLES } from './operations.ts';
-import { OPERATIONS as QUEST_OPERATIONS } from './quests/quest-operations.ts';
-import type { Operation } from './resources/operation.ts';
+import { OPERATIONS as FIRST_LIST } from './quests/list/quest-list-operations.ts';
+import type { AnyOperation } from './resources/operation.ts';
 
-const { load, operationOf, wordingOf } = operations;
-const tables = new Set<Record<string, Operation<unknown, unknown, unknown>>>();
+const { load, need, operationOf, wordingOf } = operations;
+const tables = new Set<Readonly<Record<string, AnyOperation>>>([FIRST_LIST]);
 
 beforeAll(async () => {
-  tables.add(QUEST_OPERATIONS as never);
-  for (const table of Object.values(TABLES)) tables.add((await table()).OPERATIONS as never);
+  for (const table of Object.values(TABLES)) tables.add((await table()).OPERATIONS);
 });
 
 describe('operations', () => {
@@ -33,16 +32,21 @@ describe('operations', () => {
       ).toBe(true);
     }
     const resources = keys.map((key) => key.split(' ')[0] ?? '');
-    expect(resources.filter((resource) => !(resource in TABLES))).toEqual(
-      Object.keys(QUEST_OPERATIONS).map((key) => key.split(' ')[0]),
-    );
+    expect(resources.filter((resource) => !(resource in TABLES))).toEqual([]);
   });
 
   it('a table is loaded when the first of its rows is asked for', async () => {
     expect(() => operationOf('calendar', 'GET_LIST')).toThrow('calendar GET_LIST');
     await load('calendar');
     expect(operationOf('calendar', 'GET_LIST')).toBe(CALENDAR_OPERATIONS['calendar GET_LIST']);
-    expect(operationOf('quests', 'GET_LIST')).toBe(QUEST_OPERATIONS['quests GET_LIST']);
+    expect(operationOf('quests', 'GET_LIST')).toBe(FIRST_LIST['quests GET_LIST']);
+  });
+
+  it('the first list waits for no table, the page of a quest for its own', async () => {
+    await need('quests', 'getList');
+    expect(() => operationOf('quests', 'GET_ONE')).toThrow('quests GET_ONE');
+    await need('quests', 'getOne');
+    expect(operationOf('quests', 'GET_ONE').document).toBeDefined();
   });
 
   it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', async () => {

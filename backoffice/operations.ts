@@ -1,4 +1,4 @@
-import { OPERATIONS as QUEST_OPERATIONS } from './quests/quest-operations.ts';
+import { OPERATIONS as FIRST_LIST } from './quests/list/quest-list-operations.ts';
 import { type LaterTables, operationTables } from './resources/operation-tables.ts';
 
 const alerts = () => import('./alerts/alert-operations.ts');
@@ -7,6 +7,7 @@ const calendar = () => import('./calendar/calendar-operations.ts');
 const groups = () => import('./groups/group-operations.ts');
 const guilds = () => import('./guilds/guild-operations.ts');
 const home = () => import('./home/home-operations.ts');
+const quests = () => import('./quests/quest-operations.ts');
 const trainings = () => import('./trainings/training-operations.ts');
 const recaps = () => import('./recaps/recap-operations.ts');
 const safety = () => import('./safety/safety-operations.ts');
@@ -15,7 +16,7 @@ const stamps = () => import('./stamps/stamp-operations.ts');
 const volunteers = () => import('./volunteers/volunteer-operations.ts');
 
 /** Resource → the table of its operations, loaded when they are first asked for. A new resource adds its line here. */
-export const TABLES: LaterTables = {
+export const TABLES = {
   accountBans: staff,
   accounts: staff,
   alertDesks: alerts,
@@ -29,12 +30,14 @@ export const TABLES: LaterTables = {
   charityBooks: stamps,
   contest: staff,
   districts: staff,
+  drafts: quests,
   freeAlerts: alerts,
   groupApplications: groups,
   groupGoals: groups,
   groupInvitations: groups,
   groupMembers: groups,
   groupProgress: groups,
+  guildLetters: quests,
   guilds: calendar,
   mailRetries: staff,
   mailServer: staff,
@@ -52,6 +55,9 @@ export const TABLES: LaterTables = {
   providerSchedule: home,
   providers: staff,
   publishedDrafts: calendar,
+  questEdits: quests,
+  questNotices: quests,
+  quests,
   recapPrint: recaps,
   recapRows: recaps,
   recaps,
@@ -67,11 +73,12 @@ export const TABLES: LaterTables = {
   birthDates: staff,
   'supply-faq': staff,
   'charity-requests': staff,
+  takenBack: quests,
   trainings,
   volunteerHistory: volunteers,
   wallets: staff,
   youngMessages: safety,
-};
+} satisfies LaterTables;
 
 // The first list comes with the console itself.
-export const operations = operationTables(QUEST_OPERATIONS, TABLES);
+export const operations = operationTables(FIRST_LIST, TABLES);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FIRST_FRAME, firstFrameCss } from './theme/first-frame.ts';
+import { leftOut } from './vite-left-out.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
@@ -58,8 +59,9 @@ const FIRST_CHUNKS = [
 export default defineConfig({
   root,
   base: '/console/',
-  plugins: [react(), withoutIconFont, firstFrame],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  plugins: [react(), leftOut, withoutIconFont, firstFrame],
+  // Apollo asks the page, not the bundler, whether it is being developed.
+  define: { __APP_VERSION__: JSON.stringify(version), 'globalThis.__DEV__': 'false' },
   resolve: { alias: LEAN },
   // The server puts a fresh nonce in place of this text with each answer.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -5,8 +5,9 @@ import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import { Box, IconButton } from '@mui/material';
 import type { ReactElement } from 'react';
+import type { Format } from './use-formats.ts';
 
-export type Command = { id: string; label: string; icon: ReactElement };
+export type Command = { id: Format; label: string; icon: ReactElement };
 
 export const WORD_COMMANDS: readonly Command[] = [
   { id: 'bold', label: 'Bold', icon: <BoldIcon /> },
@@ -15,15 +16,15 @@ export const WORD_COMMANDS: readonly Command[] = [
 ];
 export const COMMANDS: readonly Command[] = [
   ...WORD_COMMANDS,
-  { id: 'insertUnorderedList', label: 'Bulleted list', icon: <BulletsIcon /> },
-  { id: 'insertOrderedList', label: 'Numbered list', icon: <NumbersIcon /> },
+  { id: 'bullets', label: 'Bulleted list', icon: <BulletsIcon /> },
+  { id: 'numbers', label: 'Numbered list', icon: <NumbersIcon /> },
 ];
 
 type Props = {
   textId: string;
   commands: readonly Command[];
-  pressed: readonly string[];
-  onRun: (command: string) => void;
+  pressed: readonly Format[];
+  onRun: (format: Format) => void;
 };
 
 /** The formats that a text may be given, with those that it has at the caret. */

@@ -77,7 +77,8 @@ function nameOf({ nodeName }: TextNode): string {
 }
 
 function escaped(text: string): string {
-  // Browsers write a blank at the edge of a word in bold as one that does not break.
-  const plain = text.replace(/\u00a0/g, ' ');
+  // Browsers write a blank at the edge of a word in bold as one that does not break; a word without width holds the
+  // formats of what an input method is about to write.
+  const plain = text.replace(/\u00a0/g, ' ').replace(/\u200b/g, '');
   return plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,10 +1,9 @@
-import type { CreateParams, DeleteParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import type { CreateParams, DeleteParams, GetOneParams, UpdateParams } from 'react-admin';
 import {
   DeleteDraftDocument,
   EditQuestDocument,
   PreviewQuestNoticeDocument,
   QuestDetailsDocument,
-  QuestPageDocument,
   QuestToEditDocument,
   TakeBackDocument,
   WriteToGuildDocument,
@@ -12,28 +11,12 @@ import {
 import type {
   EditQuestMutationVariables,
   PreviewQuestNoticeQueryVariables,
-  QuestFilter,
-  QuestSortField,
   WriteToGuildMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../resources/operation.ts';
 
-/** What the list of quests, the page of one and its editor ask of the API. */
+/** What the page of a quest and its editor ask of the API; its list stands in `list/`, which everybody loads. */
 export const OPERATIONS = {
-  'quests GET_LIST': operation({
-    document: QuestPageDocument,
-    variables: ({ filter, sort, pagination }: GetListParams) => {
-      const { providerId, ...wanted } = filter as QuestFilter & { providerId: string };
-      return {
-        providerId,
-        filter: wanted,
-        sort: sort && { field: sort.field as QuestSortField, order: sort.order },
-        page: pagination?.page,
-        perPage: pagination?.perPage,
-      };
-    },
-    result: ({ questPage }) => ({ data: questPage.items, total: questPage.total }),
-  }),
   'quests GET_ONE': operation({
     document: QuestDetailsDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),

@@ -1,4 +1,4 @@
-import { Loading, Title, useCanAccess, useRequireAccess } from 'react-admin';
+import { Loading, Title, useCanAccess } from 'react-admin';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { Recap } from './Recap.tsx';
@@ -8,8 +8,6 @@ const TITLE = 'Data';
 
 /** What volunteers did for the selected charity in a month or a year. */
 export function RecapPage() {
-  const { isPending } = useRequireAccess({ resource: 'data', action: 'list' });
-  if (isPending) return <Loading />;
   return (
     <OrganizationGate title={TITLE}>
       {(providerId) => <RecapOrRefusal providerId={providerId} />}

@@ -22,7 +22,7 @@ export function dataProviderOf(operations: OperationTables): ConsoleDataProvider
       const { document, variables, result } = operations.operationOf(resource, method);
       return {
         query: document,
-        variables: variables(params) as Record<string, unknown>,
+        variables: variables(params),
         parseResponse: ({ data }) => result(data, params),
       };
     },
@@ -39,21 +39,23 @@ async function run<Variables, Result>(method: Method<Variables, Result>, variabl
   }
 }
 
+/** The same provider, each method of which waits for its operation and fails with words for people. */
 function worded<T extends DataProvider>(provider: T, operations: OperationTables): T {
-  const methods = Object.entries(provider).map(([name, method]) => {
-    if (typeof method !== 'function') return [name, method];
-    const wordedMethod = async (...given: unknown[]) => {
-      const resource = String(given[0]);
-      try {
-        await operations.load(resource);
-        return await withProof(() => method(...given));
-      } catch (error) {
-        const operation = operations.wordingOf(resource, name);
-        const isWrite = !name.startsWith('get');
-        throw new ConsoleError(error, { operation, supportEmail: knownSupportEmail(), isWrite });
-      }
-    };
-    return [name, wordedMethod];
+  return new Proxy(provider, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function' || typeof name !== 'string') return method;
+      return async (...given: unknown[]) => {
+        const resource = String(given[0]);
+        try {
+          await operations.need(resource, name);
+          return await withProof(() => Reflect.apply(method, target, given));
+        } catch (error) {
+          const operation = operations.wordingOf(resource, name);
+          const isWrite = !name.startsWith('get');
+          throw new ConsoleError(error, { operation, supportEmail: knownSupportEmail(), isWrite });
+        }
+      };
+    },
   });
-  return Object.fromEntries(methods) as T;
 }

@@ -1,25 +1,29 @@
 import type { ErrorOperation } from '#domain/wording/error-copy.ts';
-import type { Operation } from './operation.ts';
+import type { AnyOperation } from './operation.ts';
 
 /** `resource METHOD` → operation. */
-type OperationTable = Readonly<Record<string, unknown>>;
+type OperationTable = Readonly<Record<string, AnyOperation>>;
 /** Resource → the table of its operations, loaded when they are first asked for. */
 export type LaterTables = Readonly<Record<string, () => Promise<{ OPERATIONS: OperationTable }>>>;
-type AnyOperation = Operation<unknown, unknown, unknown>;
 
 export type OperationTables = ReturnType<typeof operationTables>;
 
 /** The operations of all resources: those of the first table are here, all other tables join it. */
 export function operationTables(first: OperationTable, later: LaterTables) {
   let operations = first;
-  const rowOf = (resource: string, method: string) =>
-    operations[`${resource} ${method}`] as AnyOperation | undefined;
+  const rowOf = (resource: string, method: string) => operations[`${resource} ${method}`];
+  const load = async (resource: string): Promise<void> => {
+    const table = await later[resource]?.();
+    if (table) operations = { ...operations, ...table.OPERATIONS };
+  };
 
   return {
-    /** Makes sure that the operations of a resource are here. */
-    async load(resource: string): Promise<void> {
-      const table = await later[resource]?.();
-      if (table) operations = { ...operations, ...table.OPERATIONS };
+    /** Fetches the operations of a resource, ahead of a page that asks for them. */
+    load,
+
+    /** Makes sure that the operation behind a method of react-admin is here; what came with the console waits for none. */
+    async need(resource: string, method: string): Promise<void> {
+      if (!rowOf(resource, fetchTypeOf(method))) await load(resource);
     },
 
     /** The operation of a resource's method. Throws when no table has it: a page asks for what was never offered. */

@@ -1,16 +1,29 @@
-import type { TypedDocumentNode } from '@apollo/client/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
 import type { ErrorOperation } from '#domain/wording/error-copy.ts';
 
-/** How one method of the data provider speaks GraphQL. */
+/**
+ * How one method of the data provider speaks GraphQL. Written as methods, so that a row bound to its document stands in
+ * a table of all kinds of rows without a cast.
+ */
 export type Operation<TData, TVariables, TParams> = {
-  document: TypedDocumentNode<TData, TVariables>;
-  variables: (params: TParams) => TVariables;
-  result: (data: TData, params: TParams) => unknown;
+  document: DocumentNode;
+  variables(params: TParams): TVariables;
+  result(data: TData, params: TParams): unknown;
   /** What the error texts call it, where they differ from those of other operations. */
   wording?: ErrorOperation;
 };
 
+/** A row of a table, whatever it asks for. */
+export type AnyOperation = Operation<unknown, Record<string, unknown>, unknown>;
+
+type Bound<TData, TVariables, TParams> = Operation<TData, TVariables, TParams> & {
+  document: DocumentNode & DocumentTypeDecoration<TData, TVariables>;
+};
+
 /** Binds the result and the variables of a row to its document. */
-export function operation<TData, TVariables, TParams>(row: Operation<TData, TVariables, TParams>) {
+export function operation<TData, TVariables, TParams>(
+  row: Bound<TData, TVariables, TParams>,
+): Operation<TData, TVariables, TParams> {
   return row;
 }

@@ -54,6 +54,18 @@ export const RESOURCE_ACCESS = {
   audit: { list: 'productStaff' },
 } as const satisfies Record<string, Record<string, Need>>;
 
+type Access = typeof RESOURCE_ACCESS;
+/** A row and one of its actions, as a page names what it needs: `quests edit`. */
+export type PageAccess = {
+  [Name in keyof Access]: `${Name} ${keyof Access[Name] & string}`;
+}[keyof Access];
+
+/** The two halves, as react-admin asks. */
+export function accessOf(access: PageAccess): { resource: string; action: string } {
+  const [resource = '', action = ''] = access.split(' ');
+  return { resource, action };
+}
+
 /** Whether somebody may do an action on a resource of a charity; without a charity, on that of any of theirs. */
 export function mayAccess(
   subject: Subject,
@@ -78,11 +90,10 @@ function meets(
   return mayAt(subject, providerId, need);
 }
 
+const ROWS: Readonly<Record<string, Readonly<Record<string, Need>>>> = RESOURCE_ACCESS;
+
 function needOf(resource: string, action: string): Need | null {
-  const actions: Record<string, Need> | undefined = (RESOURCE_ACCESS as Record<string, Record<string, Need>>)[
-    resource
-  ];
-  return actions?.[action] ?? null;
+  return ROWS[resource]?.[action] ?? null;
 }
 
 function providersOf({ ownProviderId, memberships }: Subject): string[] {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Layout, Loading, TitlePortal } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { WaitingMarksSender } from '../attendance/marks/WaitingMarksSender.tsx';
@@ -7,7 +7,6 @@ import { useOrganization } from '../session/use-organization.ts';
 import { FirstFrame } from '../theme/FirstFrame.tsx';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { ConsoleAppBar } from './bar/ConsoleAppBar.tsx';
-import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { Footer } from './Footer.tsx';
 import { ProofQuestion } from './log-in/ProofQuestion.tsx';
@@ -29,7 +28,7 @@ const LongerPassword = lazyPart(() =>
 const FOR_EVERYBODY = ['/groups', '/guilds'];
 
 /** The frame of every page for those who run a charity; everybody else sees their groups, or the way out. */
-export function ConsoleLayout({ children }: { children: ReactNode }) {
+export function ConsoleLayout({ menu, children }: { menu: ComponentType; children: ReactNode }) {
   const { isPending, session, organizations, isStaff, error, refetch } = useOrganization();
   const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
@@ -53,7 +52,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <Layout
       appBar={ConsoleAppBar}
       appBarAlwaysOn
-      menu={ConsoleMenu}
+      menu={menu}
       sidebar={ConsoleSidebar}
       error={PageError}
       sx={frame}

@@ -1,56 +1,29 @@
-import StampsIcon from '@mui/icons-material/ApprovalOutlined';
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import QuestsIcon from '@mui/icons-material/FlagOutlined';
-import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import HomeIcon from '@mui/icons-material/HomeOutlined';
-import DataIcon from '@mui/icons-material/InsightsOutlined';
-import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
-import GuildsIcon from '@mui/icons-material/ShieldOutlined';
-import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { Box, ListItemIcon, ListItemText, MenuItem, Tooltip } from '@mui/material';
-import { type ReactElement, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
+import { accessOf } from '../session/resource-access.ts';
 import { useMayOpen } from '../session/use-may-open.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
+import type { PageRow } from './page-row.ts';
 
 const StaffMenu = lazyPart(() =>
   import('../staff/StaffMenu.tsx').then((file) => ({ default: file.StaffMenu })),
 );
 
-type Entry =
-  | { label: string; icon: ReactElement; href: string; ownAccountPage?: string }
-  | { label: string; icon: ReactElement; resource: string; ownAccountLabel?: string };
-
-/** `href` leaves the console for the public pages; a `resource` shows only to whom it is open. */
-const ENTRIES: readonly Entry[] = [
-  { label: 'Home', icon: <HomeIcon />, href: '/home', ownAccountPage: '/' },
-  { label: 'Calendar', icon: <CalendarIcon />, resource: 'calendar' },
-  { label: 'Quests', icon: <QuestsIcon />, resource: 'quests' },
-  { label: 'Stamps', icon: <StampsIcon />, resource: 'stamps' },
-  { label: 'Trainings', icon: <TrainingsIcon />, resource: 'trainings' },
-  { label: 'Volunteers', icon: <VolunteersIcon />, resource: 'chariteers', ownAccountLabel: 'Chariteers' },
-  { label: 'Groups', icon: <GroupsIcon />, resource: 'groups' },
-  { label: 'Guilds', icon: <GuildsIcon />, resource: 'guilds' },
-  { label: 'Data', icon: <DataIcon />, resource: 'data' },
-];
-
-/** The pages of the console that the viewer may open at the selected charity. */
-export function ConsoleMenu() {
+/** The pages of the console that the viewer may open at the selected charity, as their table has them in the menu. */
+export function ConsoleMenu({ pages }: { pages: readonly PageRow[] }) {
   const { isStaff } = useOrganization();
+  const { entries, staffEntries } = menuOf(pages);
   return (
     <Box component="nav" aria-label="Console">
       <Menu>
-        {ENTRIES.map((entry) =>
-          'href' in entry ? (
-            <PublicPage key={entry.label} {...entry} />
-          ) : (
-            <ConsolePage key={entry.label} {...entry} />
-          ),
-        )}
+        {entries.map((entry) => (
+          <Entry key={entry.path} {...entry} />
+        ))}
         {isStaff && (
           <Suspense fallback={null}>
-            <StaffMenu />
+            <StaffMenu entries={staffEntries} />
           </Suspense>
         )}
       </Menu>
@@ -58,28 +31,41 @@ export function ConsoleMenu() {
   );
 }
 
-function PublicPage({ label, icon, href, ownAccountPage }: Extract<Entry, { href: string }>) {
+/** What stands in the menu: for everybody, and below that for the product's staff. */
+export function menuOf(pages: readonly PageRow[]) {
+  return {
+    entries: pages.flatMap(({ menu, path, access }) =>
+      menu && 'icon' in menu ? [{ ...menu, path, resource: accessOf(access).resource }] : [],
+    ),
+    staffEntries: pages.flatMap(({ menu, path, access }) =>
+      menu && 'staffIcon' in menu ? [{ ...menu, path, resource: accessOf(access).resource }] : [],
+    ),
+  };
+}
+
+type Props = ReturnType<typeof menuOf>['entries'][number];
+
+function Entry({ path, resource, label, icon: Icon, ownAccountLabel = label, publicHref }: Props) {
   const isOwnAccount = useIsOwnAccount();
+  const mayOpen = useMayOpen(resource);
+  if (publicHref && !isOwnAccount) return <PublicPage label={label} icon={Icon} href={publicHref} />;
+  if (!mayOpen) return null;
+  return <Menu.Item to={path} primaryText={isOwnAccount ? ownAccountLabel : label} leftIcon={<Icon />} />;
+}
+
+/** Leaves the console. */
+function PublicPage({ label, icon: Icon, href }: { label: string; icon: ComponentType; href: string }) {
   const [isOpen] = useSidebarState();
-  if (isOwnAccount && ownAccountPage) {
-    return <Menu.Item to={ownAccountPage} primaryText={label} leftIcon={icon} />;
-  }
   return (
     <Tooltip title={isOpen ? '' : label} placement="right">
       <MenuItem component="a" href={href} tabIndex={0} sx={{ color: 'text.secondary' }}>
-        <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>{icon}</ListItemIcon>
+        <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>
+          <Icon />
+        </ListItemIcon>
         <ListItemText primary={label} slotProps={{ primary: { noWrap: true } }} />
       </MenuItem>
     </Tooltip>
   );
-}
-
-function ConsolePage({ label, icon, resource, ownAccountLabel }: Extract<Entry, { resource: string }>) {
-  const isOwnAccount = useIsOwnAccount();
-  const mayOpen = useMayOpen(resource);
-  if (!mayOpen) return null;
-  const text = isOwnAccount ? (ownAccountLabel ?? label) : label;
-  return <Menu.Item to={`/${resource}`} primaryText={text} leftIcon={icon} />;
 }
 
 /** Whether a charity's own account is logged in. */

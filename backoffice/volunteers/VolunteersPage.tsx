@@ -10,7 +10,7 @@ import { Leaderboard } from './leaderboard/Leaderboard.tsx';
 /** Who serves at the selected charity, the trainings they have, and what is kept for their safety. */
 export function VolunteersPage() {
   return (
-    <CharityPage resource="chariteers" title="Top volunteers">
+    <CharityPage title="Top volunteers">
       {(providerId) => <VolunteerTabs providerId={providerId} />}
     </CharityPage>
   );

@@ -82,13 +82,13 @@ export async function generateConsoleOperations(
     pluginMap: { operations },
     config: CONFIG,
   });
-  const folders = Map.groupBy(documents, ({ location }) => location.split('/')[1] ?? '');
+  const folders = Map.groupBy(documents, ({ location }) => moduleOf(location));
   const documentsByFolder = new Map<string, string>();
   for (const [folder, own] of folders) {
     const constants = await codegen({
       filename: `backoffice/gql/generated/${folder}.ts`,
       schema,
-      documents: own,
+      documents: withReached(own, documents),
       plugins: [{ typedDocumentNode: {} }],
       pluginMap: { typedDocumentNode },
       config: {
@@ -103,6 +103,13 @@ export async function generateConsoleOperations(
   const cache = new InMemoryCache();
   const texts = operationsOf(documents).map((one) => print(cache.transformDocument(one.document)));
   return { source: HEADER + source, documentsByFolder, texts };
+}
+
+// The first list is loaded by everybody: what only the pages behind it ask for stands apart from it.
+const FIRST_LIST = 'backoffice/quests/list/';
+
+function moduleOf(location: string): string {
+  return location.startsWith(FIRST_LIST) ? 'quest-list' : (location.split('/')[1] ?? '');
 }
 
 type Document = { location: string; document: DocumentNode };
@@ -122,12 +129,28 @@ function readDocuments(folder: string, root: string, schema: DocumentNode): Docu
     }));
 }
 
+/** The documents of a module with the fragments that they reach in others: each module stands by itself. */
+function withReached(own: readonly Document[], all: readonly Document[]): Document[] {
+  const theirs = all.filter((one) => !own.includes(one)).flatMap(({ document }) => fragmentsIn(document));
+  const reached = own
+    .flatMap(({ document }) => document.definitions)
+    .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+    .flatMap((operation) => fragmentsOf(operation, theirs));
+  if (reached.length === 0) return [...own];
+  const definitions = [...new Set(reached)];
+  return [...own, { location: 'fragments of other modules', document: { kind: Kind.DOCUMENT, definitions } }];
+}
+
+function fragmentsIn({ definitions }: DocumentNode): FragmentDefinitionNode[] {
+  return definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+}
+
 type Operation = { name: string; type: string; document: DocumentNode };
 
 /** Each operation with the fragments it reaches, in the order in which they are defined. */
 function operationsOf(documents: readonly Document[]): Operation[] {
   const definitions = documents.flatMap((one) => one.document.definitions);
-  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = documents.flatMap(({ document }) => fragmentsIn(document));
   return definitions
     .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {

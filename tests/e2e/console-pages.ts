@@ -177,25 +177,15 @@ export async function chooseOrganization(page: Page, { organization }: ConsolePa
   if (organization) await page.request.post('/organization', { form: { organization }, maxRedirects: 0 });
 }
 
-/** The addresses of the console, as patterns, read from where its routes stand. */
+/** The addresses of the console, as patterns, read from the table of its pages. */
 export function consoleRoutes(): RegExp[] {
   const folder = path.resolve(import.meta.dirname, '../../backoffice');
-  const app = readFileSync(path.join(folder, 'App.tsx'), 'utf8');
-  const staff = readFileSync(path.join(folder, 'staff/staff-resources.tsx'), 'utf8');
-  const routes = [...app.matchAll(/<Route\s+path="([^"]+)"/g)].map(([, route = '']) => route);
-  const resources = [
-    ...app.matchAll(/<Resource\s+name="(\w+)"([^>]*)>/g),
-    ...staff.matchAll(/\bname: '(\w+)',([^}]*)}/g),
-  ].flatMap(([, name = '', props = '']) =>
-    Object.entries(RESOURCE_ROUTES).flatMap(([prop, route]) =>
-      new RegExp(`\\b${prop}[=:]`).test(props) ? [`/${name}${route}`] : [],
-    ),
+  const tables = ['pages.tsx', 'staff-pages.tsx'].map((file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
   );
-  return [...routes, ...resources].map((route) => new RegExp(`^/console${route.replace(/:\w+/g, '[^/]+')}$`));
+  const routes = [...tables.join('').matchAll(/\bpath: '([^']+)'/g)].map(([, route = '']) => route);
+  return routes.map((route) => new RegExp(`^/console${route.replace(/:\w+/g, '[^/]+')}$`));
 }
-
-/** Where react-admin puts the pages of a resource. */
-const RESOURCE_ROUTES = { list: '', create: '/create', edit: '/:id', show: '/:id/show' };
 
 async function openReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Calculate' }).click();

@@ -139,7 +139,7 @@ test('CON-10 DEC-64 who bailed out stands below those who come, by name and time
   await expect(people.first()).not.toContainText('BAILED');
 });
 
-test('QST-08 the first list costs at most 380 kB of scripts and styles, compressed', async ({ page }) => {
+test('QST-08 the first list costs at most 350 kB of scripts and styles, compressed', async ({ page }) => {
   const loaded: Promise<number>[] = [];
   page.on('response', (answer) => {
     if (/\.(js|css)$/.test(new URL(answer.url()).pathname))
@@ -148,7 +148,7 @@ test('QST-08 the first list costs at most 380 kB of scripts and styles, compress
   await openConsole(page, 'managers', '1');
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(loaded);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(380_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350_000);
 });
 
 test('NAV-23 ACC-38 an ended session is told with the next answer, even one that visitors get, and the page goes on', async ({

@@ -1,5 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
+import { CONSOLE_FRAME } from './console-frame.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
@@ -21,6 +22,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_LIST,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
+  ...CONSOLE_FRAME,
   ...FIRST_LOOKS,
   ...FOUNDATIONS,
   ...QUEST_FIELD_ROWS,

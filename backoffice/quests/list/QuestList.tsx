@@ -27,8 +27,11 @@ const loadRows = () => import('./QuestRows.tsx').then((file) => ({ default: file
 const loadTable = () => import('./QuestTable.tsx').then((file) => ({ default: file.QuestTable }));
 const QuestRows = lazyPart(loadRows);
 const QuestTable = lazyPart(loadTable);
-// Asked for while the session is still on its way. A failure shows when the page draws it.
-void (isNarrowNow() ? loadRows() : loadTable()).catch(() => undefined);
+
+/** Fetches the one of them that this screen shows. */
+export function loadQuests() {
+  return isNarrowNow() ? loadRows() : loadTable();
+}
 
 const TITLE = 'Quests';
 

@@ -3,7 +3,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, Checkbox, FormControlLabel, ThemeProvider, useTheme } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { Loading, useCanAccess, useRequireAccess } from 'react-admin';
+import { Loading, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useOrganization } from '../../session/use-organization.ts';
 import { colorVars } from '../../theme/color-vars.ts';
@@ -16,7 +16,6 @@ import './recap-print.css';
 
 /** The recap as a document for the board or a funder: to be printed, or saved as a PDF by the browser. */
 export function RecapPrint() {
-  const { isPending } = useRequireAccess({ resource: 'data', action: 'list' });
   const { providerId } = useOrganization();
   const access = useCanAccess({ resource: 'data', action: 'show' });
   const lists = useCanAccess({ resource: 'data', action: 'lists' });
@@ -26,7 +25,7 @@ export function RecapPrint() {
   const { mode } = useTheme().palette;
   // Paper is light, whatever the theme of the screen is.
   const paper = useMemo(() => createTheme(lightTheme), []);
-  if (isPending || access.isPending || lists.isPending) return <Loading />;
+  if (access.isPending || lists.isPending) return <Loading />;
   const isOpen = providerId !== null && access.canAccess === true && lists.canAccess === true;
   return (
     <main className="recap-print" style={colorVars(mode)}>

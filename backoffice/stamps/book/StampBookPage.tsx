@@ -29,7 +29,7 @@ type Props = { title: string; tab: string; show: (record: StampBookRecord) => Re
 
 function BookPage({ title, tab, show }: Props) {
   return (
-    <CharityPage resource="stamps" title={title}>
+    <CharityPage title={title}>
       {(providerId) => (
         <>
           <Tabs value={tab} aria-label="Books" sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}>

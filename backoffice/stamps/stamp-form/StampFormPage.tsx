@@ -1,5 +1,5 @@
 import { Button, Card } from '@mui/material';
-import { Loading, Title, useGetOne, useRequireAccess } from 'react-admin';
+import { Loading, Title, useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
@@ -11,9 +11,7 @@ import { StampEditor } from './StampEditor.tsx';
 
 /** A new stamp, from nothing or from the quest that the address names. */
 export function NewStampPage() {
-  const { isPending } = useRequireAccess({ resource: 'stamps', action: 'create' });
   const [search] = useSearchParams();
-  if (isPending) return <Loading />;
   return (
     <OrganizationGate title="New stamp">
       {(providerId) => <NewStamp providerId={providerId} from={search.get('from')} />}
@@ -23,9 +21,7 @@ export function NewStampPage() {
 
 /** A stamp of the selected charity. */
 export function StampPage() {
-  const { isPending } = useRequireAccess({ resource: 'stamps', action: 'edit' });
   const { id = '' } = useParams();
-  if (isPending) return <Loading />;
   return (
     <OrganizationGate title="Stamp">
       {(providerId) => <OneStamp key={id} providerId={providerId} id={id} />}

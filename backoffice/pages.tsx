@@ -1,0 +1,166 @@
+import StampsIcon from '@mui/icons-material/ApprovalOutlined';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import QuestsIcon from '@mui/icons-material/FlagOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import DataIcon from '@mui/icons-material/InsightsOutlined';
+import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
+import GuildsIcon from '@mui/icons-material/ShieldOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import { CalendarLoading } from './calendar/CalendarLoading.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { loadQuests, QuestList } from './quests/list/QuestList.tsx';
+import type { PageRow } from './shell/page-row.ts';
+import { STAFF_PAGES } from './staff-pages.tsx';
+import { isNarrowNow } from './theme/use-narrow-page.ts';
+
+/**
+ * Every page of the console, a row each, in the order of the menu. Routes, react-admin's resources, what is asked before
+ * a page opens, the menu, and what is loaded ahead follow from it. Those of the product's staff stand in their own file.
+ */
+export const PAGES: readonly PageRow[] = [
+  {
+    path: '/',
+    access: 'calendar list',
+    menu: { label: 'Home', icon: HomeIcon, publicHref: '/home' },
+    page: lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome', ['providerSchedule']),
+  },
+  {
+    path: '/past-quests',
+    access: 'quests list',
+    page: lazyPage(() => import('./home/PastQuestsPage.tsx'), 'PastQuestsPage', ['providerSchedule']),
+  },
+  {
+    path: '/quest/:id',
+    access: 'quests show',
+    isAskedByPage: true,
+    page: lazyPage(() => import('./home/ProviderQuestPage.tsx'), 'ProviderQuestPage', ['attendance']),
+  },
+  {
+    path: '/calendar',
+    access: 'calendar list',
+    menu: { label: 'Calendar', icon: CalendarIcon },
+    loading: <CalendarLoading />,
+    page: lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', ['calendar', 'charityBooks']),
+    // The largest part of it, which the page itself would ask for only once it is here.
+    ahead: async () => isNarrowNow() || import('./calendar/month-grid/MonthGrid.tsx'),
+  },
+  {
+    path: '/calendar/print',
+    access: 'calendar list',
+    isSheet: true,
+    loading: <CalendarLoading />,
+    page: lazyPage(() => import('./calendar/print/PrintSchedule.tsx'), 'PrintSchedule', ['calendar']),
+  },
+  {
+    path: '/quests',
+    access: 'quests list',
+    resource: 'quests',
+    represents: 'eventTitle',
+    menu: { label: 'Quests', icon: QuestsIcon },
+    page: QuestList,
+    ahead: loadQuests,
+  },
+  {
+    path: '/quests/:id/show',
+    access: 'quests show',
+    resource: 'quests',
+    page: lazyPage(() => import('./quests/show/QuestShow.tsx'), 'QuestShow', ['quests']),
+  },
+  {
+    path: '/quests/:id/edit',
+    access: 'quests edit',
+    isAskedByPage: true,
+    page: lazyPage(() => import('./quests/edit/QuestEditPage.tsx'), 'QuestEditPage', ['questEdits']),
+  },
+  {
+    path: '/quests/:id/attendance',
+    access: 'attendance edit',
+    isAskedByPage: true,
+    page: lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', ['attendance']),
+  },
+  {
+    path: '/quests/:id/broadcast',
+    access: 'alerts create',
+    isAskedByPage: true,
+    page: lazyPage(() => import('./alerts/BroadcastPage.tsx'), 'BroadcastPage', ['alertDesks']),
+  },
+  {
+    path: '/stamps',
+    access: 'stamps list',
+    menu: { label: 'Stamps', icon: StampsIcon },
+    page: lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage', ['stampBook']),
+  },
+  {
+    path: '/stamps/monthly',
+    access: 'stamps list',
+    page: lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'MonthlyTimesPage', ['stampBook']),
+  },
+  {
+    path: '/stamps/create',
+    access: 'stamps create',
+    page: lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'NewStampPage', ['stampBook']),
+  },
+  {
+    path: '/stamps/:id',
+    access: 'stamps edit',
+    page: lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'StampPage', ['stampBook']),
+  },
+  {
+    path: '/trainings',
+    access: 'trainings list',
+    resource: 'trainings',
+    represents: 'name',
+    menu: { label: 'Trainings', icon: TrainingsIcon },
+    page: lazyPage(() => import('./trainings/offered/TrainingList.tsx'), 'TrainingList', ['trainings']),
+  },
+  {
+    path: '/trainings/create',
+    access: 'trainings create',
+    resource: 'trainings',
+    page: lazyPage(() => import('./trainings/offered/TrainingCreate.tsx'), 'TrainingCreate'),
+  },
+  {
+    path: '/trainings/:id',
+    access: 'trainings edit',
+    resource: 'trainings',
+    page: lazyPage(() => import('./trainings/offered/TrainingEdit.tsx'), 'TrainingEdit', ['trainings']),
+  },
+  {
+    path: '/chariteers',
+    access: 'chariteers list',
+    menu: { label: 'Volunteers', icon: VolunteersIcon, ownAccountLabel: 'Chariteers' },
+    page: lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage', ['chariteers']),
+  },
+  {
+    path: '/chariteers/:id',
+    access: 'chariteers show',
+    isAskedByPage: true,
+    page: lazyPage(() => import('./volunteers/VolunteerPage.tsx'), 'VolunteerPage', ['volunteerHistory']),
+  },
+  {
+    path: '/groups',
+    access: 'groups list',
+    menu: { label: 'Groups', icon: GroupsIcon },
+    page: lazyPage(() => import('./groups/GroupsPage.tsx'), 'GroupsPage', ['groupMembers']),
+  },
+  {
+    path: '/guilds',
+    access: 'guilds list',
+    menu: { label: 'Guilds', icon: GuildsIcon },
+    page: lazyPage(() => import('./guilds/GuildsPage.tsx'), 'GuildsPage', ['ownGuilds', 'otherGuilds']),
+  },
+  {
+    path: '/data',
+    access: 'data list',
+    menu: { label: 'Data', icon: DataIcon },
+    page: lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage', ['recaps']),
+  },
+  {
+    path: '/data/print',
+    access: 'data list',
+    isSheet: true,
+    page: lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint', ['recaps']),
+  },
+  ...STAFF_PAGES,
+];

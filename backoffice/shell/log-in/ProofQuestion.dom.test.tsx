@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { settleProof, withProof } from '../../api-client/proof.ts';
+import { ProofQuestion } from './ProofQuestion.tsx';
+
+freshConsole();
+
+/** Does something that asks for a proof the first time; what becomes of it is `done`. */
+async function doGuarded(way: 'PASSWORD' | 'MAIL_CODE', answers: Answers = {}) {
+  settleProof(false);
+  const identityProof = { way };
+  const part = await openPart(<ProofQuestion email="manager@example.org" />, {
+    answers: { identityProof, ...answers },
+  });
+  const run = vi.fn<() => Promise<string>>();
+  run.mockRejectedValueOnce({ graphQLErrors: [refusal('PROOF_NEEDED')] }).mockResolvedValue('done');
+  let done: Promise<unknown> = Promise.resolve();
+  act(() => {
+    done = withProof(run).catch(() => 'refused');
+  });
+  await screen.findByRole('dialog', { name: 'Is it really you?' });
+  return { ...part, run, done };
+}
+
+it('SAF-25 the password is sent with Enter, and what was refused is then done by itself', async () => {
+  const { user, asked, run, done } = await doGuarded('PASSWORD', { proveIdentity: { isRecent: true } });
+  const field = await screen.findByLabelText('Password');
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true);
+  await user.type(field, 'secret{Enter}');
+  expect(await done).toBe('done');
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(asked('ConsoleProveIdentity')).toEqual([{ password: 'secret' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a wrong password is told in the dialog, and what was typed stays', async () => {
+  const { user, run } = await doGuarded('PASSWORD', { proveIdentity: refusal('WRONG_PASSWORD') });
+  await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('who would rather not leaves by Escape, and is told what was refused', async () => {
+  const { user, run, done } = await doGuarded('PASSWORD');
+  await user.type(await screen.findByLabelText('Password'), '{Escape}');
+  expect(await done).toBe('refused');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('SAF-25 who has no password is sent a code by mail and types it in', async () => {
+  const { user, asked, done } = await doGuarded('MAIL_CODE', {
+    sendProofCode: true,
+    proveIdentity: { isRecent: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
+  expect((await screen.findByText(/We sent a code/)).textContent).toContain('manager@example.org');
+  expect(asked('ConsoleSendProofCode')).toHaveLength(1);
+  await user.type(screen.getByLabelText('The code from our mail'), '123456{Enter}');
+  expect(await done).toBe('done');
+  expect(asked('ConsoleProveIdentity')).toEqual([{ code: '123456' }]);
+});

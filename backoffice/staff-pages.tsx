@@ -1,0 +1,94 @@
+import type { PageRow } from './shell/page-row.ts';
+import { staffPage } from './staff/staff-page.tsx';
+
+/** The pages of the product's staff, a row each; their part of the menu stands below that of a charity. */
+export const STAFF_PAGES: readonly PageRow[] = [
+  {
+    path: '/providers',
+    access: 'providers list',
+    resource: 'providers',
+    represents: 'name',
+    menu: { label: 'Charities', staffIcon: 'charities' },
+    page: staffPage('charities'),
+  },
+  {
+    path: '/providers/create',
+    access: 'providers create',
+    resource: 'providers',
+    page: staffPage('newCharity'),
+  },
+  { path: '/providers/:id', access: 'providers edit', resource: 'providers', page: staffPage('charity') },
+  {
+    path: '/charity-requests',
+    access: 'charity-requests list',
+    resource: 'charity-requests',
+    menu: { label: 'Requests', staffIcon: 'requests' },
+    page: staffPage('charityRequests'),
+  },
+  {
+    path: '/districts',
+    access: 'districts list',
+    resource: 'districts',
+    represents: 'name',
+    menu: { label: 'Districts', staffIcon: 'districts' },
+    page: staffPage('districts'),
+  },
+  {
+    path: '/districts/create',
+    access: 'districts create',
+    resource: 'districts',
+    page: staffPage('newDistrict'),
+  },
+  { path: '/districts/:id', access: 'districts edit', resource: 'districts', page: staffPage('district') },
+  {
+    path: '/accounts',
+    access: 'accounts list',
+    resource: 'accounts',
+    represents: 'username',
+    menu: { label: 'Accounts', staffIcon: 'accounts' },
+    page: staffPage('accounts'),
+  },
+  {
+    path: '/accounts/create',
+    access: 'accounts create',
+    resource: 'accounts',
+    page: staffPage('newAccount'),
+  },
+  { path: '/accounts/:id/show', access: 'accounts show', resource: 'accounts', page: staffPage('account') },
+  {
+    path: '/staff',
+    access: 'staff list',
+    resource: 'staff',
+    menu: { label: 'Staff', staffIcon: 'staff' },
+    page: staffPage('staffMembers'),
+  },
+  { path: '/staff/create', access: 'staff create', resource: 'staff', page: staffPage('newStaffMember') },
+  {
+    path: '/outbox',
+    access: 'outbox list',
+    resource: 'outbox',
+    menu: { label: 'Mails', staffIcon: 'mails' },
+    page: staffPage('mails'),
+  },
+  {
+    path: '/audit',
+    access: 'audit list',
+    resource: 'audit',
+    menu: { label: 'Audit log', staffIcon: 'audit' },
+    page: staffPage('auditLog'),
+  },
+  {
+    path: '/supply-faq',
+    access: 'supply-faq list',
+    resource: 'supply-faq',
+    menu: { label: 'Supply FAQ', staffIcon: 'faq' },
+    page: staffPage('supplyFaq'),
+  },
+  {
+    path: '/settings',
+    access: 'settings list',
+    resource: 'settings',
+    menu: { label: 'Settings', staffIcon: 'settings' },
+    page: staffPage('settings'),
+  },
+];
