@@ -27,9 +27,7 @@ const PrintSchedule = lazyPage(() => import('./calendar/print/PrintSchedule.tsx'
   'calendar',
 ]);
 const QuestShow = lazyPage(() => import('./quests/show/QuestShow.tsx'), 'QuestShow');
-const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [
-  'attendance',
-]);
+const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage');
 const BroadcastPage = lazyPage(() => import('./alerts/BroadcastPage.tsx'), 'BroadcastPage', ['alertDesks']);
 const QuestEditPage = lazyPage(() => import('./quests/edit/QuestEditPage.tsx'), 'QuestEditPage');
 const StampBookPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage', [
@@ -42,20 +40,13 @@ const NewStampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.ts
   'stampBook',
 ]);
 const StampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'StampPage', ['stampBook']);
-const ConsoleHome = lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome', ['providerSchedule']);
-const PastQuestsPage = lazyPage(() => import('./home/PastQuestsPage.tsx'), 'PastQuestsPage', [
-  'providerSchedule',
-]);
-const ProviderQuestPage = lazyPage(() => import('./home/ProviderQuestPage.tsx'), 'ProviderQuestPage', [
-  'attendance',
-]);
-const GroupsPage = lazyPage(() => import('./groups/GroupsPage.tsx'), 'GroupsPage', ['groupMembers']);
-const GuildsPage = lazyPage(() => import('./guilds/GuildsPage.tsx'), 'GuildsPage', [
-  'ownGuilds',
-  'otherGuilds',
-]);
-const RecapPrint = lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint', ['recaps']);
-const RecapPage = lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage', ['recaps']);
+const ConsoleHome = lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome');
+const PastQuestsPage = lazyPage(() => import('./home/PastQuestsPage.tsx'), 'PastQuestsPage');
+const ProviderQuestPage = lazyPage(() => import('./home/ProviderQuestPage.tsx'), 'ProviderQuestPage');
+const GroupsPage = lazyPage(() => import('./groups/GroupsPage.tsx'), 'GroupsPage');
+const GuildsPage = lazyPage(() => import('./guilds/GuildsPage.tsx'), 'GuildsPage');
+const RecapPrint = lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint');
+const RecapPage = lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage');
 const TrainingList = lazyPage(() => import('./trainings/offered/TrainingList.tsx'), 'TrainingList', [
   'trainings',
 ]);
@@ -63,12 +54,8 @@ const TrainingCreate = lazyPage(() => import('./trainings/offered/TrainingCreate
 const TrainingEdit = lazyPage(() => import('./trainings/offered/TrainingEdit.tsx'), 'TrainingEdit', [
   'trainings',
 ]);
-const VolunteersPage = lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage', [
-  'chariteers',
-]);
-const VolunteerPage = lazyPage(() => import('./volunteers/VolunteerPage.tsx'), 'VolunteerPage', [
-  'volunteerHistory',
-]);
+const VolunteersPage = lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage');
+const VolunteerPage = lazyPage(() => import('./volunteers/VolunteerPage.tsx'), 'VolunteerPage');
 
 const dataProvider = dataProviderOf(operations);
 

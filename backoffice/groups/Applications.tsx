@@ -1,12 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { volunteerName } from '../records/volunteer-name.ts';
+import { useMethod } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { GroupSection, GroupSections } from './record/GroupSection.tsx';
+import { acceptApplication } from './record/group-methods.ts';
 import { dayText, type Group, type GroupApplication, sectionsOf } from './record/group-record.ts';
 import { PersonInGroup } from './record/PersonInGroup.tsx';
 import { PER_PAGE, useGroupApplications, useGroupChanged, useOwnId } from './record/use-group.ts';
@@ -25,14 +27,15 @@ const HEADINGS = { pending: 'Waiting', accepted: 'Accepted' } as const;
 
 function Listed({ group }: { group: Group }) {
   const [page, setPage] = useState(1);
-  const { data, total = 0, error, refetch, isFetching } = useGroupApplications(group.groupId, page);
+  const { data, error, refetch, isFetching } = useGroupApplications(group.groupId, page);
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
+  const { items, total } = data;
   if (total === 0) return <NobodyYet group={group} />;
   return (
     <>
       <GroupSections isBusy={isFetching}>
-        {sectionsOf(data, ({ status }) => status).map(({ key, rows }) => (
+        {sectionsOf(items, ({ status }) => status).map(({ key, rows }) => (
           <GroupSection key={key} heading={HEADINGS[key as keyof typeof HEADINGS]}>
             {rows.map((application) => (
               <ApplicationRow key={application.id} application={application} group={group} />
@@ -93,31 +96,20 @@ function ApplicationRow({ application, group }: { application: GroupApplication;
 }
 
 function useAccept(application: GroupApplication, { groupId, groupName }: Group) {
-  const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const changed = useGroupChanged();
   const ownId = useOwnId();
-  const { id, memberId } = application;
-  const accept = () => {
-    const onSuccess = () => {
-      const name = volunteerName(application);
-      notify(`${name} has been accepted to ${groupName}.`, { type: 'success' });
-      changed(memberId);
-    };
-    void update(
-      'groupApplications',
-      { id, data: { groupId, applicationId: id }, previousData: application },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess,
-        onError: (error) => {
-          notify((error as Error).message, { type: 'error' });
-          changed(ownId);
-        },
-      },
-    );
-  };
-  return { accept, isPending };
+  const { mutate, isPending } = useMethod(acceptApplication, {
+    onSuccess: () => {
+      notify(`${volunteerName(application)} has been accepted to ${groupName}.`, { type: 'success' });
+      changed(application.memberId);
+    },
+    onError: ({ message }) => {
+      notify(message, { type: 'error' });
+      changed(ownId);
+    },
+  });
+  return { accept: () => mutate({ groupId, applicationId: application.id }), isPending };
 }
 
 const row = {

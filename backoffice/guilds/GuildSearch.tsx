@@ -1,13 +1,12 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { isWorthRetrying } from '../api-client/error-code.ts';
-import type { ConsoleGuildFragment } from '../gql/generated.ts';
+import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { useSettled } from '../widgets/lists/use-settled.ts';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { GuildCards } from './GuildCards.tsx';
+import { otherGuilds } from './guild-methods.ts';
 
 const PER_PAGE = 8;
 const TYPING_PAUSE_MS = 200;
@@ -40,19 +39,14 @@ export function GuildSearch() {
 }
 
 function Hits({ q, page, onPage }: { q: string; page: number; onPage: (page: number) => void }) {
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-    isFetching,
-  } = useGetList<ConsoleGuildFragment>(
-    'otherGuilds',
-    { filter: { q }, pagination: { page, perPage: PER_PAGE } },
-    { retry: isWorthRetrying, onError: () => undefined, placeholderData: (last) => last },
+  const { data, error, refetch, isFetching } = useAnswer(
+    otherGuilds,
+    { q, page, perPage: PER_PAGE },
+    { keepsLast: true },
   );
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
+  const { items, total } = data;
   return (
     <Box aria-busy={isFetching}>
       <Typography role="status" sx={{ mb: 1.5, color: 'text.secondary' }}>
@@ -60,7 +54,7 @@ function Hits({ q, page, onPage }: { q: string; page: number; onPage: (page: num
           ? 'No guilds found matching your search'
           : `${total} ${total === 1 ? 'guild' : 'guilds'}`}
       </Typography>
-      <GuildCards guilds={data} />
+      <GuildCards guilds={items} />
       <CardPaging total={total} page={page} perPage={PER_PAGE} onPage={onPage} label="Pages of guilds" />
     </Box>
   );

@@ -1,10 +1,10 @@
 import { Box, Card } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Loading, useGetList } from 'react-admin';
-import { isWorthRetrying } from '../api-client/error-code.ts';
-import type { ScheduledQuestFragment } from '../gql/generated.ts';
+import { Loading } from 'react-admin';
+import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
+import { providerSchedule } from './home-methods.ts';
 import { QuestCard } from './QuestCard.tsx';
 
 const PAGE_SIZE = 24;
@@ -12,10 +12,10 @@ const PAGE_SIZE = 24;
 /** The quests of the session's own charity as cards, those to come or those that are over. */
 export function QuestCards({ isPast, empty }: { isPast: boolean; empty: ReactNode }) {
   const [page, setPage] = useState(1);
-  const { data, total, error, refetch } = useGetList<ScheduledQuestFragment>(
-    'providerSchedule',
-    { filter: { isPast }, pagination: { page, perPage: PAGE_SIZE } },
-    { retry: isWorthRetrying, placeholderData: (last) => last },
+  const { data, error, refetch } = useAnswer(
+    providerSchedule,
+    { isPast, page, perPage: PAGE_SIZE },
+    { keepsLast: true },
   );
   if (error) {
     return (
@@ -25,16 +25,16 @@ export function QuestCards({ isPast, empty }: { isPast: boolean; empty: ReactNod
     );
   }
   if (!data) return <Loading />;
-  if (data.length === 0) return <Card sx={{ mt: 2 }}>{empty}</Card>;
+  if (data.items.length === 0) return <Card sx={{ mt: 2 }}>{empty}</Card>;
   return (
     <>
       <Box component="ul" sx={cards}>
-        {data.map((quest) => (
+        {data.items.map((quest) => (
           <QuestCard key={quest.id} quest={quest} isPast={isPast} />
         ))}
       </Box>
       <CardPaging
-        total={total ?? 0}
+        total={data.total}
         page={page}
         perPage={PAGE_SIZE}
         onPage={setPage}

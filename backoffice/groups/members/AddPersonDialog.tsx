@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { useCreate, useNotify } from 'react-admin';
-import type { Group, GroupInvitation } from '../record/group-record.ts';
-import { useGroupChanged } from '../record/use-group.ts';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
+import { inviteMember } from '../record/group-methods.ts';
+import type { Group } from '../record/group-record.ts';
 
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
 
@@ -20,12 +20,17 @@ export function AddPersonDialog({ group, isOpen, onClose }: Props) {
 function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
   const [username, setUsername] = useState('');
   const [roleId, setRoleId] = useState('');
-  const { invite, isPending, error } = useInvite(group, onClose);
+  const { groupId, groupName } = group;
+  const { mutate, isPending, error } = useChange(
+    inviteMember,
+    (invitation) => `${invitation.username} is invited to ${groupName}.`,
+    { onDone: onClose, onError: shownThere },
+  );
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        invite(username.trim(), roleId);
+        mutate({ groupId, username: username.trim(), roleId });
       }}
     >
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
@@ -43,7 +48,7 @@ function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
         />
         <RoleField group={group} value={roleId} onChoose={setRoleId} />
-        {error && <Alert severity="error">{error}</Alert>}
+        {error && <Alert severity="error">{error.message}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
@@ -77,25 +82,4 @@ function RoleField({ group, value, onChoose }: RoleProps) {
       ))}
     </TextField>
   );
-}
-
-function useInvite({ groupId, groupName }: Group, onDone: () => void) {
-  const [create, { isPending, error }] = useCreate();
-  const notify = useNotify();
-  const changed = useGroupChanged();
-  const invite = (username: string, roleId: string) =>
-    void create(
-      'groupMembers',
-      { data: { groupId, username, roleId } },
-      {
-        onSuccess: (invitation: GroupInvitation) => {
-          notify(`${invitation.username} is invited to ${groupName}.`, { type: 'success' });
-          changed('');
-          onDone();
-        },
-        // Shown in the dialog, where the name that was typed stays.
-        onError: () => undefined,
-      },
-    );
-  return { invite, isPending, error: error ? (error as Error).message : null };
 }

@@ -9,11 +9,13 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { Loading, useGetOne, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { Loading } from 'react-admin';
+import { useAnswer } from '../../resources/use-method.ts';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { groupGoals, setGroupGoals } from '../record/group-methods.ts';
 import type { Group } from '../record/group-record.ts';
-import { type GoalsRecord, goalsFormOf, readGoals } from './goals-form.ts';
+import { type GoalsRecord, goalsFormOf, goalsRecordOf, readGoals } from './goals-form.ts';
 
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
 
@@ -29,12 +31,8 @@ export function GoalsDialog({ group, isOpen, onClose }: Props) {
 }
 
 function LoadedForm({ group, onClose }: Omit<Props, 'isOpen'>) {
-  const { data, error, refetch } = useGetOne<GoalsRecord>(
-    'groupGoals',
-    { id: group.groupId },
-    { retry: isWorthRetrying, onError: () => undefined },
-  );
-  if (data) return <GoalsForm record={data} group={group} onClose={onClose} />;
+  const { data, error, refetch } = useAnswer(groupGoals, { groupId: group.groupId });
+  if (data) return <GoalsForm record={goalsRecordOf(data)} group={group} onClose={onClose} />;
   return (
     <DialogContent>{error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />}</DialogContent>
   );
@@ -42,16 +40,19 @@ function LoadedForm({ group, onClose }: Omit<Props, 'isOpen'>) {
 
 function GoalsForm({ record, group, onClose }: { record: GoalsRecord } & Omit<Props, 'isOpen'>) {
   const [form, setForm] = useState(() => goalsFormOf(record, group.roles));
-  const { save, isPending, error } = useSaveGoals(record, onClose);
+  const { mutate, isPending, error } = useChange(setGroupGoals, 'The goal hours have been saved.', {
+    onDone: onClose,
+    onError: shownThere,
+  });
   const read = readGoals(form);
-  const problem = 'problem' in read ? read.problem : error;
+  const problem = 'problem' in read ? read.problem : error?.message;
   const setHours = (roleId: string, text: string) =>
     setForm({ ...form, hours: { ...form.hours, [roleId]: text } });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!('problem' in read)) save(read);
+        if (!('problem' in read)) mutate({ groupId: group.groupId, ...read });
       }}
     >
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
@@ -86,24 +87,4 @@ function GoalsForm({ record, group, onClose }: { record: GoalsRecord } & Omit<Pr
       </DialogActions>
     </form>
   );
-}
-
-function useSaveGoals({ id }: GoalsRecord, onDone: () => void) {
-  const [update, { isPending, error }] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const save = (goals: object) => {
-    const onSuccess = () => {
-      notify('The goal hours have been saved.', { type: 'success' });
-      refresh();
-      onDone();
-    };
-    void update(
-      'groupGoals',
-      { id, data: { groupId: id, ...goals }, previousData: { id } },
-      // A refusal is shown in the dialog, where what was typed stays.
-      { mutationMode: 'pessimistic', onSuccess, onError: () => undefined },
-    );
-  };
-  return { save, isPending, error: error ? (error as Error).message : null };
 }

@@ -9,10 +9,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useDelete, useGetList, useNotify } from 'react-admin';
 import { volunteerName } from '../../records/volunteer-name.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { forgetSession } from '../../session/session.ts';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
+import { groupMembers, leaveGroup } from '../record/group-methods.ts';
 import type { Group, GroupMember } from '../record/group-record.ts';
-import { useGroupChanged, useOwnId } from '../record/use-group.ts';
+import { useOwnId } from '../record/use-group.ts';
 
 type Props = { group: Group; onClose: () => void };
 /** A page of members as large as the API gives one. */
@@ -23,19 +26,28 @@ export function LeaveAsLastAdmin({ group, onClose }: Props) {
   const titleId = useId();
   const ownId = useOwnId();
   const [successorId, setSuccessorId] = useState('');
-  const { leave, isPending, error } = useLeave(group, onClose);
-  const { data: members = [], isPending: isLoading } = useGetList<GroupMember>('groupMembers', {
-    filter: { groupId: group.groupId },
-    pagination: { page: 1, perPage: CANDIDATES },
+  const { groupId, groupName } = group;
+  const { mutate, isPending, error } = useChange(leaveGroup, `You have left ${groupName}.`, {
+    onDone: () => {
+      forgetSession();
+      onClose();
+    },
+    onError: shownThere,
   });
-  const others = members.filter(({ memberId }) => memberId !== ownId);
+  const { data, isPending: isLoading } = useAnswer(groupMembers, {
+    groupId,
+    roleId: null,
+    page: 1,
+    perPage: CANDIDATES,
+  });
+  const others = (data?.members ?? []).filter(({ memberId }) => memberId !== ownId);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave {group.groupName}?</DialogTitle>
+      <DialogTitle id={titleId}>Leave {groupName}?</DialogTitle>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          leave(successorId);
+          mutate({ groupId, successorId });
         }}
       >
         <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
@@ -47,7 +59,7 @@ export function LeaveAsLastAdmin({ group, onClose }: Props) {
           ) : (
             <SuccessorSelect members={others} value={successorId} onChoose={setSuccessorId} />
           )}
-          {error && <Alert severity="error">{error}</Alert>}
+          {error && <Alert severity="error">{error.message}</Alert>}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Stay</Button>
@@ -91,27 +103,4 @@ function SuccessorSelect({ members, value, onChoose }: SelectProps) {
       ))}
     </TextField>
   );
-}
-
-function useLeave({ groupId, groupName }: Group, onDone: () => void) {
-  const [deleteOne, { isPending, error }] = useDelete();
-  const notify = useNotify();
-  const changed = useGroupChanged();
-  const ownId = useOwnId();
-  const leave = (successorId: string) =>
-    void deleteOne(
-      'ownMemberships',
-      { id: groupId, previousData: { id: groupId, successorId } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`You have left ${groupName}.`, { type: 'success' });
-          changed(ownId);
-          onDone();
-        },
-        // Shown in the dialog, where the choice stays.
-        onError: () => undefined,
-      },
-    );
-  return { leave, isPending, error: error ? (error as Error).message : null };
 }

@@ -12,6 +12,8 @@ import { GoalsDialog } from './GoalsDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
+const NOBODY = { members: [], total: 0 };
+
 type Choice = { roleId: string | null; page: number };
 type Props = {
   group: Group;
@@ -22,7 +24,7 @@ type Props = {
 
 /** The roles of a group with their counts, and the members of each. */
 export function Members({ group, list, choice, onChoice }: Props) {
-  const { data = [], total = 0, error, refetch, isFetching } = list;
+  const { data: { members, total } = NOBODY, error, refetch, isFetching } = list;
   const goals = useGroupProgress(group);
   return (
     <>
@@ -46,10 +48,10 @@ export function Members({ group, list, choice, onChoice }: Props) {
         />
       )}
       <GroupSections isBusy={isFetching}>
-        {sectionsOf(data, ({ roleId }) => roleId).map(({ key, rows }) => (
+        {sectionsOf(members, ({ roleId }) => roleId).map(({ key, rows }) => (
           <GroupSection key={key} heading={headingOf(group, key)}>
             {rows.map((member) => (
-              <MemberRow key={member.id} member={member} group={group} goal={goals.get(member.id)} />
+              <MemberRow key={member.id} member={member} group={group} goal={goals?.get(member.id)} />
             ))}
           </GroupSection>
         ))}

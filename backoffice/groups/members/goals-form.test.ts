@@ -3,7 +3,6 @@ import { charitiesOf, type GoalsRecord, goalsFormOf, readGoals } from './goals-f
 
 const roles = ['Juniors', 'members'].map((roleId) => ({ roleId, roleName: roleId, memberCount: 0 }));
 const record: GoalsRecord = {
-  id: 'g',
   groupId: 'g',
   providerIds: ['1'],
   targets: [

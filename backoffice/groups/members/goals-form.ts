@@ -4,7 +4,6 @@ import type { GroupRole } from '../record/group-record.ts';
 
 /** What is set for a group, and the charities to choose from. */
 export type GoalsRecord = ConsoleGroupGoalsQuery['groupGoals'] & {
-  id: string;
   charities: readonly { id: string; name: string }[];
 };
 
@@ -35,6 +34,11 @@ export function readGoals({
     knownProviderIds: new Set(providerIds),
   });
   return problem ? { problem } : goals;
+}
+
+/** What the form begins with, of what the API sent. */
+export function goalsRecordOf({ groupGoals, districts }: ConsoleGroupGoalsQuery): GoalsRecord {
+  return { ...groupGoals, charities: charitiesOf(districts, groupGoals.providerIds) };
 }
 
 /** The charities of all districts by name, and those that are set but hidden now. */

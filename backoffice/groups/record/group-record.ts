@@ -13,7 +13,7 @@ import type {
 export type GroupMember = ConsoleGroupMemberFragment & { id: string };
 export type GroupApplication = ConsoleGroupApplicationFragment;
 export type GroupInvitation = ConsoleInvitationFragment;
-export type MemberGoal = ConsoleMemberGoalFragment & { id: string };
+export type MemberGoal = ConsoleMemberGoalFragment;
 export type GroupRole = ConsoleGroupRoleFragment;
 /** A group without its members. */
 export type Group = Omit<ConsoleGroupMembersQuery['listGroupMembers'], 'items' | 'total'>;

@@ -1,19 +1,28 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { Form, TextInput, useCreate, useNotify, useRefresh } from 'react-admin';
+import { Form, TextInput } from 'react-admin';
 import { checkBanReason } from '#domain/accounts/account-ban.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
+import { banAccount } from './account-methods.ts';
 
 /** Asks once, and why. */
 export function BanDialog({ id, username, onClose }: StaffAccountFragment & { onClose: () => void }) {
   const titleId = useId();
-  const { ban, isPending } = useBan({ id, username }, onClose);
+  // Refused, the dialog stays open, with what was typed.
+  const { mutate, isPending } = useChange(banAccount, `${username} is banned and logged out.`, {
+    onDone: onClose,
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
         Ban {username}?
       </DialogTitle>
-      <Form record={{}} onSubmit={ban} disableInvalidFormNotification>
+      <Form
+        record={{}}
+        onSubmit={({ reason = '' }: { reason?: string }) => mutate({ accountId: id, reason })}
+        disableInvalidFormNotification
+      >
         <DialogContent sx={{ pt: 0 }}>
           <Typography>
             {username} is logged out everywhere at once and cannot log in until the ban is lifted. Sign-ups
@@ -39,25 +48,4 @@ export function BanDialog({ id, username, onClose }: StaffAccountFragment & { on
       </Form>
     </Dialog>
   );
-}
-
-function useBan({ id, username }: Pick<StaffAccountFragment, 'id' | 'username'>, onDone: () => void) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [create, { isPending }] = useCreate();
-  const ban = ({ reason }: { reason?: string }) =>
-    create(
-      'accountBans',
-      { data: { accountId: id, reason } },
-      {
-        onSuccess: () => {
-          notify(`${username} is banned and logged out.`, { type: 'success' });
-          refresh();
-          onDone();
-        },
-        // The dialog stays open, with what was typed.
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
-  return { ban, isPending };
 }

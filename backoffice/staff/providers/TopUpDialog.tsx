@@ -9,10 +9,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { checkTopUp, TOP_UP_LIMITS } from '#domain/alerts/mana.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
 import type { Wallet } from './ProviderWallet.tsx';
+import { topUpWallet } from './record/wallet-methods.ts';
 
 /** Adds Mana to a charity's wallet, or takes it out with a minus. */
 export function TopUpDialog({ wallet, onClose }: { wallet: Wallet; onClose: () => void }) {
@@ -66,38 +68,24 @@ export function TopUpDialog({ wallet, onClose }: { wallet: Wallet; onClose: () =
   );
 }
 
-function useTopUp(wallet: Wallet, onDone: () => void) {
-  const [update, { isPending }] = useUpdate();
+function useTopUp({ id, mana }: Wallet, onDone: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
-  const notify = useNotify();
   const refresh = useRefresh();
+  const { mutate, isPending } = useChange(topUpWallet, 'The Mana has been changed.', {
+    onDone,
+    // What was typed stays; the balance beside it is asked for again.
+    onError: (error) => {
+      setProblem(error.message);
+      refresh();
+    },
+  });
   const check = (amount: string, reason: string) => {
-    const found = checkTopUp({ amount: amountOf(amount), reason }, wallet.mana);
+    const found = checkTopUp({ amount: amountOf(amount), reason }, mana);
     setProblem(found);
     return found === null;
   };
   const save = (amount: string, reason: string) =>
-    void update(
-      'wallets',
-      {
-        id: wallet.id,
-        data: { amount: amountOf(amount), reason, seenMana: wallet.mana },
-        previousData: wallet,
-      },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('The Mana has been changed.', { type: 'success' });
-          refresh();
-          onDone();
-        },
-        // What was typed stays; the balance beside it is asked for again.
-        onError: (error) => {
-          setProblem((error as Error).message);
-          refresh();
-        },
-      },
-    );
+    mutate({ providerId: id, amount: amountOf(amount), reason, seenMana: mana });
   return { save, isPending, problem, check };
 }
 

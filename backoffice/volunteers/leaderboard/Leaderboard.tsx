@@ -39,14 +39,14 @@ function Listed({ providerId, choice }: ListedProps) {
   const [paging, setPaging] = useState({ page: 1, perPage: 25 });
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   const list = useLeaderboard({ providerId, choice, ...paging });
-  const isFound = list.total !== undefined && list.total > 0;
+  const total = list.data?.total;
   return (
     <Card component="section" aria-label="Leaderboard" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 860 }}>
       <Box sx={head}>
         <div role="status">
-          {list.total !== undefined && <Typography variant="h2">{countText(list.total)}</Typography>}
+          {total !== undefined && <Typography variant="h2">{countText(total)}</Typography>}
         </div>
-        {canExport && isFound && (
+        {canExport && total !== undefined && total > 0 && (
           <CsvButton
             label="Download as CSV"
             address="/files/volunteers.csv"
