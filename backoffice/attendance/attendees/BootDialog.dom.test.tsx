@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { attendeeOf } from '../../../tests/support/attendee.ts';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
-import type { Attendee } from '../record/attendance-record.ts';
 import { BootDialog } from './BootDialog.tsx';
 
 freshConsole();
 
-const attendee = { name: 'Ana Ruiz', contract: { id: 'contract-1' } } as Attendee;
+const attendee = attendeeOf('Ana Ruiz');
 
 async function openDialog(answers: Answers) {
   const onClose = vi.fn();

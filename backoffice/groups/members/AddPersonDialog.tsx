@@ -1,85 +1,69 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { NativeSelect } from '../../widgets/fields/NativeSelect.tsx';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { inviteMember } from '../record/group-methods.ts';
 import type { Group } from '../record/group-record.ts';
 
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
+type Values = typeof NOBODY;
 
 /** Invites somebody to a charity's group by username. */
-export function AddPersonDialog({ group, isOpen, onClose }: Props) {
-  const titleId = useId();
-  return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Invite a person</DialogTitle>
-      <InviteForm group={group} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
-  const [username, setUsername] = useState('');
-  const [roleId, setRoleId] = useState('');
-  const { groupId, groupName } = group;
-  const { mutate, isPending, error } = useChange(
+export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, onClose }: Props) {
+  const { mutateAsync: invite } = useChange(
     inviteMember,
-    (invitation) => `${invitation.username} is invited to ${groupName}.`,
-    { onDone: onClose, onError: shownThere },
+    ({ username }) => `${username} is invited to ${groupName}.`,
+    { onError: shownThere },
   );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate({ groupId, username: username.trim(), roleId });
+    <FormDialog<Values>
+      title="Invite a person"
+      isOpen={isOpen}
+      onClose={onClose}
+      values={NOBODY}
+      resolver={fieldsResolver({}, problemsOf)}
+      isJudgedLate
+      onSubmit={async ({ username, roleId }) => {
+        await invite({ groupId, username: username.trim(), roleId });
       }}
+      submitLabel="Invite to the group"
+      cancelLabel="Close"
     >
-      <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        <span>
-          The person tells you the username, gets a mail, and joins by accepting. Please check the spelling:
-          for their safety you are not told whether anybody has that name. Who has had three mails from others
-          today gets no more, and finds the invitation after logging in.
-        </span>
-        <TextField
-          autoFocus
-          required
-          label="Username"
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-          slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
-        />
-        <RoleField group={group} value={roleId} onChoose={setRoleId} />
-        {error && <Alert severity="error">{error.message}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        <Button type="submit" variant="contained" disabled={isPending}>
-          Invite to the group
-        </Button>
-      </DialogActions>
-    </form>
+      <span>
+        The person tells you the username, gets a mail, and joins by accepting. Please check the spelling: for
+        their safety you are not told whether anybody has that name. Who has had three mails from others today
+        gets no more, and finds the invitation after logging in.
+      </span>
+      <TextInput
+        autoFocus
+        source="username"
+        label="Username"
+        isRequired
+        helperText={false}
+        parse={(typed: string) => typed}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
+      />
+      <BoundField source="roleId">
+        {(bound) => (
+          <NativeSelect
+            label="Role"
+            placeholder="Choose a role"
+            choices={roles.map((role) => ({ id: role.roleId, name: role.roleName }))}
+            {...bound}
+          />
+        )}
+      </BoundField>
+    </FormDialog>
   );
 }
 
-type RoleProps = { group: Group; value: string; onChoose: (roleId: string) => void };
+const NOBODY = { username: '', roleId: '' };
 
-function RoleField({ group, value, onChoose }: RoleProps) {
-  return (
-    <TextField
-      select
-      required
-      label="Role"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="" disabled>
-        Choose a role
-      </option>
-      {group.roles.map((role) => (
-        <option key={role.roleId} value={role.roleId}>
-          {role.roleName}
-        </option>
-      ))}
-    </TextField>
-  );
+function problemsOf({ username, roleId }: Values) {
+  return {
+    username: username.trim() === '' ? 'Please type the username.' : null,
+    roleId: roleId === '' ? 'Please choose a role.' : null,
+  };
 }

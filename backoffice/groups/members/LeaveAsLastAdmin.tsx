@@ -1,106 +1,62 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Typography } from '@mui/material';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { forgetSession } from '../../session/session.ts';
+import { NativeSelect } from '../../widgets/fields/NativeSelect.tsx';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { groupMembers, leaveGroup } from '../record/group-methods.ts';
-import type { Group, GroupMember } from '../record/group-record.ts';
+import type { Group } from '../record/group-record.ts';
 import { useOwnId } from '../record/use-group.ts';
 
 type Props = { group: Group; onClose: () => void };
+
+const NOBODY = { successorId: '' };
 /** A page of members as large as the API gives one. */
 const CANDIDATES = 100;
 
 /** The last admin names another one, and leaves with that. */
-export function LeaveAsLastAdmin({ group, onClose }: Props) {
-  const titleId = useId();
+export function LeaveAsLastAdmin({ group: { groupId, groupName }, onClose }: Props) {
   const ownId = useOwnId();
-  const [successorId, setSuccessorId] = useState('');
-  const { groupId, groupName } = group;
-  const { mutate, isPending, error } = useChange(leaveGroup, `You have left ${groupName}.`, {
-    onDone: () => {
-      forgetSession();
-      onClose();
-    },
+  const { mutateAsync: leave } = useChange(leaveGroup, `You have left ${groupName}.`, {
+    onDone: forgetSession,
     onError: shownThere,
   });
-  const { data, isPending: isLoading } = useAnswer(groupMembers, {
-    groupId,
-    roleId: null,
-    page: 1,
-    perPage: CANDIDATES,
-  });
-  const others = (data?.members ?? []).filter(({ memberId }) => memberId !== ownId);
+  const { data } = useAnswer(groupMembers, { groupId, roleId: null, page: 1, perPage: CANDIDATES });
+  const others = data?.members.filter(({ memberId }) => memberId !== ownId);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave {groupName}?</DialogTitle>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate({ groupId, successorId });
-        }}
-      >
-        <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-          <Typography>
-            You are its last admin, so please name another one first. You lose all your roles in this group.
-          </Typography>
-          {!isLoading && others.length === 0 ? (
-            <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
-          ) : (
-            <SuccessorSelect members={others} value={successorId} onChoose={setSuccessorId} />
-          )}
-          {error && <Alert severity="error">{error.message}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Stay</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="warning"
-            disabled={isPending || others.length === 0}
-          >
-            Name and leave
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-type SelectProps = {
-  members: readonly GroupMember[];
-  value: string;
-  onChoose: (memberId: string) => void;
-};
-
-function SuccessorSelect({ members, value, onChoose }: SelectProps) {
-  return (
-    <TextField
-      select
-      required
-      label="The new admin"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    <FormDialog
+      title={`Leave ${groupName}?`}
+      onClose={onClose}
+      values={NOBODY}
+      onSubmit={async ({ successorId }) => {
+        await leave({ groupId, successorId });
+      }}
+      submitLabel="Name and leave"
+      submitColor="warning"
+      cancelLabel="Stay"
     >
-      <option value="" disabled>
-        Choose a member
-      </option>
-      {members.map((member) => (
-        <option key={member.id} value={member.memberId}>
-          {volunteerName(member)}, {member.roleName}
-        </option>
-      ))}
-    </TextField>
+      <Typography>
+        You are its last admin, so please name another one first. You lose all your roles in this group.
+      </Typography>
+      {others?.length === 0 ? (
+        <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
+      ) : (
+        <BoundField source="successorId">
+          {(bound) => (
+            <NativeSelect
+              label="The new admin"
+              placeholder="Choose a member"
+              choices={(others ?? []).map((member) => ({
+                id: member.memberId,
+                name: `${volunteerName(member)}, ${member.roleName}`,
+              }))}
+              {...bound}
+            />
+          )}
+        </BoundField>
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 
 export type FormButtonsProps = {
-  submitLabel?: string;
-  submitColor?: 'primary' | 'error';
+  /** A part of its own where it says what is chosen in the form. */
+  submitLabel?: ReactNode;
+  submitColor?: 'primary' | 'error' | 'warning';
   /** Left out where another way closes it. */
   cancelLabel?: string | null;
   /** Even a form as it begins may be sent. */
