@@ -1,7 +1,6 @@
 import { TextInput } from 'react-admin';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
-import { NativeSelect } from '../../widgets/fields/NativeSelect.tsx';
-import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { inviteMember } from '../record/group-methods.ts';
@@ -45,16 +44,12 @@ export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, 
         parse={(typed: string) => typed}
         slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
       />
-      <BoundField source="roleId">
-        {(bound) => (
-          <NativeSelect
-            label="Role"
-            placeholder="Choose a role"
-            choices={roles.map((role) => ({ id: role.roleId, name: role.roleName }))}
-            {...bound}
-          />
-        )}
-      </BoundField>
+      <ChoiceInput
+        source="roleId"
+        label="Role"
+        prompt="Choose a role"
+        choices={roles.map((role) => ({ id: role.roleId, name: role.roleName }))}
+      />
     </FormDialog>
   );
 }

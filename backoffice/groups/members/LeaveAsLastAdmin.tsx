@@ -2,8 +2,7 @@ import { Alert, Typography } from '@mui/material';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { forgetSession } from '../../session/session.ts';
-import { NativeSelect } from '../../widgets/fields/NativeSelect.tsx';
-import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { groupMembers, leaveGroup } from '../record/group-methods.ts';
@@ -43,19 +42,15 @@ export function LeaveAsLastAdmin({ group: { groupId, groupName }, onClose }: Pro
       {others?.length === 0 ? (
         <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
       ) : (
-        <BoundField source="successorId">
-          {(bound) => (
-            <NativeSelect
-              label="The new admin"
-              placeholder="Choose a member"
-              choices={(others ?? []).map((member) => ({
-                id: member.memberId,
-                name: `${volunteerName(member)}, ${member.roleName}`,
-              }))}
-              {...bound}
-            />
-          )}
-        </BoundField>
+        <ChoiceInput
+          source="successorId"
+          label="The new admin"
+          prompt="Choose a member"
+          choices={(others ?? []).map((member) => ({
+            id: member.memberId,
+            name: `${volunteerName(member)}, ${member.roleName}`,
+          }))}
+        />
       )}
     </FormDialog>
   );
