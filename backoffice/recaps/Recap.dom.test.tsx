@@ -46,7 +46,7 @@ async function openRecap(answers: Answers = {}) {
   });
 }
 
-it('REC-05 OPEN-REC-05 (the question) a report is asked for by charity and period, from midnight to midnight', async () => {
+it('REC-05 (scale) a report is asked for by charity and period, from midnight to midnight, and again for another scale', async () => {
   const { asked, user } = await openRecap();
   await screen.findByRole('region', { name: 'Summary' });
   expect(asked('Recap')).toEqual([

@@ -22,12 +22,12 @@ async function openList(answers: Answers = {}) {
 
 const lift = () => screen.getByRole('button', { name: 'Lift the block of Ana Ruiz' });
 
-it('SAF-25 (the list) says whom, since when and why, and that somebody was known again', async () => {
+it('SAF-15 (the list of blocks) says whom, since when and why, and that somebody was known again', async () => {
   await openList();
   expect(screen.getByText(/since Mar 7, 2026: same address, .+: «Rude at the door»/)).toBeTruthy();
 });
 
-it('a block is lifted after a question, and the list asked for again', async () => {
+it('SAF-15 (lifting) a block is lifted after a question, and the list asked for again', async () => {
   const { user, asked } = await openList({ liftProviderBan: true });
   await user.click(lift());
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));

@@ -2,6 +2,7 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
+import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { POLICIES } from './policies.ts';
@@ -26,4 +27,5 @@ export const REMOVALS: readonly Removal[] = [
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
   ...TRACES,
+  ...GROUPS_AND_STAFF,
 ];

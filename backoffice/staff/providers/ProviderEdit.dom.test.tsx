@@ -78,7 +78,7 @@ it('OPEN-DIS-02 (the form) a hidden charity says so, and only what was changed i
   expect(asked('UpdateCharity')).toEqual([{ input: { id: 'garden', name: 'The Hill', isVisible: true } }]);
 });
 
-it('ENT-15 (the form) the order of the locations is sent, with the ids of those that were there', async () => {
+it('ENT-14 (the form) the order of the locations is sent, with the ids of those that were there', async () => {
   const { user, asked, group, save } = await openCharity({ updateProvider: charity });
   await user.click(screen.getByRole('button', { name: 'Move location 2 up' }));
   await user.click(screen.getByRole('button', { name: 'Add a location' }));
@@ -96,7 +96,7 @@ it('ENT-15 (the form) the order of the locations is sent, with the ids of those 
   ]);
 });
 
-it('ENT-14 (the form) an age policy is explained as it is typed, judged, and refused with all that was typed', async () => {
+it('ENT-15 (the form) an age policy is explained as it is typed, judged, and refused with all that was typed', async () => {
   const { user, asked, group, save } = await openCharity({ updateProvider: refusal('FORBIDDEN') });
   await user.click(screen.getByRole('button', { name: 'Add an age policy' }));
   const policy = group('Policy 1');
