@@ -3,6 +3,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { ConsoleBanQuestionFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
 import { useAnswer, useMethod } from '../resources/use-method.ts';
+import { spreadRow } from '../theme/row.ts';
 import { SafetyCard } from './SafetyCard.tsx';
 import { answerBanQuestion, banQuestions } from './safety-methods.ts';
 
@@ -25,7 +26,7 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
   const name = nameOf(question);
   const { bannedAt, bannedUsername, reason, createdAt } = question;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={{ ...spreadRow, gap: 1.5 }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Box component="span" sx={{ fontWeight: 650 }}>
           {name}
@@ -81,11 +82,3 @@ function useReply({ id }: ConsoleBanQuestionFragment) {
   });
   return { answer: (isSamePerson: boolean) => mutate({ id, isSamePerson }), isPending };
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-};

@@ -4,6 +4,7 @@ import type { ConsoleProviderBanFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
+import { spreadRow } from '../theme/row.ts';
 import { AskedChange } from '../widgets/forms/AskedChange.tsx';
 import { Tag } from '../widgets/lists/Tag.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
@@ -42,7 +43,7 @@ export function BannedPeople({ providerId }: { providerId: string }) {
 function BanRow({ ban, providerId }: { ban: ConsoleProviderBanFragment; providerId: string }) {
   const name = volunteerName(ban.chariteer);
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={spreadRow}>
       <Box sx={{ minWidth: 0 }}>
         <Box component="span" sx={{ fontWeight: 650, mr: 1 }}>
           {name}
@@ -72,11 +73,3 @@ function BanRow({ ban, providerId }: { ban: ConsoleProviderBanFragment; provider
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-};

@@ -5,6 +5,7 @@ import type { ConsoleYoungMessageFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
+import { Quote } from '../widgets/lists/Quote.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 import { youngMessages } from './safety-methods.ts';
 
@@ -47,19 +48,7 @@ function Message({ message }: { message: ConsoleYoungMessageFragment }) {
       <Typography sx={{ color: 'text.secondary' }}>
         {YOUNG_MESSAGE_KINDS[kind]}, {dayText(createdAt)}
       </Typography>
-      <Box component="blockquote" sx={quote}>
-        {body}
-      </Box>
+      <Quote>{body}</Quote>
     </li>
   );
 }
-
-const quote = {
-  m: 0,
-  mt: 0.75,
-  pl: 1.5,
-  borderLeft: 3,
-  borderColor: 'divider',
-  maxWidth: '70ch',
-  whiteSpace: 'pre-line',
-};

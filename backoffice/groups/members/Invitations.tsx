@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { GroupSection } from '../record/GroupSection.tsx';
@@ -25,7 +26,7 @@ export function Invitations({ group }: { group: Group }) {
 function InvitationRow({ invitation }: { invitation: GroupInvitation }) {
   const { id, groupId, username, roleName, createdAt, expiresAt } = invitation;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={spreadRow}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ fontWeight: 650 }}>
           {username}
@@ -52,11 +53,3 @@ function InvitationRow({ invitation }: { invitation: GroupInvitation }) {
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-};

@@ -31,11 +31,8 @@ export function memberKey(memberId: string, roleId: string): string {
 }
 
 /** Rows that follow each other with the same key, together. */
-export function sectionsOf<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): { key: string; rows: Row[] }[] {
-  const sections: { key: string; rows: Row[] }[] = [];
+export function sectionsOf<Row, Key extends string>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const sections: { key: Key; rows: Row[] }[] = [];
   for (const row of rows) {
     const last = sections.at(-1);
     if (last?.key === keyOf(row)) last.rows.push(row);

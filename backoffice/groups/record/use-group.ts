@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useAnswer } from '../../resources/use-method.ts';
+import type { Method } from '../../resources/method.ts';
+import { useAnswer, useMethod } from '../../resources/use-method.ts';
 import { forgetSession } from '../../session/session.ts';
 import { useOrganization } from '../../session/use-organization.ts';
-import {
-  groupApplications,
-  groupInvitations,
-  groupMembers,
-  groupProgress,
-  providerGroup,
-} from './group-methods.ts';
+import { groupInvitations, groupMembers, groupProgress, providerGroup } from './group-methods.ts';
 import { type Group, ownGroupId } from './group-record.ts';
 
 export const PER_PAGE = 25;
@@ -47,24 +42,35 @@ export function useGroupProgress({ groupId, isViewerAdmin }: Group) {
   return data;
 }
 
-/** A page of the applications to a group. */
-export function useGroupApplications(groupId: string, page: number) {
-  return useAnswer(groupApplications, { groupId, page, perPage: PER_PAGE }, { keepsLast: true });
-}
-
 /** Whom the group has invited and who has not answered; for its admins. */
 export function useGroupInvitations({ groupId, isViewerAdmin, groupType }: Group) {
   return useAnswer(groupInvitations, { groupId }, { enabled: isViewerAdmin && groupType === 'provider' });
 }
 
-/** Shows what has changed; a change of one's own role changes what one may see. */
-export function useGroupChanged() {
+type Ending = { memberId: string; onEnd?: () => void };
+
+/**
+ * A change of what somebody is in a group, which may be oneself; then one may see other things. Refused, somebody else
+ * may have changed the group meanwhile, or one's own right in it.
+ */
+export function useGroupChange<Variables, Result>(
+  method: Method<Variables, Result>,
+  doneText: (result: Result) => string,
+  { memberId, onEnd }: Ending,
+) {
+  const notify = useNotify();
   const refresh = useRefresh();
   const ownId = useOwnId();
-  return (memberId: string) => {
-    if (memberId === ownId) forgetSession();
+  const end = (text: string, type: 'success' | 'error', isOwn: boolean) => {
+    notify(text, { type });
+    if (isOwn) forgetSession();
     refresh();
+    onEnd?.();
   };
+  return useMethod(method, {
+    onSuccess: (result) => end(doneText(result), 'success', memberId === ownId),
+    onError: ({ message }) => end(message, 'error', true),
+  });
 }
 
 /** The account at the console. */

@@ -2,6 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { CsvButton } from '../../files/CsvButton.tsx';
+import { spreadRow } from '../../theme/row.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { ContactNote } from '../preview/ContactNote.tsx';
 import type { VolunteerShown } from '../preview/VolunteerContact.tsx';
@@ -67,12 +68,4 @@ function Listed({ providerId, choice }: ListedProps) {
   );
 }
 
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  minHeight: 44,
-  mb: 1,
-};
+const head = { ...spreadRow, gap: 1.5, minHeight: 44, mb: 1 };
