@@ -7,7 +7,7 @@ import {
 } from '../../gql/generated/attendance.ts';
 import { reading, writing } from '../../resources/method.ts';
 
-/** A quest with its volunteers; null: there is none, or not for the viewer. */
+/** A quest with its volunteers. */
 export const attendanceQuest = reading(AttendanceQuestDocument, ({ quest }) => quest);
 
 /** Removes a volunteer from a quest, or from the charity. */
