@@ -83,7 +83,7 @@ function DialogForm<Values extends FieldValues>(props: FormProps<Values>) {
       sending={sending}
       isJudgedLate={buttons.isJudgedLate ?? false}
     >
-      <DialogContent sx={fieldsStyle}>{children}</DialogContent>
+      <DialogContent sx={{ ...fieldsStyle, pt: 1 }}>{children}</DialogContent>
       {sending.refusal !== null && (
         <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
           {sending.refusal}
