@@ -1,15 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
 import { volunteerName } from '../records/volunteer-name.ts';
-import { CardPaging } from '../widgets/lists/CardPaging.tsx';
-import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
-import { FailureAlert } from '../widgets/notices/Failure.tsx';
+import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
+import { Quote } from '../widgets/lists/Quote.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { GroupSection, GroupSections } from './record/GroupSection.tsx';
+import { acceptApplication, groupApplications } from './record/group-methods.ts';
 import { dayText, type Group, type GroupApplication, sectionsOf } from './record/group-record.ts';
 import { PersonInGroup } from './record/PersonInGroup.tsx';
-import { PER_PAGE, useGroupApplications, useGroupChanged, useOwnId } from './record/use-group.ts';
+import { PER_PAGE, useGroupChange } from './record/use-group.ts';
 
 /** Who would like to belong to the group, and who was accepted; for its admins. */
 export function Applications({ group }: { group: Group }) {
@@ -24,30 +22,26 @@ export function Applications({ group }: { group: Group }) {
 const HEADINGS = { pending: 'Waiting', accepted: 'Accepted' } as const;
 
 function Listed({ group }: { group: Group }) {
-  const [page, setPage] = useState(1);
-  const { data, total = 0, error, refetch, isFetching } = useGroupApplications(group.groupId, page);
-  if (error) return <FailureAlert error={error} onRetry={refetch} />;
-  if (!data) return <TableSkeleton />;
-  if (total === 0) return <NobodyYet group={group} />;
   return (
-    <>
-      <GroupSections isBusy={isFetching}>
-        {sectionsOf(data, ({ status }) => status).map(({ key, rows }) => (
-          <GroupSection key={key} heading={HEADINGS[key as keyof typeof HEADINGS]}>
-            {rows.map((application) => (
-              <ApplicationRow key={application.id} application={application} group={group} />
-            ))}
-          </GroupSection>
-        ))}
-      </GroupSections>
-      <CardPaging
-        total={total}
-        page={page}
-        perPage={PER_PAGE}
-        onPage={setPage}
-        label="Pages of applications"
-      />
-    </>
+    <PagedAnswer
+      method={groupApplications}
+      asked={{ groupId: group.groupId }}
+      perPage={PER_PAGE}
+      pagesLabel="Pages of applications"
+      empty={<NobodyYet group={group} />}
+    >
+      {(items) => (
+        <GroupSections>
+          {sectionsOf(items, ({ status }) => status).map(({ key, rows }) => (
+            <GroupSection key={key} heading={HEADINGS[key]}>
+              {rows.map((application) => (
+                <ApplicationRow key={application.id} application={application} group={group} />
+              ))}
+            </GroupSection>
+          ))}
+        </GroupSections>
+      )}
+    </PagedAnswer>
   );
 }
 
@@ -63,24 +57,24 @@ function NobodyYet({ group }: { group: Group }) {
 
 function ApplicationRow({ application, group }: { application: GroupApplication; group: Group }) {
   const { answer, createdAt, decidedAt } = application;
-  const { accept, isPending } = useAccept(application, group);
   const name = volunteerName(application);
+  const { mutate: accept, isPending } = useGroupChange(
+    acceptApplication,
+    () => `${name} has been accepted to ${group.groupName}.`,
+    { memberId: application.memberId },
+  );
   return (
     <Box component="li" sx={row}>
       <div>
         <PersonInGroup person={application}>
           {decidedAt ? `accepted ${dayText(decidedAt)}` : `applied ${dayText(createdAt)}`}
         </PersonInGroup>
-        {answer && (
-          <Box component="blockquote" sx={quote}>
-            {answer}
-          </Box>
-        )}
+        {answer && <Quote>{answer}</Quote>}
       </div>
       {decidedAt === null && (
         <Button
           variant="contained"
-          onClick={accept}
+          onClick={() => accept({ groupId: group.groupId, applicationId: application.id })}
           disabled={isPending}
           aria-label={`Accept to Group: ${name}`}
           sx={{ flex: 'none' }}
@@ -92,48 +86,10 @@ function ApplicationRow({ application, group }: { application: GroupApplication;
   );
 }
 
-function useAccept(application: GroupApplication, { groupId, groupName }: Group) {
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
-  const changed = useGroupChanged();
-  const ownId = useOwnId();
-  const { id, memberId } = application;
-  const accept = () => {
-    const onSuccess = () => {
-      const name = volunteerName(application);
-      notify(`${name} has been accepted to ${groupName}.`, { type: 'success' });
-      changed(memberId);
-    };
-    void update(
-      'groupApplications',
-      { id, data: { groupId, applicationId: id }, previousData: application },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess,
-        onError: (error) => {
-          notify((error as Error).message, { type: 'error' });
-          changed(ownId);
-        },
-      },
-    );
-  };
-  return { accept, isPending };
-}
-
 const row = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: 1,
-};
-const quote = {
-  m: 0,
-  mt: 0.75,
-  pl: 1.5,
-  borderLeft: 3,
-  borderColor: 'divider',
-  maxWidth: '70ch',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
 };

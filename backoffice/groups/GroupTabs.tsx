@@ -13,7 +13,8 @@ export function GroupTabs({ groupId }: { groupId: string }) {
   const [choice, setChoice] = useState<{ roleId: string | null; page: number }>({ roleId: null, page: 1 });
   const [params, setParams] = useSearchParams();
   const list = useGroupMembers(groupId, choice);
-  const { group, error, refetch } = list;
+  const { error, refetch } = list;
+  const group = list.data?.group;
   const tab = params.get('tab') === 'applications' ? 'applications' : 'members';
   if (!group) {
     return (

@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { useGetList } from 'react-admin';
-import { isWorthRetrying } from '../api-client/error-code.ts';
-import type { ConsoleGuildFragment } from '../gql/generated.ts';
+import { useAnswer } from '../resources/use-method.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { GuildCards } from './GuildCards.tsx';
+import { ownGuilds } from './guild-methods.ts';
 
 /** The guilds to which one belongs oneself. */
 export function OwnGuilds() {
@@ -19,10 +18,7 @@ export function OwnGuilds() {
 }
 
 function List() {
-  const { data, error, refetch } = useGetList<ConsoleGuildFragment>('ownGuilds', undefined, {
-    retry: isWorthRetrying,
-    onError: () => undefined,
-  });
+  const { data, error, refetch } = useAnswer(ownGuilds, {});
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
   if (data.length > 0) return <GuildCards guilds={data} />;

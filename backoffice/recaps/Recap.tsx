@@ -51,7 +51,7 @@ function useLastName(recap: RecapRecord | undefined): string {
 type ReportProps = { providerId: string; recap: RecapRecord; onPeriod: (period: string) => void };
 
 function Report({ providerId, recap, onPeriod }: ReportProps) {
-  const { id: period, figures, months } = recap;
+  const { period, figures, months } = recap;
   const { canAccess: hasLists } = useCanAccess({ resource: 'data', action: 'lists' });
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

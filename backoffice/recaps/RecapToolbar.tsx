@@ -1,6 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { type Choice, NativeSelect } from '../widgets/fields/NativeSelect.tsx';
 import {
   MONTH_CHOICES,
   type Scale,
@@ -13,9 +14,8 @@ import {
 } from './figures/recap-period-choice.ts';
 
 type Props = { period: string; onPeriod: (period: string) => void };
-type Choice = { id: string; name: string };
 
-const SCALES: Choice[] = [
+const SCALES: Choice<Scale>[] = [
   { id: 'month', name: 'Month' },
   { id: 'year', name: 'Year' },
 ];
@@ -27,25 +27,28 @@ export function RecapToolbar({ period, onPeriod }: Props) {
   const years = yearChoices(now).map((year) => ({ id: year, name: year }));
   return (
     <Box role="toolbar" aria-label="Period" className="recap-toolbar">
-      <Select
+      <NativeSelect
+        width="auto"
         label="Period"
         value={scale}
         choices={SCALES}
-        onChoose={(chosen) => onPeriod(withScale(period, chosen as Scale, now))}
+        onChange={(chosen) => onPeriod(withScale(period, chosen, now))}
       />
       {scale === 'month' && (
-        <Select
+        <NativeSelect
+          width="auto"
           label="Month"
           value={period.slice(5)}
           choices={MONTH_CHOICES}
-          onChoose={(month) => onPeriod(withMonth(period, month))}
+          onChange={(month) => onPeriod(withMonth(period, month))}
         />
       )}
-      <Select
+      <NativeSelect
+        width="auto"
         label="Year"
         value={yearOf(period)}
         choices={years}
-        onChoose={(year) => onPeriod(withYear(period, year))}
+        onChange={(year) => onPeriod(withYear(period, year))}
       />
       <Button
         component={Link}
@@ -56,32 +59,5 @@ export function RecapToolbar({ period, onPeriod }: Props) {
         Print or save as PDF
       </Button>
     </Box>
-  );
-}
-
-type SelectProps = {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  onChoose: (id: string) => void;
-};
-
-function Select({ label, value, choices, onChoose }: SelectProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      margin="none"
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 'auto', minWidth: 110 }}
-    >
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </TextField>
   );
 }

@@ -1,19 +1,10 @@
-import { type RaRecord, useGetOne } from 'react-admin';
-import { isWorthRetrying } from '../api-client/error-code.ts';
-import type { RecapMonth } from './charts/recap-chart.ts';
-import type { RecapFigures } from './figures/recap-text.ts';
+import { useAnswer } from '../resources/use-method.ts';
+import { recap } from './figures/recap-methods.ts';
+import { rangeOf, yearOf } from './figures/recap-period-choice.ts';
 
-/** The figures of a period, by which it is known, and the months of its year. */
-export type RecapRecord = RaRecord<string> & {
-  providerName: string;
-  figures: RecapFigures;
-  months: RecapMonth[];
-};
+export type RecapRecord = NonNullable<ReturnType<typeof useRecap>['data']>;
 
+/** The figures of a charity in a period, from midnight to midnight, and the months of its year. */
 export function useRecap({ providerId, period }: { providerId: string; period: string }) {
-  return useGetOne<RecapRecord>(
-    'recaps',
-    { id: period, meta: { providerId } },
-    { retry: isWorthRetrying, onError: () => undefined },
-  );
+  return useAnswer(recap, { providerId, ...rangeOf(period), year: Number(yearOf(period)) });
 }

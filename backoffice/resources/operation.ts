@@ -1,5 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
+import type { Identifier } from 'react-admin';
 import type { ErrorOperation } from '#domain/wording/error-copy.ts';
 
 /**
@@ -20,6 +21,10 @@ export type AnyOperation = Operation<unknown, Record<string, unknown>, unknown>;
 type Bound<TData, TVariables, TParams> = Operation<TData, TVariables, TParams> & {
   document: DocumentNode & DocumentTypeDecoration<TData, TVariables>;
 };
+
+/** What a form of react-admin hands over once it has found nothing wrong: all its fields. */
+export type Made<T> = { data: T };
+export type Changed<T> = Made<T> & { id: Identifier; previousData: T };
 
 /** Binds the result and the variables of a row to its document. */
 export function operation<TData, TVariables, TParams>(

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleDataProvider } from './data-provider.ts';
@@ -25,19 +25,26 @@ export function useMethod<Variables, Result>(
   });
 }
 
-type Asking = { enabled?: boolean; staleTime?: number };
+type Asking = {
+  enabled?: boolean;
+  staleTime?: number;
+  refetchOnReconnect?: boolean;
+  /** The last answer stays in sight while the next is on its way, as from page to page of a list. */
+  keepsLast?: boolean;
+};
 
 /** The answer to a method that reads; asked again by react-admin's refresh. */
 export function useAnswer<Variables, Result>(
   method: Method<Variables, Result>,
   variables: Variables,
-  options: Asking = {},
+  { keepsLast = false, ...options }: Asking = {},
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery<Result>({
     queryKey: answerKey(method, variables),
     queryFn: () => dataProvider.run(method, variables),
     retry: isWorthRetrying,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
     ...options,
   });
 }

@@ -1,17 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { isWorthRetrying } from '../api-client/error-code.ts';
+import { useNotify, useRefresh } from 'react-admin';
 import type { ConsoleBanQuestionFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
+import { useAnswer, useMethod } from '../resources/use-method.ts';
+import { spreadRow } from '../theme/row.ts';
 import { SafetyCard } from './SafetyCard.tsx';
+import { answerBanQuestion, banQuestions } from './safety-methods.ts';
 
 /** Records with the telephone number of somebody blocked: only people can say whether it is the same person. */
 export function BanQuestions({ providerId }: { providerId: string }) {
-  const list = useGetList<ConsoleBanQuestionFragment>(
-    'banQuestions',
-    { filter: { providerId } },
-    { retry: isWorthRetrying, onError: () => undefined },
-  );
+  const list = useAnswer(banQuestions, { providerId });
   return (
     <SafetyCard
       title="Is it the same person?"
@@ -24,11 +22,11 @@ export function BanQuestions({ providerId }: { providerId: string }) {
 }
 
 function Question({ question }: { question: ConsoleBanQuestionFragment }) {
-  const { answer, isPending } = useAnswer(question);
+  const { answer, isPending } = useReply(question);
   const name = nameOf(question);
   const { bannedAt, bannedUsername, reason, createdAt } = question;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={{ ...spreadRow, gap: 1.5 }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Box component="span" sx={{ fontWeight: 650 }}>
           {name}
@@ -69,36 +67,18 @@ function nameOf({ username, nameFirst, nameLast, isYoung }: ConsoleBanQuestionFr
   return username ?? (isYoung ? 'Somebody under 18, who is on none of your Quests' : 'Somebody');
 }
 
-function useAnswer({ id }: ConsoleBanQuestionFragment) {
-  const [update, { isPending }] = useUpdate();
+function useReply({ id }: ConsoleBanQuestionFragment) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const answer = (isSamePerson: boolean) =>
-    void update(
-      'banQuestions',
-      { id, data: { isSamePerson }, previousData: { id } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(isSamePerson ? 'The person is blocked.' : 'You will not be asked about this again.', {
-            type: 'success',
-          });
-          refresh();
-        },
-        // Somebody else may have answered meanwhile.
-        onError: (error) => {
-          notify((error as Error).message, { type: 'error' });
-          refresh();
-        },
-      },
-    );
-  return { answer, isPending };
+  const tell = (text: string, type: 'success' | 'error') => {
+    notify(text, { type });
+    refresh();
+  };
+  const { mutate, isPending } = useMethod(answerBanQuestion, {
+    onSuccess: (_result, { isSamePerson }) =>
+      tell(isSamePerson ? 'The person is blocked.' : 'You will not be asked about this again.', 'success'),
+    // Somebody else may have answered meanwhile.
+    onError: ({ message }) => tell(message, 'error'),
+  });
+  return { answer: (isSamePerson: boolean) => mutate({ id, isSamePerson }), isPending };
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-};

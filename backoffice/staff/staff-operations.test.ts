@@ -19,7 +19,16 @@ describe('operations of staff', () => {
 
   it('of a district only what was changed is sent', () => {
     const { variables } = OPERATIONS['districts UPDATE'];
-    const previousData = { id: '1', name: 'Hoboken', noun: 'Charities', zoomLevel: 13 };
+    const previousData = {
+      name: 'Hoboken',
+      acronym: 'HOB',
+      county: 'Hudson',
+      state: 'New Jersey',
+      noun: 'Charities',
+      centerLatitude: 40.7,
+      centerLongitude: -74,
+      zoomLevel: 13,
+    };
     const data = { ...previousData, noun: 'Helpers' };
     expect(variables({ id: '1', data, previousData })).toEqual({ input: { id: '1', noun: 'Helpers' } });
   });

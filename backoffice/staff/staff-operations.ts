@@ -1,24 +1,10 @@
-import type {
-  CreateParams,
-  DeleteParams,
-  GetListParams,
-  GetManyParams,
-  GetOneParams,
-  UpdateParams,
-} from 'react-admin';
+import type { GetListParams, GetManyParams, GetOneParams } from 'react-admin';
 import { changedFields } from '../api-client/changed-fields.ts';
 import {
   AddStaffDocument,
-  BanAccountDocument,
-  CorrectBirthDateDocument,
   CreateCharityDocument,
   CreateDistrictDocument,
   CreateProviderAccountDocument,
-  RemoveStaffDocument,
-  RetryFailedMailsDocument,
-  RetryMailDocument,
-  SetSubscriptionDocument,
-  SettleCharityRequestDocument,
   StaffAccountDetailsDocument,
   StaffAccountsDocument,
   StaffAuditDocument,
@@ -27,26 +13,21 @@ import {
   StaffCharityRequestsDocument,
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
-  StaffMailServerDocument,
   StaffMembersDocument,
   StaffOutboxDocument,
-  StaffWalletDocument,
-  TopUpWalletDocument,
-  UnbanAccountDocument,
   UpdateCharityDocument,
   UpdateDistrictDocument,
 } from '../gql/generated/staff.ts';
 import type {
+  AddStaffMutationVariables,
   CreateProviderAccountInput,
-  DistrictChangesInput,
   NewDistrictInput,
-  SubscriptionStatus,
-  TopUpWalletMutationVariables,
 } from '../gql/generated.ts';
-import { operation } from '../resources/operation.ts';
+import { type Changed, type Made, operation } from '../resources/operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
 import {
   newProviderInput,
+  type ProviderForm,
   type ProviderRecord,
   providerChanges,
   providerRecordOf,
@@ -72,13 +53,13 @@ export const OPERATIONS = {
   }),
   'providers CREATE': operation({
     document: CreateCharityDocument,
-    variables: ({ data }: CreateParams) => ({ input: newProviderInput(data as ProviderRecord) }),
+    variables: ({ data }: Made<ProviderForm>) => ({ input: newProviderInput(data) }),
     result: ({ createProvider }) => ({ data: providerRecordOf(createProvider) }),
   }),
   'providers UPDATE': operation({
     document: UpdateCharityDocument,
-    variables: ({ data, previousData }: UpdateParams) => ({
-      input: providerChanges(data as ProviderRecord, previousData as ProviderRecord),
+    variables: ({ data, previousData }: Changed<ProviderRecord>) => ({
+      input: providerChanges(data, previousData),
     }),
     result: ({ updateProvider }) => ({ data: providerRecordOf(updateProvider) }),
   }),
@@ -99,13 +80,13 @@ export const OPERATIONS = {
   }),
   'districts CREATE': operation({
     document: CreateDistrictDocument,
-    variables: ({ data }: CreateParams) => ({ input: data as NewDistrictInput }),
+    variables: ({ data }: Made<NewDistrictInput>) => ({ input: data }),
     result: ({ createDistrict }) => ({ data: createDistrict }),
   }),
   'districts UPDATE': operation({
     document: UpdateDistrictDocument,
-    variables: ({ id, data, previousData }: UpdateParams) => ({
-      input: { ...changedFields(data as Omit<DistrictChangesInput, 'id'>, previousData), id: String(id) },
+    variables: ({ id, data, previousData }: Changed<NewDistrictInput>) => ({
+      input: { ...changedFields(data, previousData), id: String(id) },
     }),
     result: ({ updateDistrict }) => ({ data: updateDistrict }),
   }),
@@ -113,11 +94,6 @@ export const OPERATIONS = {
     document: StaffCharityRequestsDocument,
     variables: (params: GetListParams) => pageOf(params),
     result: ({ charityRequestPage }) => ({ data: charityRequestPage.items, total: charityRequestPage.total }),
-  }),
-  'charity-requests DELETE': operation({
-    document: SettleCharityRequestDocument,
-    variables: ({ id }: DeleteParams) => ({ id: String(id) }),
-    result: (_data, { id }) => ({ data: { id } }),
   }),
   'accounts GET_LIST': operation({
     document: StaffAccountsDocument,
@@ -131,19 +107,9 @@ export const OPERATIONS = {
   }),
   'accounts CREATE': operation({
     document: CreateProviderAccountDocument,
-    variables: ({ data }: CreateParams) => ({ input: data as CreateProviderAccountInput }),
+    variables: ({ data }: Made<CreateProviderAccountInput>) => ({ input: data }),
     result: ({ createProviderAccount }) => ({ data: { id: createProviderAccount.playerId } }),
     wording: 'registration',
-  }),
-  'accountBans CREATE': operation({
-    document: BanAccountDocument,
-    variables: ({ data }: CreateParams) => data as { accountId: string; reason: string },
-    result: ({ banAccount }) => ({ data: banAccount }),
-  }),
-  'accountBans DELETE': operation({
-    document: UnbanAccountDocument,
-    variables: ({ id }: DeleteParams) => ({ accountId: String(id) }),
-    result: ({ unbanAccount }) => ({ data: unbanAccount }),
   }),
   'staff GET_LIST': operation({
     document: StaffMembersDocument,
@@ -152,63 +118,14 @@ export const OPERATIONS = {
   }),
   'staff CREATE': operation({
     document: AddStaffDocument,
-    variables: ({ data }: CreateParams) => ({ emailAddress: data.emailAddress as string }),
+    variables: ({ data }: Made<AddStaffMutationVariables>) => data,
     result: ({ addStaff }) => ({ data: addStaff }),
-  }),
-  'staff DELETE': operation({
-    document: RemoveStaffDocument,
-    variables: ({ id }: DeleteParams) => ({ accountId: String(id) }),
-    result: ({ removeStaff }) => ({ data: removeStaff }),
-  }),
-  'subscriptions UPDATE': operation({
-    document: SetSubscriptionDocument,
-    variables: ({ id, data }: UpdateParams) => ({
-      id: String(id),
-      subscriptionStatus: data.subscriptionStatus as SubscriptionStatus,
-    }),
-    result: ({ setSubscriptionStatus }) => ({ data: setSubscriptionStatus }),
-  }),
-  'birthDates UPDATE': operation({
-    document: CorrectBirthDateDocument,
-    variables: ({ id, data }: UpdateParams) => ({
-      chariteerId: String(id),
-      dateOfBirth: data.dateOfBirth as string,
-    }),
-    result: ({ correctBirthDate }) => ({ data: correctBirthDate }),
   }),
   ...SETTINGS_OPERATIONS,
   'outbox GET_LIST': operation({
     document: StaffOutboxDocument,
     variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),
     result: ({ outboxPage }) => ({ data: outboxPage.items, total: outboxPage.total }),
-  }),
-  'outbox UPDATE': operation({
-    document: RetryMailDocument,
-    variables: ({ id }: UpdateParams) => ({ id: String(id) }),
-    result: ({ retryOutboxMessage }) => ({ data: retryOutboxMessage }),
-  }),
-  'mailServer GET_ONE': operation({
-    document: StaffMailServerDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ mailServer }, { id }) => ({ data: { id, ...mailServer } }),
-  }),
-  'mailRetries CREATE': operation({
-    document: RetryFailedMailsDocument,
-    variables: (_params: CreateParams) => ({}),
-    result: ({ retryFailedMails }) => ({ data: { id: 'all', ...retryFailedMails } }),
-  }),
-  'wallets GET_ONE': operation({
-    document: StaffWalletDocument,
-    variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),
-    result: ({ wallet }) => ({ data: wallet }),
-  }),
-  'wallets UPDATE': operation({
-    document: TopUpWalletDocument,
-    variables: ({ id, data }: UpdateParams) => ({
-      ...(data as Omit<TopUpWalletMutationVariables, 'providerId'>),
-      providerId: String(id),
-    }),
-    result: ({ topUpWallet }) => ({ data: topUpWallet }),
   }),
   'audit GET_LIST': operation({
     document: StaffAuditDocument,

@@ -26,7 +26,7 @@ export function VolunteerPage() {
 
 function Volunteer({ volunteerId, providerId }: { volunteerId: string; providerId: string }) {
   const { data } = useVolunteerHistory({ volunteerId, providerId, page: 1 });
-  const volunteer = data?.[0]?.contract.chariteer ?? null;
+  const volunteer = data?.mergedContracts[0]?.contract.chariteer ?? null;
   const name = volunteer ? volunteerName(volunteer) : 'Volunteer';
   return (
     <>

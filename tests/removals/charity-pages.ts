@@ -69,8 +69,9 @@ export const CHARITY_PAGES: readonly Removal[] = [
   },
   {
     ids: ['ATT-13'],
-    what: 'that a removal needs a choice and a fitting message',
-    find: 'disabled={option === null || problem !== null || isPending}',
+    what: 'that a removal needs a choice',
+    find: "option: option === null ? 'Please choose an option.' : null,",
+    put: 'option: option === null ? null : null,',
   },
   {
     ids: ['ALE-12'],

@@ -64,13 +64,14 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['SAF-15'],
     what: 'the list of who is blocked',
-    find: 'row={(ban) => <BanRow key={ban.id} ban={ban} providerId={providerId} />}',
-    put: 'row={(ban) => <span key={ban.id + BanRow.name} />}',
+    find: 'row={(ban) => <BanRow key={ban.chariteer.id} ban={ban} providerId={providerId} />}',
+    put: 'row={(ban) => <span key={ban.chariteer.id + BanRow.name} />}',
   },
   {
     ids: ['SAF-15'],
     what: 'the button that lifts a block',
-    find: '<Button variant="outlined" onClick={() => setAsked(true)} aria-label={`Lift the block of ${name}`}> Lift </Button>',
+    find: '<Button variant="outlined" onClick={ask} aria-label={`Lift the block of ${name}`}> Lift </Button>',
+    put: '<span hidden={ask === undefined} />',
   },
   {
     ids: ['SAF-12'],

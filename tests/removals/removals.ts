@@ -4,6 +4,7 @@ import { CONSOLE_FRAME } from './console-frame.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
+import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { POLICIES } from './policies.ts';
@@ -34,4 +35,5 @@ export const REMOVALS: readonly Removal[] = [
   ...TRACES,
   ...PARTS_OF_JOURNEYS,
   ...WIDTHS,
+  ...GROUPS_AND_STAFF,
 ];

@@ -1,3 +1,4 @@
+import { passage } from '../fields/field-kind.ts';
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { formatLongDay } from '../text/format.ts';
 
@@ -8,7 +9,14 @@ export const BOOT_OPTIONS = {
 } as const;
 export type BootOption = keyof typeof BOOT_OPTIONS;
 
-export const BOOT_MESSAGE_MAX = 150;
+const MESSAGE_MAX = 150;
+
+/** What a booted volunteer reads, if anything. */
+export const BOOT_MESSAGE = passage({
+  label: 'Message to the volunteer',
+  max: MESSAGE_MAX,
+  tooLong: `The message must be at most ${MESSAGE_MAX} characters long.`,
+});
 
 export type BootForm = {
   updateAction: string;
@@ -28,15 +36,8 @@ export function readBoot(
     return { problem: 'The option and the action must be the same.' };
   }
   const message = (form[BOOT_OPTIONS[updateAction].messageField] ?? form.abandonReason)?.trim() || null;
-  const problem = message && checkBootMessage(message);
+  const problem = BOOT_MESSAGE.problem(message);
   return problem ? { problem } : { option: updateAction, message };
-}
-
-/** What is wrong with a message to a booted volunteer, or null. */
-export function checkBootMessage(message: string): string | null {
-  return [...message].length > BOOT_MESSAGE_MAX
-    ? `The message must be at most ${BOOT_MESSAGE_MAX} characters long.`
-    : null;
 }
 
 /** The mail to a volunteer who is removed, in plain text. */

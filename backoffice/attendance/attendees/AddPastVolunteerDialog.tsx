@@ -1,21 +1,14 @@
-import {
-  Alert,
-  Autocomplete,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
 import type { PastVolunteersQuery } from '../../gql/generated.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer, useMethod } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { shownThere } from '../../widgets/forms/use-change.ts';
 import { useSettled } from '../../widgets/lists/use-settled.ts';
 import { addPastVolunteer, pastVolunteers } from '../record/attendance-methods.ts';
 import type { AttendanceQuest } from '../record/attendance-record.ts';
@@ -23,38 +16,33 @@ import type { AttendanceQuest } from '../record/attendance-record.ts';
 type PastVolunteer = PastVolunteersQuery['pastVolunteers'][number];
 type Props = { quest: AttendanceQuest; isOpen: boolean; onClose: () => void };
 
+const NOBODY: { volunteer: PastVolunteer | null } = { volunteer: null };
+
 /** Adds somebody who came without signing up, from those who have volunteered for the charity before. */
 export function AddPastVolunteerDialog({ quest, isOpen, onClose }: Props) {
-  const titleId = useId();
+  const supervisorId = useOrganization().session?.account.playerId ?? '';
+  const notify = useNotify();
+  const { mutateAsync: add } = useMethod(addPastVolunteer, { onError: shownThere });
+  const refresh = useRefresh();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Add a past volunteer</DialogTitle>
-      <AddForm quest={quest} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function AddForm({ quest, onClose }: { quest: AttendanceQuest; onClose: () => void }) {
-  const [chosen, setChosen] = useState<PastVolunteer | null>(null);
-  const { add, isPending, error } = useAdd(quest.id, onClose);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) add(chosen);
+    <FormDialog
+      title="Add a past volunteer"
+      isOpen={isOpen}
+      onClose={onClose}
+      values={NOBODY}
+      onSubmit={async ({ volunteer }) => {
+        if (!volunteer) return;
+        await add({ questId: quest.id, chariteerId: volunteer.id, supervisorId });
+        notify(`${volunteerName(volunteer)} has been added to this Quest.`, { type: 'success' });
+        refresh();
       }}
+      submitLabel="Add to this Quest"
+      cancelLabel="Close"
     >
-      <DialogContent sx={{ pt: 1, display: 'grid', gap: 1.5 }}>
-        <PastVolunteerSelect quest={quest} value={chosen} onChange={setChosen} />
-        {error && <Alert severity="error">{error}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        <Button type="submit" variant="contained" disabled={chosen === null || isPending}>
-          Add to this Quest
-        </Button>
-      </DialogActions>
-    </form>
+      <BoundField<PastVolunteer | null> source="volunteer">
+        {(bound) => <PastVolunteerSelect quest={quest} {...bound} />}
+      </BoundField>
+    </FormDialog>
   );
 }
 
@@ -112,23 +100,4 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
       )}
     />
   );
-}
-
-function useAdd(questId: string, onDone: () => void) {
-  const supervisorId = useOrganization().session?.account.playerId ?? '';
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { mutate, isPending, error } = useMethod(addPastVolunteer, { onError: () => undefined });
-  const add = (volunteer: PastVolunteer) =>
-    mutate(
-      { questId, chariteerId: volunteer.id, supervisorId },
-      {
-        onSuccess: () => {
-          notify(`${volunteerName(volunteer)} has been added to this Quest.`, { type: 'success' });
-          refresh();
-          onDone();
-        },
-      },
-    );
-  return { add, isPending, error: error?.message };
 }

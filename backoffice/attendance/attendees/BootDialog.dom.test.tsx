@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { attendeeOf } from '../../../tests/support/attendee.ts';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
-import type { Attendee } from '../record/attendance-record.ts';
 import { BootDialog } from './BootDialog.tsx';
 
 freshConsole();
 
-const attendee = { name: 'Ana Ruiz', contract: { id: 'contract-1' } } as Attendee;
+const attendee = attendeeOf('Ana Ruiz');
 
 async function openDialog(answers: Answers) {
   const onClose = vi.fn();
@@ -15,19 +15,20 @@ async function openDialog(answers: Answers) {
   return { ...part, onClose };
 }
 
-it('a volunteer is removed with the words that were written, which are told', async () => {
+it('ATT-13 once an option is chosen a volunteer is removed with the words that were written, which are told', async () => {
   const { user, asked, onClose } = await openDialog({ updateContract: { id: 'contract-1' } });
   const send = screen.getByRole('button', { name: 'BOOT' });
   expect(send).toHaveProperty('disabled', true);
-  await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   await user.type(screen.getByLabelText('Message to the volunteer'), ' We are full. ');
+  expect(send, 'nothing is chosen yet').toHaveProperty('disabled', true);
+  await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   await user.click(screen.getByRole('button', { name: /boot/i }));
   expect(await screen.findByText('You booted this Chariteer.')).toBeTruthy();
   expect(asked('BootVolunteer')).toMatchObject([{ id: 'contract-1', abandonReason: 'We are full.' }]);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('a refusal stays in the dialog, with what was typed', async () => {
+it('ATT-15 (where) a refusal stays in the dialog, with what was typed', async () => {
   const { user, onClose } = await openDialog({ updateContract: refusal('CONTRACT_ENDED', 'It is over.') });
   await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   await user.type(screen.getByLabelText('Message to the volunteer'), 'Sorry');

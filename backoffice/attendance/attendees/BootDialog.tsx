@@ -1,120 +1,71 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { BOOT_MESSAGE_MAX, BOOT_OPTIONS, type BootOption, checkBootMessage } from '#domain/sign-up/boot.ts';
-import { isAboutText } from '../../api-client/error-code.ts';
-import { useMethod } from '../../resources/use-method.ts';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { BOOT_MESSAGE, BOOT_OPTIONS, type BootOption } from '#domain/sign-up/boot.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { RecordInput } from '../../fields/RecordInput.tsx';
 import { useOrganization } from '../../session/use-organization.ts';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { bootVolunteer } from '../record/attendance-methods.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { bootVariables } from './boot-variables.ts';
 
 type Props = { attendee: Attendee | null; onClose: () => void };
+type Values = { option: BootOption | null; message: string | null };
+
+const NOTHING: Values = { option: null, message: null };
+const OPTIONS = Object.entries(BOOT_OPTIONS) as [BootOption, (typeof BOOT_OPTIONS)[BootOption]][];
+const resolver = fieldsResolver<Values>({ message: BOOT_MESSAGE }, ({ option }) => ({
+  option: option === null ? 'Please choose an option.' : null,
+}));
 
 /** More options for a volunteer: remove from this quest, or from the charity. */
 export function BootDialog({ attendee, onClose }: Props) {
   // The one it was opened for, while it closes.
   const [last, setLast] = useState(attendee);
   if (attendee && attendee !== last) setLast(attendee);
-  const titleId = useId();
-  return (
-    <Dialog open={attendee !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Options for {last?.name}</DialogTitle>
-      {last && <BootForm key={last.contract.id} attendee={last} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-const OPTIONS = Object.entries(BOOT_OPTIONS) as [BootOption, (typeof BOOT_OPTIONS)[BootOption]][];
-
-function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => void }) {
-  const [option, setOption] = useState<BootOption | null>(null);
-  const [message, setMessage] = useState('');
-  const [sent, setSent] = useState('');
-  const { boot, isPending, error } = useBoot(onClose);
-  const problem = checkBootMessage(message.trim());
-  const isRefused = error !== null && isAboutText(error);
-  // Other words are not wrong before they are sent.
-  const refused = isRefused && sent === message ? error.message : null;
-  const wrong = problem ?? refused;
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (option === null || problem !== null) return;
-        setSent(message);
-        boot(attendee.contract.id, option, message);
-      }}
-    >
-      <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        <OptionChoice value={option} onChoose={setOption} />
-        <TextField
-          label="Message to the volunteer"
-          multiline
-          minRows={2}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          error={wrong !== null}
-          helperText={wrong ?? `${[...message.trim()].length} of ${BOOT_MESSAGE_MAX} characters`}
-        />
-        {error && !isRefused && <Alert severity="error">{error.message}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Keep volunteer</Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color="error"
-          disabled={option === null || problem !== null || isPending}
-        >
-          {option ?? 'BOOT'}
-        </Button>
-      </DialogActions>
-    </form>
-  );
-}
-
-type ChoiceProps = { value: BootOption | null; onChoose: (option: BootOption) => void };
-
-function OptionChoice({ value, onChoose }: ChoiceProps) {
-  return (
-    <RadioGroup
-      aria-label="What to do"
-      value={value ?? ''}
-      onChange={(event) => onChoose(event.target.value as BootOption)}
-    >
-      {OPTIONS.map(([id, { label }]) => (
-        <FormControlLabel key={id} value={id} control={<Radio />} label={label} sx={{ minHeight: 44 }} />
-      ))}
-    </RadioGroup>
-  );
-}
-
-function useBoot(onDone: () => void) {
   const supervisorId = useOrganization().session?.account.playerId ?? '';
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { mutate, isPending, error } = useMethod(bootVolunteer, {
-    onSuccess: () => {
-      notify('You booted this Chariteer.', { type: 'success' });
-      refresh();
-      onDone();
-    },
-    // Shown in the dialog, where the message that was typed stays.
-    onError: () => undefined,
+  const { mutateAsync: boot } = useChange(bootVolunteer, 'You booted this Chariteer.', {
+    onError: shownThere,
   });
-  const boot = (contractId: string, option: BootOption, message: string) =>
-    mutate(bootVariables({ contractId, option, message, supervisorId }));
-  return { boot, isPending, error };
+  return (
+    <FormDialog
+      title={`Options for ${last?.name}`}
+      isOpen={attendee !== null}
+      onClose={onClose}
+      values={NOTHING}
+      resolver={resolver}
+      onSubmit={async ({ option, message }) => {
+        if (!attendee || option === null) return;
+        await boot(bootVariables({ contractId: attendee.contract.id, option, message, supervisorId }));
+      }}
+      textField="message"
+      submitLabel={<ChosenOption />}
+      submitColor="error"
+      cancelLabel="Keep volunteer"
+    >
+      <BoundField<BootOption | null> source="option">
+        {({ value, onChange }) => (
+          <RadioGroup aria-label="What to do" value={value ?? ''}>
+            {OPTIONS.map(([id, { label }]) => (
+              <FormControlLabel
+                key={id}
+                value={id}
+                control={<Radio onChange={() => onChange(id)} />}
+                label={label}
+                sx={{ minHeight: 44 }}
+              />
+            ))}
+          </RadioGroup>
+        )}
+      </BoundField>
+      <RecordInput source="message" field={BOOT_MESSAGE} />
+    </FormDialog>
+  );
+}
+
+function ChosenOption() {
+  return useWatch<Values, 'option'>({ name: 'option' }) ?? 'BOOT';
 }

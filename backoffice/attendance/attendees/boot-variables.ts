@@ -1,7 +1,7 @@
 import { BOOT_OPTIONS, type BootOption } from '#domain/sign-up/boot.ts';
 import type { BootVolunteerMutationVariables } from '../../gql/generated.ts';
 
-type Given = { contractId: string; option: BootOption; message: string; supervisorId: string };
+type Given = { contractId: string; option: BootOption; message: string | null; supervisorId: string };
 
 /** The input of updateContract for a boot or a ban; a message that is not written is left out. */
 export function bootVariables({
@@ -10,12 +10,11 @@ export function bootVariables({
   message,
   supervisorId,
 }: Given): BootVolunteerMutationVariables {
-  const text = message.trim();
   return {
     id: contractId,
     updateAction: option,
     supervisorId,
     option,
-    ...(text !== '' && { abandonReason: text, [BOOT_OPTIONS[option].messageField]: text }),
+    ...(message !== null && { abandonReason: message, [BOOT_OPTIONS[option].messageField]: message }),
   };
 }

@@ -1,5 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
-import { type DataProvider, DataProviderContext, useNotify, useRefresh } from 'react-admin';
+import { DataProviderContext, useNotify, useRefresh } from 'react-admin';
+import { ConsoleError } from '../../api-client/error-code.ts';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { onMarksKept, questsToSend } from './mark-store.ts';
 import { type Sending, sendMarks } from './send-marks.ts';
 import { setSenderState } from './sender-state.ts';
@@ -52,7 +54,7 @@ function useSendAll(accountId: string): () => Promise<void> {
   return async () => {
     for (const questId of questsToSend(accountId)) {
       setSenderState('sending');
-      const sending = await sendMarks({ accountId, questId }, (marks) => send(questId, marks));
+      const sending = await sendMarks({ accountId, questId }, send);
       if (sending.outcome === 'nothing') return;
       setSenderState(sending.outcome === 'away' ? 'away' : 'idle');
       tell(sending);
@@ -62,16 +64,18 @@ function useSendAll(accountId: string): () => Promise<void> {
 
 // Not by react-admin's hook: that one answers an ended session with nothing, as if the marks had been taken.
 function useSend(accountId: string) {
-  const dataProvider = useContext(DataProviderContext) as DataProvider;
-  return async (questId: string, marks: readonly KeptMark[]): Promise<SavedMark[]> => {
-    const data = { contracts: updatesOf(marks, accountId) };
-    const answer = await dataProvider.update('attendance', {
-      id: questId,
-      data,
-      previousData: { id: questId },
-    });
-    return answer.data.contracts;
+  const dataProvider = useContext(DataProviderContext) as ConsoleDataProvider;
+  return async (marks: readonly KeptMark[]): Promise<SavedMark[]> => {
+    const { markAttendance } = await markMethods();
+    return dataProvider.run(markAttendance, { contracts: updatesOf(marks, accountId) });
   };
+}
+
+// No part of what all load first. Without a line the marks wait.
+function markMethods() {
+  return import('./mark-methods.ts').catch((error: unknown) => {
+    throw new ConsoleError({ networkError: error });
+  });
 }
 
 function overtakenText(count: number): string {

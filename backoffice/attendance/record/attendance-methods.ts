@@ -1,10 +1,14 @@
 import {
   AddPastVolunteerDocument,
+  AttendanceQuestDocument,
   BootVolunteerDocument,
   OpenEmergencyContactDocument,
   PastVolunteersDocument,
 } from '../../gql/generated/attendance.ts';
 import { reading, writing } from '../../resources/method.ts';
+
+/** A quest with its volunteers. */
+export const attendanceQuest = reading(AttendanceQuestDocument, ({ quest }) => quest);
 
 /** Removes a volunteer from a quest, or from the charity. */
 export const bootVolunteer = writing(BootVolunteerDocument, ({ updateContract }) => updateContract, {

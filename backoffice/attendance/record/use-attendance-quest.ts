@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { useGetOne } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
-import type { AttendanceQuest } from './attendance-record.ts';
+import { attendanceQuest } from './attendance-methods.ts';
 
 /** A quest with its volunteers, and who is at work; asked for again when the page is looked at again. */
 export function useAttendanceQuest(id: string) {
   const accountId = useOrganization().session?.account.playerId;
-  const options = { retry: isWorthRetrying, refetchOnReconnect: true };
-  const { data: quest, error, refetch } = useGetOne<AttendanceQuest>('attendance', { id }, options);
+  const { data: quest, error, refetch } = useAnswer(attendanceQuest, { id }, { refetchOnReconnect: true });
   useRefetchOnReturn(refetch);
   return { accountId, quest, error, retry: () => void refetch() };
 }

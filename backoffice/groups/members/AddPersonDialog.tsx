@@ -1,101 +1,64 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useId, useState } from 'react';
-import { useCreate, useNotify } from 'react-admin';
-import type { Group, GroupInvitation } from '../record/group-record.ts';
-import { useGroupChanged } from '../record/use-group.ts';
+import { TextInput } from 'react-admin';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
+import { inviteMember } from '../record/group-methods.ts';
+import type { Group } from '../record/group-record.ts';
 
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
+type Values = typeof NOBODY;
 
 /** Invites somebody to a charity's group by username. */
-export function AddPersonDialog({ group, isOpen, onClose }: Props) {
-  const titleId = useId();
-  return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Invite a person</DialogTitle>
-      <InviteForm group={group} onClose={onClose} />
-    </Dialog>
+export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, onClose }: Props) {
+  const { mutateAsync: invite } = useChange(
+    inviteMember,
+    ({ username }) => `${username} is invited to ${groupName}.`,
+    { onError: shownThere },
   );
-}
-
-function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
-  const [username, setUsername] = useState('');
-  const [roleId, setRoleId] = useState('');
-  const { invite, isPending, error } = useInvite(group, onClose);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        invite(username.trim(), roleId);
+    <FormDialog<Values>
+      title="Invite a person"
+      isOpen={isOpen}
+      onClose={onClose}
+      values={NOBODY}
+      resolver={fieldsResolver({}, problemsOf)}
+      isJudgedLate
+      onSubmit={async ({ username, roleId }) => {
+        await invite({ groupId, username: username.trim(), roleId });
       }}
+      submitLabel="Invite to the group"
+      cancelLabel="Close"
     >
-      <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        <span>
-          The person tells you the username, gets a mail, and joins by accepting. Please check the spelling:
-          for their safety you are not told whether anybody has that name. Who has had three mails from others
-          today gets no more, and finds the invitation after logging in.
-        </span>
-        <TextField
-          autoFocus
-          required
-          label="Username"
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-          slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
-        />
-        <RoleField group={group} value={roleId} onChoose={setRoleId} />
-        {error && <Alert severity="error">{error}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        <Button type="submit" variant="contained" disabled={isPending}>
-          Invite to the group
-        </Button>
-      </DialogActions>
-    </form>
+      <span>
+        The person tells you the username, gets a mail, and joins by accepting. Please check the spelling: for
+        their safety you are not told whether anybody has that name. Who has had three mails from others today
+        gets no more, and finds the invitation after logging in.
+      </span>
+      <TextInput
+        autoFocus
+        source="username"
+        label="Username"
+        isRequired
+        helperText={false}
+        parse={(typed: string) => typed}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
+      />
+      <ChoiceInput
+        source="roleId"
+        label="Role"
+        prompt="Choose a role"
+        choices={roles.map((role) => ({ id: role.roleId, name: role.roleName }))}
+      />
+    </FormDialog>
   );
 }
 
-type RoleProps = { group: Group; value: string; onChoose: (roleId: string) => void };
+const NOBODY = { username: '', roleId: '' };
 
-function RoleField({ group, value, onChoose }: RoleProps) {
-  return (
-    <TextField
-      select
-      required
-      label="Role"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="" disabled>
-        Choose a role
-      </option>
-      {group.roles.map((role) => (
-        <option key={role.roleId} value={role.roleId}>
-          {role.roleName}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
-function useInvite({ groupId, groupName }: Group, onDone: () => void) {
-  const [create, { isPending, error }] = useCreate();
-  const notify = useNotify();
-  const changed = useGroupChanged();
-  const invite = (username: string, roleId: string) =>
-    void create(
-      'groupMembers',
-      { data: { groupId, username, roleId } },
-      {
-        onSuccess: (invitation: GroupInvitation) => {
-          notify(`${invitation.username} is invited to ${groupName}.`, { type: 'success' });
-          changed('');
-          onDone();
-        },
-        // Shown in the dialog, where the name that was typed stays.
-        onError: () => undefined,
-      },
-    );
-  return { invite, isPending, error: error ? (error as Error).message : null };
+function problemsOf({ username, roleId }: Values) {
+  return {
+    username: username.trim() === '' ? 'Please type the username.' : null,
+    roleId: roleId === '' ? 'Please choose a role.' : null,
+  };
 }

@@ -1,116 +1,57 @@
-import {
-  Alert,
-  Autocomplete,
-  type AutocompleteRenderInputParams,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { Loading, useGetOne, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { AutocompleteArrayInput, Loading, TextInput } from 'react-admin';
+import { useAnswer } from '../../resources/use-method.ts';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { groupGoals, setGroupGoals } from '../record/group-methods.ts';
 import type { Group } from '../record/group-record.ts';
-import { type GoalsRecord, goalsFormOf, readGoals } from './goals-form.ts';
+import { charitiesOf, type GoalsForm, goalsFormOf, goalsOf, goalsResolver } from './goals-form.ts';
 
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
 
 /** Where hours count for a group, and how many each role is to serve. */
-export function GoalsDialog({ group, isOpen, onClose }: Props) {
-  const titleId = useId();
+export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Props) {
+  const { data, error, refetch } = useAnswer(groupGoals, { groupId }, { enabled: isOpen });
+  const { mutateAsync: save } = useChange(setGroupGoals, 'The goal hours have been saved.', {
+    onError: shownThere,
+  });
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Goal hours</DialogTitle>
-      <LoadedForm group={group} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function LoadedForm({ group, onClose }: Omit<Props, 'isOpen'>) {
-  const { data, error, refetch } = useGetOne<GoalsRecord>(
-    'groupGoals',
-    { id: group.groupId },
-    { retry: isWorthRetrying, onError: () => undefined },
-  );
-  if (data) return <GoalsForm record={data} group={group} onClose={onClose} />;
-  return (
-    <DialogContent>{error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />}</DialogContent>
-  );
-}
-
-function GoalsForm({ record, group, onClose }: { record: GoalsRecord } & Omit<Props, 'isOpen'>) {
-  const [form, setForm] = useState(() => goalsFormOf(record, group.roles));
-  const { save, isPending, error } = useSaveGoals(record, onClose);
-  const read = readGoals(form);
-  const problem = 'problem' in read ? read.problem : error;
-  const setHours = (roleId: string, text: string) =>
-    setForm({ ...form, hours: { ...form.hours, [roleId]: text } });
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!('problem' in read)) save(read);
+    <FormDialog<GoalsForm>
+      title="Goal hours"
+      isOpen={isOpen}
+      onClose={onClose}
+      values={goalsFormOf(data?.groupGoals, roles)}
+      resolver={goalsResolver}
+      onSubmit={async (form) => {
+        await save({ groupId, ...goalsOf(form) });
       }}
+      isHeld={!data}
+      cancelLabel="Close"
     >
-      <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        <span>Members see how far they have come on their home page, and admins in this list.</span>
-        <Autocomplete
-          multiple
-          options={record.charities}
-          value={record.charities.filter(({ id }) => form.providerIds.includes(id))}
-          onChange={(_event, chosen) => setForm({ ...form, providerIds: chosen.map(({ id }) => id) })}
-          getOptionLabel={({ name }) => name}
-          getOptionKey={({ id }) => id}
-          noOptionsText="No charity is called so"
-          renderInput={(params) => <CharitiesInput {...params} />}
-        />
-        {group.roles.map(({ roleId, roleName }) => (
-          <TextField
-            key={roleId}
-            label={`Hours for ${roleName}`}
-            value={form.hours[roleId] ?? ''}
-            onChange={(event) => setHours(roleId, event.target.value)}
-            margin="none"
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      {!data && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
+      {data && (
+        <>
+          <span>Members see how far they have come on their home page, and admins in this list.</span>
+          <AutocompleteArrayInput
+            source="providerIds"
+            label="Charities at which hours count"
+            choices={charitiesOf(data)}
+            optionText="name"
+            noOptionsText="No charity is called so"
+            helperText={false}
           />
-        ))}
-        {problem && <Alert severity="error">{problem}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        <Button type="submit" variant="contained" disabled={isPending || 'problem' in read}>
-          Save
-        </Button>
-      </DialogActions>
-    </form>
+          {roles.map(({ roleId, roleName }) => (
+            <TextInput
+              key={roleId}
+              source={`hours.${roleId}`}
+              label={`Hours for ${roleName}`}
+              parse={(typed: string) => typed}
+              helperText={false}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          ))}
+        </>
+      )}
+    </FormDialog>
   );
-}
-
-function useSaveGoals({ id }: GoalsRecord, onDone: () => void) {
-  const [update, { isPending, error }] = useUpdate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const save = (goals: object) => {
-    const onSuccess = () => {
-      notify('The goal hours have been saved.', { type: 'success' });
-      refresh();
-      onDone();
-    };
-    void update(
-      'groupGoals',
-      { id, data: { groupId: id, ...goals }, previousData: { id } },
-      // A refusal is shown in the dialog, where what was typed stays.
-      { mutationMode: 'pessimistic', onSuccess, onError: () => undefined },
-    );
-  };
-  return { save, isPending, error: error ? (error as Error).message : null };
-}
-
-function CharitiesInput(params: AutocompleteRenderInputParams) {
-  // On a phone the label would lie below the button that opens the list.
-  const inputLabel = { ...params.InputLabelProps, shrink: true };
-  return <TextField {...params} label="Charities at which hours count" slotProps={{ inputLabel }} />;
 }

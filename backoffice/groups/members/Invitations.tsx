@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useDelete, useNotify } from 'react-admin';
+import { spreadRow } from '../../theme/row.ts';
+import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { GroupSection } from '../record/GroupSection.tsx';
+import { withdrawInvitation } from '../record/group-methods.ts';
 import { dayText, type Group, type GroupInvitation } from '../record/group-record.ts';
-import { useGroupChanged, useGroupInvitations } from '../record/use-group.ts';
+import { useGroupInvitations } from '../record/use-group.ts';
 
 /** Who was invited and has not answered, apart from the members: only the name that was typed is known. */
 export function Invitations({ group }: { group: Group }) {
@@ -23,11 +24,9 @@ export function Invitations({ group }: { group: Group }) {
 }
 
 function InvitationRow({ invitation }: { invitation: GroupInvitation }) {
-  const [isAsked, setAsked] = useState(false);
-  const { withdraw, isPending } = useWithdraw(invitation, () => setAsked(false));
-  const { username, roleName, createdAt, expiresAt } = invitation;
+  const { id, groupId, username, roleName, createdAt, expiresAt } = invitation;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={spreadRow}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ fontWeight: 650 }}>
           {username}
@@ -36,51 +35,21 @@ function InvitationRow({ invitation }: { invitation: GroupInvitation }) {
           {roleName}, invited {dayText(createdAt)}, ends {dayText(expiresAt)}
         </Box>
       </Box>
-      <Button onClick={() => setAsked(true)} aria-label={`Withdraw the invitation of ${username}`}>
-        Withdraw
-      </Button>
-      <Confirm
-        isOpen={isAsked}
-        loading={isPending}
+      <AskedChange
+        method={withdrawInvitation}
+        variables={{ groupId, invitationId: id }}
+        doneText={`The invitation of ${username} has been withdrawn.`}
         title={`Withdraw the invitation of ${username}?`}
         content="It can no longer be accepted. You can invite the same name again."
         confirm="Withdraw"
         cancel="Keep"
-        confirmColor="warning"
-        onConfirm={withdraw}
-        onClose={() => setAsked(false)}
-      />
+      >
+        {(ask) => (
+          <Button onClick={ask} aria-label={`Withdraw the invitation of ${username}`}>
+            Withdraw
+          </Button>
+        )}
+      </AskedChange>
     </Box>
   );
 }
-
-function useWithdraw({ id, groupId, username }: GroupInvitation, onDone: () => void) {
-  const [deleteOne, { isPending }] = useDelete();
-  const notify = useNotify();
-  const changed = useGroupChanged();
-  const done = (text: string, type: 'success' | 'error') => {
-    notify(text, { type });
-    changed('');
-    onDone();
-  };
-  const withdraw = () =>
-    void deleteOne(
-      'groupInvitations',
-      { id, previousData: { id, groupId } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => done(`The invitation of ${username} has been withdrawn.`, 'success'),
-        // Accepted or ended meanwhile: the list is asked for again.
-        onError: (error) => done((error as Error).message, 'error'),
-      },
-    );
-  return { withdraw, isPending };
-}
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-};

@@ -1,117 +1,57 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { useDelete, useGetList, useNotify } from 'react-admin';
+import { Alert, Typography } from '@mui/material';
 import { volunteerName } from '../../records/volunteer-name.ts';
-import type { Group, GroupMember } from '../record/group-record.ts';
-import { useGroupChanged, useOwnId } from '../record/use-group.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { forgetSession } from '../../session/session.ts';
+import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
+import { groupMembers, leaveGroup } from '../record/group-methods.ts';
+import type { Group } from '../record/group-record.ts';
+import { useOwnId } from '../record/use-group.ts';
 
 type Props = { group: Group; onClose: () => void };
+
+const NOBODY = { successorId: '' };
 /** A page of members as large as the API gives one. */
 const CANDIDATES = 100;
 
 /** The last admin names another one, and leaves with that. */
-export function LeaveAsLastAdmin({ group, onClose }: Props) {
-  const titleId = useId();
+export function LeaveAsLastAdmin({ group: { groupId, groupName }, onClose }: Props) {
   const ownId = useOwnId();
-  const [successorId, setSuccessorId] = useState('');
-  const { leave, isPending, error } = useLeave(group, onClose);
-  const { data: members = [], isPending: isLoading } = useGetList<GroupMember>('groupMembers', {
-    filter: { groupId: group.groupId },
-    pagination: { page: 1, perPage: CANDIDATES },
+  const { mutateAsync: leave } = useChange(leaveGroup, `You have left ${groupName}.`, {
+    onDone: forgetSession,
+    onError: shownThere,
   });
-  const others = members.filter(({ memberId }) => memberId !== ownId);
+  const { data } = useAnswer(groupMembers, { groupId, roleId: null, page: 1, perPage: CANDIDATES });
+  const others = data?.members.filter(({ memberId }) => memberId !== ownId);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave {group.groupName}?</DialogTitle>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          leave(successorId);
-        }}
-      >
-        <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-          <Typography>
-            You are its last admin, so please name another one first. You lose all your roles in this group.
-          </Typography>
-          {!isLoading && others.length === 0 ? (
-            <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
-          ) : (
-            <SuccessorSelect members={others} value={successorId} onChoose={setSuccessorId} />
-          )}
-          {error && <Alert severity="error">{error}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Stay</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="warning"
-            disabled={isPending || others.length === 0}
-          >
-            Name and leave
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-type SelectProps = {
-  members: readonly GroupMember[];
-  value: string;
-  onChoose: (memberId: string) => void;
-};
-
-function SuccessorSelect({ members, value, onChoose }: SelectProps) {
-  return (
-    <TextField
-      select
-      required
-      label="The new admin"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    <FormDialog
+      title={`Leave ${groupName}?`}
+      onClose={onClose}
+      values={NOBODY}
+      onSubmit={async ({ successorId }) => {
+        await leave({ groupId, successorId });
+      }}
+      submitLabel="Name and leave"
+      submitColor="warning"
+      cancelLabel="Stay"
     >
-      <option value="" disabled>
-        Choose a member
-      </option>
-      {members.map((member) => (
-        <option key={member.id} value={member.memberId}>
-          {volunteerName(member)}, {member.roleName}
-        </option>
-      ))}
-    </TextField>
+      <Typography>
+        You are its last admin, so please name another one first. You lose all your roles in this group.
+      </Typography>
+      {others?.length === 0 ? (
+        <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
+      ) : (
+        <ChoiceInput
+          source="successorId"
+          label="The new admin"
+          prompt="Choose a member"
+          choices={(others ?? []).map((member) => ({
+            id: member.memberId,
+            name: `${volunteerName(member)}, ${member.roleName}`,
+          }))}
+        />
+      )}
+    </FormDialog>
   );
-}
-
-function useLeave({ groupId, groupName }: Group, onDone: () => void) {
-  const [deleteOne, { isPending, error }] = useDelete();
-  const notify = useNotify();
-  const changed = useGroupChanged();
-  const ownId = useOwnId();
-  const leave = (successorId: string) =>
-    void deleteOne(
-      'ownMemberships',
-      { id: groupId, previousData: { id: groupId, successorId } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`You have left ${groupName}.`, { type: 'success' });
-          changed(ownId);
-          onDone();
-        },
-        // Shown in the dialog, where the choice stays.
-        onError: () => undefined,
-      },
-    );
-  return { leave, isPending, error: error ? (error as Error).message : null };
 }

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { NativeSelect } from '../../widgets/fields/NativeSelect.tsx';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
@@ -12,6 +13,9 @@ import { GoalsDialog } from './GoalsDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
+const ALL = { id: '', name: 'All roles' };
+const NOBODY = { members: [], total: 0 };
+
 type Choice = { roleId: string | null; page: number };
 type Props = {
   group: Group;
@@ -22,15 +26,17 @@ type Props = {
 
 /** The roles of a group with their counts, and the members of each. */
 export function Members({ group, list, choice, onChoice }: Props) {
-  const { data = [], total = 0, error, refetch, isFetching } = list;
+  const { data: { members, total } = NOBODY, error, refetch, isFetching } = list;
   const goals = useGroupProgress(group);
   return (
     <>
       <Box sx={tools}>
-        <RoleFilter
-          group={group}
-          value={choice.roleId}
-          onChange={(roleId) => onChoice({ roleId, page: 1 })}
+        <NativeSelect
+          label="Roles"
+          value={choice.roleId ?? ''}
+          choices={[ALL, ...group.roles.map((role) => ({ id: role.roleId, name: roleText(role) }))]}
+          onChange={(roleId) => onChoice({ roleId: roleId || null, page: 1 })}
+          width={320}
         />
         {group.isViewerAdmin && <AdminTools group={group} />}
       </Box>
@@ -46,10 +52,10 @@ export function Members({ group, list, choice, onChoice }: Props) {
         />
       )}
       <GroupSections isBusy={isFetching}>
-        {sectionsOf(data, ({ roleId }) => roleId).map(({ key, rows }) => (
+        {sectionsOf(members, ({ roleId }) => roleId).map(({ key, rows }) => (
           <GroupSection key={key} heading={headingOf(group, key)}>
             {rows.map((member) => (
-              <MemberRow key={member.id} member={member} group={group} goal={goals.get(member.id)} />
+              <MemberRow key={member.id} member={member} group={group} goal={goals?.get(member.id)} />
             ))}
           </GroupSection>
         ))}
@@ -93,29 +99,6 @@ function AdminTools({ group }: { group: Group }) {
       <AddPersonDialog group={group} isOpen={opened === 'add'} onClose={close} />
       <GoalsDialog group={group} isOpen={opened === 'goals'} onClose={close} />
     </Box>
-  );
-}
-
-type FilterProps = { group: Group; value: string | null; onChange: (roleId: string | null) => void };
-
-function RoleFilter({ group, value, onChange }: FilterProps) {
-  return (
-    <TextField
-      select
-      label="Roles"
-      margin="none"
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || null)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 320 }}
-    >
-      <option value="">All roles</option>
-      {group.roles.map((role) => (
-        <option key={role.roleId} value={role.roleId}>
-          {roleText(role)}
-        </option>
-      ))}
-    </TextField>
   );
 }
 

@@ -1,47 +1,51 @@
-import { problemOfGoals } from '#domain/recaps/goal-hours.ts';
+import type { Resolver } from 'react-hook-form';
+import { type GoalSettings, type GoalTarget, problemOfGoals } from '#domain/recaps/goal-hours.ts';
 import type { ConsoleGroupGoalsQuery } from '../../gql/generated.ts';
 import type { GroupRole } from '../record/group-record.ts';
 
-/** What is set for a group, and the charities to choose from. */
-export type GoalsRecord = ConsoleGroupGoalsQuery['groupGoals'] & {
-  id: string;
-  charities: readonly { id: string; name: string }[];
-};
-
 /** The form as it is typed: hours by role, empty for a role without a goal. */
-export type GoalsForm = { providerIds: readonly string[]; hours: Readonly<Record<string, string>> };
+export type GoalsForm = { providerIds: string[]; hours: Record<string, string> };
 
-/** The form of what is set; targets of roles that the group does not have are left out. */
-export function goalsFormOf({ providerIds, targets }: GoalsRecord, roles: readonly GroupRole[]): GoalsForm {
+/** The form of what is set, if it is known yet; targets of roles that the group does not have are left out. */
+export function goalsFormOf(
+  goals: ConsoleGroupGoalsQuery['groupGoals'] | undefined,
+  roles: readonly GroupRole[],
+): GoalsForm {
   const hours = roles.map(({ roleId }) => {
-    const target = targets.find((one) => one.roleId === roleId);
+    const target = goals?.targets.find((one) => one.roleId === roleId);
     return [roleId, target ? String(target.hours) : ''] as const;
   });
-  return { providerIds, hours: Object.fromEntries(hours) };
+  return { providerIds: goals?.providerIds ?? [], hours: Object.fromEntries(hours) };
 }
 
-/** What is sent, or what is wrong with it. */
-export function readGoals({
-  providerIds,
-  hours,
-}: GoalsForm): { providerIds: string[]; targets: { roleId: string; hours: number }[] } | { problem: string } {
+/** What is sent. */
+export function goalsOf({ providerIds, hours }: GoalsForm): GoalSettings {
   const typed = Object.entries(hours).filter(([, text]) => text.trim() !== '');
-  const goals = {
-    providerIds: [...providerIds],
-    targets: typed.map(([roleId, text]) => ({ roleId, hours: Number(text) })),
-  };
-  const problem = problemOfGoals(goals, {
-    roleIds: new Set(Object.keys(hours)),
-    knownProviderIds: new Set(providerIds),
-  });
-  return problem ? { problem } : goals;
+  return { providerIds, targets: typed.map(([roleId, text]) => ({ roleId, hours: Number(text) })) };
 }
+
+/** The rules of the API, each said at its field. */
+export const goalsResolver: Resolver<GoalsForm> = (form) => {
+  const { providerIds, targets } = goalsOf(form);
+  const known = { roleIds: new Set(Object.keys(form.hours)), knownProviderIds: new Set(providerIds) };
+  const errorOf = (goals: GoalSettings) => {
+    const message = problemOfGoals(goals, known);
+    return message === null ? null : { type: 'field', message };
+  };
+  const ofCharities = errorOf({ providerIds, targets: [] });
+  const ofHours = targets.flatMap((target: GoalTarget) => {
+    const error = errorOf({ providerIds: [], targets: [target] });
+    return error ? [[target.roleId, error] as const] : [];
+  });
+  const errors = {
+    ...(ofCharities && { providerIds: ofCharities }),
+    ...(ofHours.length > 0 && { hours: Object.fromEntries(ofHours) }),
+  };
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: form, errors: {} };
+};
 
 /** The charities of all districts by name, and those that are set but hidden now. */
-export function charitiesOf(
-  districts: ConsoleGroupGoalsQuery['districts'],
-  providerIds: readonly string[],
-): { id: string; name: string }[] {
+export function charitiesOf({ districts, groupGoals: { providerIds } }: ConsoleGroupGoalsQuery) {
   const listed = districts.flatMap(({ providers }) => providers);
   const hidden = providerIds
     .filter((id) => listed.every((one) => one.id !== id))

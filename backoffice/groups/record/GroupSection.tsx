@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 /** Sections below each other. */
-export function GroupSections({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+export function GroupSections({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   return (
     <Box aria-busy={isBusy} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {children}

@@ -13,7 +13,7 @@ import type {
 export type GroupMember = ConsoleGroupMemberFragment & { id: string };
 export type GroupApplication = ConsoleGroupApplicationFragment;
 export type GroupInvitation = ConsoleInvitationFragment;
-export type MemberGoal = ConsoleMemberGoalFragment & { id: string };
+export type MemberGoal = ConsoleMemberGoalFragment;
 export type GroupRole = ConsoleGroupRoleFragment;
 /** A group without its members. */
 export type Group = Omit<ConsoleGroupMembersQuery['listGroupMembers'], 'items' | 'total'>;
@@ -31,11 +31,8 @@ export function memberKey(memberId: string, roleId: string): string {
 }
 
 /** Rows that follow each other with the same key, together. */
-export function sectionsOf<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): { key: string; rows: Row[] }[] {
-  const sections: { key: string; rows: Row[] }[] = [];
+export function sectionsOf<Row, Key extends string>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const sections: { key: Key; rows: Row[] }[] = [];
   for (const row of rows) {
     const last = sections.at(-1);
     if (last?.key === keyOf(row)) last.rows.push(row);

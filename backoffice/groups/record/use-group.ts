@@ -1,17 +1,12 @@
-import { useGetList, useGetOne, useNotify, useRefresh } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { useEffect } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import type { Method } from '../../resources/method.ts';
+import { useAnswer, useMethod } from '../../resources/use-method.ts';
 import { forgetSession } from '../../session/session.ts';
 import { useOrganization } from '../../session/use-organization.ts';
-import {
-  type Group,
-  type GroupApplication,
-  type GroupInvitation,
-  type GroupMember,
-  type MemberGoal,
-  ownGroupId,
-} from './group-record.ts';
+import { groupInvitations, groupMembers, groupProgress, providerGroup } from './group-methods.ts';
+import { type Group, ownGroupId } from './group-record.ts';
 
-const QUIET = { retry: isWorthRetrying, onError: () => undefined } as const;
 export const PER_PAGE = 25;
 
 /**
@@ -22,13 +17,9 @@ export function useShownGroup() {
   const { session, providerId, isPending } = useOrganization();
   const own = ownGroupId(session?.subject.memberships ?? [], providerId);
   const isAsked = session !== undefined && own === null && providerId !== null;
-  const managed = useGetOne<{ id: string; groupId: string | null }>(
-    'providerGroups',
-    { id: providerId ?? '' },
-    { ...QUIET, enabled: isAsked },
-  );
+  const managed = useAnswer(providerGroup, { providerId: providerId ?? '' }, { enabled: isAsked });
   return {
-    groupId: own ?? (isAsked ? (managed.data?.groupId ?? null) : null),
+    groupId: own ?? (isAsked ? (managed.data ?? null) : null),
     isPending: isPending || (isAsked && managed.isPending),
     error: isAsked ? managed.error : null,
     refetch: managed.refetch,
@@ -36,52 +27,50 @@ export function useShownGroup() {
 }
 
 /** A page of a group's members, of one role or of all, with the group itself. */
-export function useGroupMembers(groupId: string, { roleId, page }: { roleId: string | null; page: number }) {
-  const list = useGetList<GroupMember>(
-    'groupMembers',
-    { filter: { groupId, ...(roleId && { roleId }) }, pagination: { page, perPage: PER_PAGE } },
-    { ...QUIET, placeholderData: (last) => last },
-  );
-  return { ...list, group: list.meta as Group | undefined };
+export function useGroupMembers(groupId: string, choice: { roleId: string | null; page: number }) {
+  return useAnswer(groupMembers, { groupId, ...choice, perPage: PER_PAGE }, { keepsLast: true });
 }
 
 /** How far the members of a group have come with their goals, by entry of the list; for its admins. */
-export function useGroupProgress({ groupId, isViewerAdmin }: Group): ReadonlyMap<string, MemberGoal> {
+export function useGroupProgress({ groupId, isViewerAdmin }: Group) {
+  const { data, error } = useAnswer(groupProgress, { groupId }, { enabled: isViewerAdmin });
   const notify = useNotify();
-  const { data = [] } = useGetList<MemberGoal>(
-    'groupProgress',
-    { filter: { groupId } },
-    { ...QUIET, enabled: isViewerAdmin, onError: (error) => notify(error.message, { type: 'error' }) },
-  );
-  return new Map(data.map((goal) => [goal.id, goal]));
-}
-
-/** A page of the applications to a group. */
-export function useGroupApplications(groupId: string, page: number) {
-  return useGetList<GroupApplication>(
-    'groupApplications',
-    { filter: { groupId }, pagination: { page, perPage: PER_PAGE } },
-    { ...QUIET, placeholderData: (last) => last },
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told once.
+  useEffect(() => {
+    if (error) notify(error.message, { type: 'error' });
+  }, [error]);
+  return data;
 }
 
 /** Whom the group has invited and who has not answered; for its admins. */
 export function useGroupInvitations({ groupId, isViewerAdmin, groupType }: Group) {
-  return useGetList<GroupInvitation>(
-    'groupInvitations',
-    { filter: { groupId } },
-    { ...QUIET, enabled: isViewerAdmin && groupType === 'provider' },
-  );
+  return useAnswer(groupInvitations, { groupId }, { enabled: isViewerAdmin && groupType === 'provider' });
 }
 
-/** Shows what has changed; a change of one's own role changes what one may see. */
-export function useGroupChanged() {
+type Ending = { memberId: string; onEnd?: () => void };
+
+/**
+ * A change of what somebody is in a group, which may be oneself; then one may see other things. Refused, somebody else
+ * may have changed the group meanwhile, or one's own right in it.
+ */
+export function useGroupChange<Variables, Result>(
+  method: Method<Variables, Result>,
+  doneText: (result: Result) => string,
+  { memberId, onEnd }: Ending,
+) {
+  const notify = useNotify();
   const refresh = useRefresh();
   const ownId = useOwnId();
-  return (memberId: string) => {
-    if (memberId === ownId) forgetSession();
+  const end = (text: string, type: 'success' | 'error', isOwn: boolean) => {
+    notify(text, { type });
+    if (isOwn) forgetSession();
     refresh();
+    onEnd?.();
   };
+  return useMethod(method, {
+    onSuccess: (result) => end(doneText(result), 'success', memberId === ownId),
+    onError: ({ message }) => end(message, 'error', true),
+  });
 }
 
 /** The account at the console. */

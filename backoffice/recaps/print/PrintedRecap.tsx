@@ -63,7 +63,7 @@ type SheetProps = {
 
 function Sheet({ recap, lists, providerId, hasContact }: SheetProps) {
   const { session } = useOrganization();
-  const { id: period, figures, months, providerName } = recap;
+  const { period, figures, months, providerName } = recap;
   return (
     // A narrow window scrolls the sheet sideways, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { collectParts } from '../../files/collect-parts.ts';
+import { pagesOf } from '../../files/pages-of.ts';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { recapPrint } from '../figures/recap-methods.ts';
 import { inOrderOf } from '../recap-order.ts';
 import { type RecapEntry, type RecapTable, tablesOf } from '../tables/recap-tables.ts';
 
@@ -8,7 +11,7 @@ export type WholeList = { table: RecapTable; entries: readonly RecapEntry[] };
 
 /** Everybody in the lists of a period, fetched part after part; null until all are there. */
 export function useWholeLists({ providerId, period }: { providerId: string; period: string }) {
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [lists, setLists] = useState<readonly WholeList[] | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -16,14 +19,14 @@ export function useWholeLists({ providerId, period }: { providerId: string; peri
   useEffect(() => {
     const { signal, abort } = aborter();
     async function collect(table: RecapTable): Promise<WholeList> {
-      const filter = { providerId, period, list: table.list };
-      const fetchPart = (page: number) =>
-        dataProvider.getList<RecapEntry & RaRecord<string>>('recapPrint', {
-          filter,
-          pagination: { page, perPage: 500 },
-          sort: { field: 'id', order: 'ASC' },
-        });
-      const entries = await collectParts({ fetchPart, idOf: ({ id }) => id, onProgress: () => {}, signal });
+      const fetchPart = (part: number) =>
+        dataProvider.run(recapPrint, { providerId, period, list: table.list, ...pagesOf(part) });
+      const entries = await collectParts({
+        fetchPart,
+        idOf: ({ chariteer }) => chariteer.id,
+        onProgress: () => {},
+        signal,
+      });
       return { table, entries: inOrderOf(table.list, entries) };
     }
     async function collectAll(): Promise<void> {

@@ -12,10 +12,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { volunteerName } from '../../records/volunteer-name.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { TablePaging } from '../../widgets/lists/TablePaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { recapRows } from '../figures/recap-methods.ts';
 import {
   columnsOf,
   firstSortOf,
@@ -23,7 +25,6 @@ import {
   type RecapEntry,
   type RecapTable,
 } from './recap-tables.ts';
-import { useRecapRows } from './use-recap-rows.ts';
 
 type Props = {
   table: RecapTable;
@@ -40,11 +41,15 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
   const [sort, setSort] = useState(() => firstSortOf(table.list));
   const [paging, setPaging] = useState({ page: 1, perPage: 10 });
   const wanted = { providerId, period, list: table.list };
-  const { data, total, error, refetch, isFetching } = useRecapRows({ ...wanted, sort, ...paging });
+  const { data, error, refetch, isFetching } = useAnswer(
+    recapRows,
+    { ...wanted, sort, ...paging },
+    { keepsLast: true },
+  );
   const columns = columnsOf(table.list, period);
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
-  if (total === 0) return <Typography sx={{ py: 3, color: 'text.secondary' }}>{table.empty}</Typography>;
+  if (data.total === 0) return <Typography sx={{ py: 3, color: 'text.secondary' }}>{table.empty}</Typography>;
   const sortBy = ({ field, kind }: RecapColumn) => {
     // Numbers begin with the highest, texts with A.
     const first = kind === 'number' ? 'DESC' : 'ASC';
@@ -59,13 +64,13 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
         <Table size="small" aria-label={table.title} className="recap-table">
           <SortableHead columns={columns} sort={sort} onSort={sortBy} />
           <TableBody>
-            {data.map((entry) => (
-              <Row key={entry.id} entry={entry} columns={columns} onPreview={onPreview} />
+            {data.items.map((entry) => (
+              <Row key={entry.chariteer.id} entry={entry} columns={columns} onPreview={onPreview} />
             ))}
           </TableBody>
         </Table>
       </TableContainer>
-      <TablePaging total={total ?? 0} paging={paging} pageSizes={PAGE_SIZES} onPaging={setPaging} />
+      <TablePaging total={data.total} paging={paging} pageSizes={PAGE_SIZES} onPaging={setPaging} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
+import { unbanAccount } from './account-methods.ts';
 import { BanDialog } from './BanDialog.tsx';
 
 /** Whether the account may log in, and the switch of it. */
@@ -32,28 +34,13 @@ export function AccountBan() {
 }
 
 function LiftBan(account: StaffAccountFragment) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [unban, { isPending }] = useDelete();
-  const lift = () =>
-    unban(
-      'accountBans',
-      { id: account.id, previousData: account },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`${account.username} can log in again.`, { type: 'success' });
-          refresh();
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
+  const { mutate, isPending } = useChange(unbanAccount, `${account.username} can log in again.`);
   return (
     <>
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {account.banReason ? `Reason: ${account.banReason}` : 'No reason was noted.'}
       </Typography>
-      <Button variant="outlined" disabled={isPending} onClick={() => void lift()}>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate({ accountId: account.id })}>
         Lift the ban
       </Button>
     </>

@@ -1,18 +1,15 @@
 import { Box } from '@mui/material';
-import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
+import type { ReactNode } from 'react';
+import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
-import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
-import { NothingFits } from '../../widgets/lists/ListStates.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 
-const Column = DataTable.Col<StaffAccountFragment>;
-
 /** All accounts: who is who, who is banned. */
 export function AccountList() {
-  const isNarrow = useIsNarrowPage();
   return (
     <RecordList
       title="Accounts"
@@ -20,53 +17,41 @@ export function AccountList() {
       createLabel="New account of a charity"
       filters={FILTERS}
     >
-      {isNarrow ? (
-        <SimpleList<StaffAccountFragment>
-          rowClick="show"
-          empty={<NothingFits />}
-          primaryText={({ username, isBanned }) => (
-            <>
-              {username} {isBanned && <Tag text="Banned" tone="bad" />}
-            </>
-          )}
-          secondaryText={(account) => (
-            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {account.email}, {kindOfAccount(account)}
-            </Box>
-          )}
-        />
-      ) : (
-        <AccountTable />
-      )}
+      <RecordTable<StaffAccountFragment>
+        label="Accounts"
+        rowClick="show"
+        primary={(account) => withBan(account, account.username)}
+        secondary={(account) => (
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {account.email}, {kindOfAccount(account)}
+          </Box>
+        )}
+        columns={[
+          {
+            source: 'username',
+            label: 'Username',
+            render: (account) =>
+              withBan(
+                account,
+                <RowLink to={`/accounts/${encodeURIComponent(account.id)}/show`}>{account.username}</RowLink>,
+              ),
+          },
+          { source: 'email', label: 'E-mail' },
+          { source: 'nameLast', label: 'Name', render: nameOnAccount },
+          { source: 'accountType', label: 'Kind', render: kindOfAccount },
+          { source: 'ownProviderName', label: 'Charity' },
+          { source: 'subscriptionStatus', label: 'Subscription' },
+        ]}
+      />
     </RecordList>
   );
 }
 
-function AccountTable() {
+function withBan({ isBanned }: StaffAccountFragment, name: ReactNode) {
   return (
-    <DataTable<StaffAccountFragment>
-      rowClick="show"
-      bulkActionButtons={false}
-      empty={<NothingFits />}
-      aria-label="Accounts"
-    >
-      <Column
-        source="username"
-        label="Username"
-        disableSort
-        render={({ id, username, isBanned }) => (
-          <>
-            <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>{' '}
-            {isBanned && <Tag text="Banned" tone="bad" />}
-          </>
-        )}
-      />
-      <Column source="email" label="E-mail" disableSort />
-      <Column source="nameLast" label="Name" disableSort render={nameOnAccount} />
-      <Column source="accountType" label="Kind" disableSort render={kindOfAccount} />
-      <Column source="ownProviderName" label="Charity" disableSort />
-      <Column source="subscriptionStatus" label="Subscription" disableSort />
-    </DataTable>
+    <>
+      {name} {isBanned && <Tag text="Banned" tone="bad" />}
+    </>
   );
 }
 

@@ -1,50 +1,33 @@
-import { DataTable, DateInput, SimpleList, TextInput } from 'react-admin';
-import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
-import { NothingFits } from '../../widgets/lists/ListStates.tsx';
+import { DateInput, TextInput } from 'react-admin';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { ActorText, SubjectText } from './AuditPeople.tsx';
 import { type AuditRow, actionText, entryText } from './audit-text.ts';
 
-const Column = DataTable.Col<AuditRow>;
-
 /** What happened, latest first; to read only. */
 export function AuditList() {
-  const isNarrow = useIsNarrowPage();
   return (
     <RecordList title="Audit log" emptyTitle="Nothing has happened yet" filters={FILTERS}>
-      {isNarrow ? (
-        <SimpleList<AuditRow>
-          rowClick={false}
-          empty={<NothingFits />}
-          primaryText={({ action }) => actionText(action)}
-          secondaryText={(entry) => (
-            <>
-              {momentText(entry.at)}
-              <br />
-              <ActorText {...entry} />, <SubjectText {...entry} /> {entryText(entry)}
-            </>
-          )}
-        />
-      ) : (
-        <DataTable<AuditRow>
-          rowClick={false}
-          bulkActionButtons={false}
-          empty={<NothingFits />}
-          aria-label="Audit log"
-        >
-          <Column source="at" label="When" disableSort render={({ at }) => momentText(at)} />
-          <Column source="actorId" label="Who" disableSort render={(entry) => <ActorText {...entry} />} />
-          <Column source="action" label="What" disableSort render={({ action }) => actionText(action)} />
-          <Column
-            source="subjectId"
-            label="About"
-            disableSort
-            render={(entry) => <SubjectText {...entry} />}
-          />
-          <Column source="detail" label="Details" disableSort render={(entry) => entryText(entry)} />
-        </DataTable>
-      )}
+      <RecordTable<AuditRow>
+        label="Audit log"
+        rowClick={false}
+        primary={({ action }) => actionText(action)}
+        secondary={(entry) => (
+          <>
+            {momentText(entry.at)}
+            <br />
+            <ActorText {...entry} />, <SubjectText {...entry} /> {entryText(entry)}
+          </>
+        )}
+        columns={[
+          { source: 'at', label: 'When', render: ({ at }) => momentText(at) },
+          { source: 'actorId', label: 'Who', render: (entry) => <ActorText {...entry} /> },
+          { source: 'action', label: 'What', render: ({ action }) => actionText(action) },
+          { source: 'subjectId', label: 'About', render: (entry) => <SubjectText {...entry} /> },
+          { source: 'detail', label: 'Details', render: entryText },
+        ]}
+      />
     </RecordList>
   );
 }

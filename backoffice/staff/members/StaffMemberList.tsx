@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import { spreadRow } from '../../theme/row.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
@@ -60,14 +61,4 @@ function Member({ isSelf, ...member }: StaffMemberFragment & { isSelf: boolean }
 }
 
 const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
-const row = {
-  px: 2,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-};
+const row = { ...spreadRow, px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' };

@@ -1,9 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useListContext, useNotify, useUpdate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { StaffMailFragment } from '../../gql/generated.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
 import { NothingFits } from '../../widgets/lists/ListStates.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import { historyOf, MAIL_STATUSES } from './mail-status.ts';
+import { retryMail } from './outbox-methods.ts';
 
 /** One below the other on every screen: a reason needs the width. */
 export function MailRows() {
@@ -57,24 +59,13 @@ function Mail(mail: StaffMailFragment) {
 }
 
 function RetryButton(mail: StaffMailFragment) {
-  const notify = useNotify();
-  const [update, { isPending }] = useUpdate();
-  const retry = () =>
-    update(
-      'outbox',
-      { id: mail.id, data: {}, previousData: mail },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => notify(`The mail to ${mail.recipient} is sent again.`, { type: 'success' }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
+  const { mutate, isPending } = useChange(retryMail, `The mail to ${mail.recipient} is sent again.`);
   return (
     <Button
       variant="outlined"
       size="small"
       disabled={isPending}
-      onClick={() => void retry()}
+      onClick={() => mutate({ id: mail.id })}
       sx={{ mt: 1 }}
       aria-label={`Send again: ${mail.kind} to ${mail.recipient}`}
     >

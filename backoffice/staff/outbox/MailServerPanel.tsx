@@ -1,21 +1,15 @@
 import { Alert, AlertTitle, Box, Card, Typography } from '@mui/material';
-import { useGetOne } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffMailServerQuery } from '../../gql/generated.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { mailsText, serverHistoryOf, waitingText } from './mail-status.ts';
+import { mailServer } from './outbox-methods.ts';
 import { RetryAllButton } from './RetryAllButton.tsx';
-
-export type MailServerRecord = StaffMailServerQuery['mailServer'] & { id: string };
 
 /** How the mail server is, and what became of the mails that wait for it. */
 export function MailServerPanel() {
-  const { data, error, refetch } = useGetOne<MailServerRecord>(
-    'mailServer',
-    { id: 'mailServer' },
-    { retry: isWorthRetrying, onError: () => undefined },
-  );
+  const { data, error, refetch } = useAnswer(mailServer, {});
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return null;
   return (
@@ -32,7 +26,7 @@ export function MailServerPanel() {
   );
 }
 
-function Standing(server: MailServerRecord) {
+function Standing(server: StaffMailServerQuery['mailServer']) {
   const { isSet, trouble, remedy, nextAttemptAt, waitingCount } = server;
   if (!isSet) {
     return (

@@ -1,12 +1,13 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetOne, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffWalletQuery } from '../../gql/generated.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import type { ProviderRecord } from './record/provider-record.ts';
+import { wallet } from './record/wallet-methods.ts';
 import { TopUpDialog } from './TopUpDialog.tsx';
 
 export type Wallet = StaffWalletQuery['wallet'];
@@ -15,10 +16,10 @@ export type Wallet = StaffWalletQuery['wallet'];
 export function ProviderWallet() {
   const charity = useRecordContext<ProviderRecord>();
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useGetOne<Wallet>(
-    'wallets',
-    { id: charity?.id ?? '' },
-    { enabled: charity !== undefined, retry: isWorthRetrying, onError: () => undefined },
+  const { data, error, refetch } = useAnswer(
+    wallet,
+    { providerId: charity?.id ?? '' },
+    { enabled: charity !== undefined },
   );
   return (
     <Card component="section" aria-label="Mana of this charity" sx={{ p: 2.5 }}>

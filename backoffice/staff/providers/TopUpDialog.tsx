@@ -1,105 +1,57 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { Typography } from '@mui/material';
+import { TextInput, useRefresh } from 'react-admin';
 import { checkTopUp, TOP_UP_LIMITS } from '#domain/alerts/mana.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useChange } from '../../widgets/forms/use-change.ts';
 import type { Wallet } from './ProviderWallet.tsx';
+import { topUpWallet } from './record/wallet-methods.ts';
+
+const NOTHING = { amount: '', reason: '' };
 
 /** Adds Mana to a charity's wallet, or takes it out with a minus. */
-export function TopUpDialog({ wallet, onClose }: { wallet: Wallet; onClose: () => void }) {
-  const titleId = useId();
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
-  const { save, isPending, problem, check } = useTopUp(wallet, onClose);
+export function TopUpDialog({ wallet: { id, mana }, onClose }: { wallet: Wallet; onClose: () => void }) {
+  // Refused, what was typed stays; the balance beside it is asked for again.
+  const refresh = useRefresh();
+  const { mutateAsync: topUp } = useChange(topUpWallet, 'The Mana has been changed.', { onError: refresh });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        Change Mana
-      </DialogTitle>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (check(amount, reason)) save(amount, reason);
-        }}
-      >
-        <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-          <Typography>
-            There are {formatCount(wallet.mana)} Mana. A minus takes some out. Every change stays in the list.
-          </Typography>
-          <TextField
-            label="Mana to add"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            margin="none"
-            autoFocus
-            required
-          />
-          <TextField
-            label="Reason"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            helperText="The charity's managers can read it."
-            margin="none"
-            required
-            slotProps={{ htmlInput: { maxLength: TOP_UP_LIMITS.reasonMax } }}
-          />
-          {problem && <Alert severity="error">{problem}</Alert>}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Change Mana"
+      onClose={onClose}
+      values={NOTHING}
+      onSubmit={async (typed) => {
+        const change = { amount: amountOf(typed.amount), reason: typed.reason };
+        const problem = checkTopUp(change, mana);
+        if (problem !== null) throw new Error(problem);
+        await topUp({ providerId: id, ...change, seenMana: mana });
+      }}
+      isNew
+      isJudgedLate
+    >
+      <Typography>
+        There are {formatCount(mana)} Mana. A minus takes some out. Every change stays in the list.
+      </Typography>
+      <TextInput
+        source="amount"
+        label="Mana to add"
+        autoFocus
+        isRequired
+        helperText={false}
+        parse={asTyped}
+      />
+      <TextInput
+        source="reason"
+        label="Reason"
+        isRequired
+        helperText="The charity's managers can read it."
+        parse={asTyped}
+        slotProps={{ htmlInput: { maxLength: TOP_UP_LIMITS.reasonMax } }}
+      />
+    </FormDialog>
   );
 }
 
-function useTopUp(wallet: Wallet, onDone: () => void) {
-  const [update, { isPending }] = useUpdate();
-  const [problem, setProblem] = useState<string | null>(null);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const check = (amount: string, reason: string) => {
-    const found = checkTopUp({ amount: amountOf(amount), reason }, wallet.mana);
-    setProblem(found);
-    return found === null;
-  };
-  const save = (amount: string, reason: string) =>
-    void update(
-      'wallets',
-      {
-        id: wallet.id,
-        data: { amount: amountOf(amount), reason, seenMana: wallet.mana },
-        previousData: wallet,
-      },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('The Mana has been changed.', { type: 'success' });
-          refresh();
-          onDone();
-        },
-        // What was typed stays; the balance beside it is asked for again.
-        onError: (error) => {
-          setProblem((error as Error).message);
-          refresh();
-        },
-      },
-    );
-  return { save, isPending, problem, check };
-}
+const asTyped = (typed: string) => typed;
 
 function amountOf(typed: string): number {
   return /^[+-]?\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;

@@ -1,4 +1,5 @@
-import type { GetOneParams, UpdateParams } from 'react-admin';
+import type { GetOneParams } from 'react-admin';
+import type { FaqEntry } from '#domain/books/supply-faq.ts';
 import {
   SetContestYearDocument,
   SetSiteSettingsDocument,
@@ -9,11 +10,11 @@ import {
   StaffSiteSettingsDocument,
   StaffSupplyFaqDocument,
 } from '../../gql/generated/staff.ts';
-import { operation } from '../../resources/operation.ts';
+import { type Changed, operation } from '../../resources/operation.ts';
 import { faqEntries } from '../supply-faq/faq-form.ts';
-import { siteSettingChanges, siteSettingsRecord } from './site-settings-form.ts';
+import { type SiteSettingsRecord, siteSettingChanges, siteSettingsRecord } from './site-settings-form.ts';
 
-/** The operations of what holds for the whole product. */
+/** The operations of what holds for the whole product. Null: the product's own value holds again. */
 export const SETTINGS_OPERATIONS = {
   'settings GET_ONE': operation({
     document: StaffSettingsDocument,
@@ -22,7 +23,7 @@ export const SETTINGS_OPERATIONS = {
   }),
   'settings UPDATE': operation({
     document: SetVeilOfTimeDocument,
-    variables: ({ data }: UpdateParams) => ({ day: data.veilOfTime as string | null }),
+    variables: ({ data }: Changed<{ veilOfTime: string | null }>) => ({ day: data.veilOfTime }),
     result: ({ setVeilOfTime }, { previousData }) => ({
       data: { ...previousData, veilOfTime: setVeilOfTime },
     }),
@@ -34,7 +35,7 @@ export const SETTINGS_OPERATIONS = {
   }),
   'contest UPDATE': operation({
     document: SetContestYearDocument,
-    variables: ({ data }: UpdateParams) => ({ year: data.year as number | null }),
+    variables: ({ data }: Changed<{ year: number | null }>) => ({ year: data.year }),
     result: ({ setContestYear }, { id }) => ({ data: { id, ...setContestYear } }),
   }),
   'site-settings GET_ONE': operation({
@@ -44,7 +45,7 @@ export const SETTINGS_OPERATIONS = {
   }),
   'site-settings UPDATE': operation({
     document: SetSiteSettingsDocument,
-    variables: ({ data, previousData }: UpdateParams) => ({
+    variables: ({ data, previousData }: Changed<SiteSettingsRecord>) => ({
       settings: siteSettingChanges(data, previousData),
     }),
     result: ({ setSiteSettings }, { id }) => ({ data: siteSettingsRecord(String(id), setSiteSettings) }),
@@ -56,7 +57,9 @@ export const SETTINGS_OPERATIONS = {
   }),
   'supply-faq UPDATE': operation({
     document: SetSupplyFaqDocument,
-    variables: ({ data }: UpdateParams) => ({ entries: data.entries && faqEntries(data.entries) }),
+    variables: ({ data }: Changed<{ entries: FaqEntry[] | null }>) => ({
+      entries: data.entries && faqEntries(data.entries),
+    }),
     result: ({ setSupplyFaq }, { id }) => ({ data: { id, entries: faqEntries(setSupplyFaq) } }),
   }),
 } as const;

@@ -2,6 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { CsvButton } from '../../files/CsvButton.tsx';
+import { spreadRow } from '../../theme/row.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { ContactNote } from '../preview/ContactNote.tsx';
 import type { VolunteerShown } from '../preview/VolunteerContact.tsx';
@@ -39,14 +40,14 @@ function Listed({ providerId, choice }: ListedProps) {
   const [paging, setPaging] = useState({ page: 1, perPage: 25 });
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   const list = useLeaderboard({ providerId, choice, ...paging });
-  const isFound = list.total !== undefined && list.total > 0;
+  const total = list.data?.total;
   return (
     <Card component="section" aria-label="Leaderboard" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 860 }}>
       <Box sx={head}>
         <div role="status">
-          {list.total !== undefined && <Typography variant="h2">{countText(list.total)}</Typography>}
+          {total !== undefined && <Typography variant="h2">{countText(total)}</Typography>}
         </div>
-        {canExport && isFound && (
+        {canExport && total !== undefined && total > 0 && (
           <CsvButton
             label="Download as CSV"
             address="/files/volunteers.csv"
@@ -67,12 +68,4 @@ function Listed({ providerId, choice }: ListedProps) {
   );
 }
 
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  minHeight: 44,
-  mb: 1,
-};
+const head = { ...spreadRow, gap: 1.5, minHeight: 44, mb: 1 };

@@ -19,9 +19,10 @@ type Props = {
 
 /** A page of the leaderboard, or why there is none. */
 export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview }: Props) {
-  const { data, total = 0, error, refetch, isFetching } = list;
+  const { data, error, refetch, isFetching } = list;
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
+  const { rows, total } = data;
   if (total === 0) {
     return isSearched ? (
       <Notice title="Nobody is called so">Check the spelling, or choose other days.</Notice>
@@ -43,8 +44,8 @@ export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview 
           </TableRow>
         </TableHead>
         <TableBody>
-          {data.map(({ id, chariteer: volunteer, combinedMinutes }, index) => (
-            <TableRow key={id}>
+          {rows.map(({ chariteer: volunteer, combinedMinutes }, index) => (
+            <TableRow key={volunteer.id}>
               <TableCell sx={rank}>{first + index}</TableCell>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 <LeaderboardName volunteer={volunteer} onPreview={onPreview} />

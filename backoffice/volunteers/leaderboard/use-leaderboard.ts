@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
-import type { LeaderboardRowFragment } from '../../gql/generated.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { useSettled } from '../../widgets/lists/use-settled.ts';
-import { addressOf, choiceIn, choiceProblem, leaderboardFilter } from './leaderboard-choice.ts';
-
-export type LeaderboardRow = LeaderboardRowFragment & RaRecord<string>;
+import {
+  addressOf,
+  choiceIn,
+  choiceProblem,
+  DEFAULT_CHOICE,
+  leaderboardFilter,
+} from './leaderboard-choice.ts';
+import { leaderboard } from './leaderboard-methods.ts';
 
 const PAUSE_MILLISECONDS = 300;
 
@@ -31,17 +34,10 @@ type Wanted = {
 /** A page of the leaderboard; nothing is asked for without a start date. */
 export function useLeaderboard({ providerId, choice, page, perPage }: Wanted) {
   const isChosen = choiceProblem(choice) === null;
-  return useGetList<LeaderboardRow>(
-    'chariteers',
-    {
-      filter: isChosen ? { providerId, ...leaderboardFilter(choice) } : {},
-      pagination: { page, perPage },
-    },
-    {
-      enabled: isChosen,
-      retry: isWorthRetrying,
-      placeholderData: (last) => last,
-      onError: () => undefined,
-    },
+  const range = leaderboardFilter(isChosen ? choice : DEFAULT_CHOICE);
+  return useAnswer(
+    leaderboard,
+    { providerId, ...range, page, perPage },
+    { enabled: isChosen, keepsLast: true },
   );
 }

@@ -1,22 +1,23 @@
 import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { resultOf, rewardOf } from '#domain/attendance/quest-history.ts';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
+import type { VolunteerHistoryQuery } from '../../gql/generated.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
-import type { HistoryEntry } from './history-entry.ts';
+import { volunteerHistory } from './history-methods.ts';
 
 const PAGE_SIZE = 10;
 
 /** What a volunteer did for a charity, ten sign-ups a page. */
 export function VolunteerHistory({ volunteerId, providerId }: { volunteerId: string; providerId: string }) {
   const [page, setPage] = useState(1);
-  const { data, total, error, refetch, isFetching } = useVolunteerHistory({ volunteerId, providerId, page });
+  const { data, error, refetch, isFetching } = useVolunteerHistory({ volunteerId, providerId, page });
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <CircularProgress aria-label="Loading the history" />;
+  const { mergedContracts: entries, totalCount: total } = data;
   return (
     <section aria-label="History">
       <Typography sx={{ color: 'text.secondary' }}>
@@ -25,12 +26,12 @@ export function VolunteerHistory({ volunteerId, providerId }: { volunteerId: str
           : `${total} ${total === 1 ? 'sign-up' : 'sign-ups'}`}
       </Typography>
       <Box component="ol" aria-busy={isFetching} sx={list}>
-        {data.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+        {entries.map((entry) => (
+          <Entry key={entry.contract.id} entry={entry} />
         ))}
       </Box>
       <CardPaging
-        total={total ?? 0}
+        total={total}
         page={page}
         perPage={PAGE_SIZE}
         onPage={setPage}
@@ -42,13 +43,11 @@ export function VolunteerHistory({ volunteerId, providerId }: { volunteerId: str
 
 /** One page of a volunteer's history; the last one stays in sight while the next is on its way. */
 export function useVolunteerHistory(wanted: { volunteerId: string; providerId: string; page: number }) {
-  const { page, ...filter } = wanted;
-  return useGetList<HistoryEntry>(
-    'volunteerHistory',
-    { filter, pagination: { page, perPage: PAGE_SIZE } },
-    { retry: isWorthRetrying, placeholderData: (last) => last },
-  );
+  const { volunteerId: chariteerId, ...rest } = wanted;
+  return useAnswer(volunteerHistory, { chariteerId, ...rest }, { keepsLast: true });
 }
+
+type HistoryEntry = VolunteerHistoryQuery['getChariteerMergedContracts']['mergedContracts'][number];
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { quest } = entry.contract;

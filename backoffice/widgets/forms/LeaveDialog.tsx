@@ -1,18 +1,36 @@
+import { useCallback } from 'react';
 import { Confirm } from 'react-admin';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import type { useLeaveGuard } from './use-leave-guard.ts';
 
+type Props = { guard: ReturnType<typeof useLeaveGuard> };
+
 /** Asks before changes that are not saved are given up. */
-export function LeaveDialog({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
+export function LeaveDialog({ guard }: Props) {
+  // The router hears one at a time: a form without changes leaves it to the others on its page.
+  return guard.isHolding ? <HoldingDialog guard={guard} /> : null;
+}
+
+function HoldingDialog({ guard }: Props) {
+  const { mayLeave } = guard;
+  const blocker = useBlocker(useCallback(() => !mayLeave(), [mayLeave]));
+  useBeforeUnload(useCallback((event) => !mayLeave() && event.preventDefault(), [mayLeave]));
   return (
     <Confirm
-      isOpen={guard.isAsking}
+      isOpen={blocker.state === 'blocked' || guard.isAsking}
       title="Leave without saving?"
       content="What you changed is not saved yet."
       confirm="Discard changes"
       cancel="Stay"
       confirmColor="warning"
-      onConfirm={guard.leave}
-      onClose={guard.stay}
+      onConfirm={() => {
+        guard.leave();
+        blocker.proceed?.();
+      }}
+      onClose={() => {
+        guard.stay();
+        blocker.reset?.();
+      }}
     />
   );
 }

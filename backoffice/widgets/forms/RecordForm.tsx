@@ -2,7 +2,7 @@ import { CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type FormProps, SaveButton, Toolbar } from 'react-admin';
 
-type Props = Pick<FormProps, 'children' | 'validate' | 'defaultValues' | 'noValidate'> & {
+type Props = Pick<FormProps, 'children' | 'validate' | 'resolver' | 'defaultValues' | 'noValidate'> & {
   saveLabel?: string;
   /** Of something that is not there yet, even a form as it begins may be sent. */
   isNew?: boolean;
@@ -20,7 +20,7 @@ export function RecordForm(props: Props) {
   const { saveLabel = 'Save', isNew = false, isBesideOthers = false, deletion, children, ...form } = props;
   return (
     // Not react-admin's SimpleForm, which hands some of these to an element that knows them not.
-    <Form {...form} warnWhenUnsavedChanges={!isBesideOthers} disableInvalidFormNotification>
+    <Form noValidate {...form} warnWhenUnsavedChanges={!isBesideOthers} disableInvalidFormNotification>
       <CardContent sx={{ pb: 2 }}>
         <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
       </CardContent>

@@ -1,33 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 /**
- * Holds back whoever leaves a form with changes, until they say so. `release` lets the next step pass; `attempt` is
- * for a step that leaves the form and not the page.
+ * Holds back whoever leaves a form with changes, until they say so in its LeaveDialog. `release` lets the next step
+ * pass; `attempt` is for a step that leaves the form and not the page.
  */
 export function useLeaveGuard(isChanged: boolean) {
-  const mayLeave = useRef(!isChanged);
+  const isFree = useRef(!isChanged);
   const [step, setStep] = useState<(() => void) | null>(null);
   useEffect(() => {
-    mayLeave.current = !isChanged;
+    isFree.current = !isChanged;
   }, [isChanged]);
-  const blocker = useBlocker(useCallback(() => !mayLeave.current, []));
-  useBeforeUnload(useCallback((event) => !mayLeave.current && event.preventDefault(), []));
   return {
-    isAsking: blocker.state === 'blocked' || step !== null,
-    stay: () => {
-      setStep(null);
-      blocker.reset?.();
-    },
+    isHolding: isChanged,
+    mayLeave: useCallback(() => isFree.current, []),
+    isAsking: step !== null,
+    stay: () => setStep(null),
     leave: () => {
+      // The step may lead to another page.
+      isFree.current = true;
+      setStep(null);
       step?.();
-      blocker.proceed?.();
     },
     release: () => {
-      mayLeave.current = true;
+      isFree.current = true;
     },
     attempt: (wanted: () => void) => {
-      if (mayLeave.current) wanted();
+      if (isFree.current) wanted();
       else setStep(() => wanted);
     },
   };

@@ -13,6 +13,14 @@ export type ProviderRecord = Omit<StaffCharityDetailsFragment, 'agePolicies' | '
   approvedLocations: LocationInput[];
 };
 
+/** What can be changed of it; of a new charity some is still missing, and emptied fields are null. */
+export type ProviderForm = Pick<ProviderRecord, 'name' | 'districtId' | 'isVisible' | 'isSponsor'> & {
+  mission?: string | null;
+  organizationCode?: string | null;
+  agePolicies?: AgePolicy[];
+  approvedLocations?: LocationInput[];
+};
+
 /** The form's record of what the API sent. */
 export function providerRecordOf(charity: StaffCharityDetailsFragment): ProviderRecord {
   return {
@@ -31,18 +39,16 @@ export function providerRecordOf(charity: StaffCharityDetailsFragment): Provider
   };
 }
 
-/** What a new charity is made of. */
-export function newProviderInput(record: Partial<ProviderRecord>): NewProviderInput {
-  return inputOf(record) as NewProviderInput;
-}
-
 /** What differs from the charity as it was loaded. */
-export function providerChanges(record: ProviderRecord, previous: ProviderRecord): ProviderChangesInput {
-  return { ...changedFields(inputOf(record), inputOf(previous)), id: record.id };
+export function providerChanges(
+  record: ProviderForm,
+  previous: ProviderForm & { id: string },
+): ProviderChangesInput {
+  return { ...changedFields(newProviderInput(record), newProviderInput(previous)), id: previous.id };
 }
 
-// The form also holds what is only shown. An empty text means no code; an empty mission is one.
-function inputOf(record: Partial<ProviderRecord>): Partial<NewProviderInput> {
+/** What a new charity is made of. An empty text means no code; an empty mission is one. */
+export function newProviderInput(record: ProviderForm): NewProviderInput {
   const {
     name,
     mission,

@@ -1,0 +1,69 @@
+import {
+  ConsoleAcceptApplicationDocument,
+  ConsoleAddMemberDocument,
+  ConsoleChangeRoleDocument,
+  ConsoleGroupApplicationsDocument,
+  ConsoleGroupGoalsDocument,
+  ConsoleGroupMembersDocument,
+  ConsoleGroupProgressDocument,
+  ConsoleInvitationsDocument,
+  ConsoleLeaveGroupDocument,
+  ConsoleProviderGroupDocument,
+  ConsoleRemoveMemberDocument,
+  ConsoleSetGroupGoalsDocument,
+  ConsoleWithdrawInvitationDocument,
+} from '../../gql/generated/groups.ts';
+import { reading, writing } from '../../resources/method.ts';
+import { memberKey } from './group-record.ts';
+
+/** The group of a charity; null: it has none. */
+export const providerGroup = reading(ConsoleProviderGroupDocument, (data) => data.providerGroupId);
+
+/** A page of members, with the group itself. Who holds two roles is two entries, each with its own id. */
+export const groupMembers = reading(
+  ConsoleGroupMembersDocument,
+  ({ listGroupMembers: { items, total, ...group } }) => ({
+    members: items.map((member) => ({ ...member, id: memberKey(member.memberId, member.roleId) })),
+    total,
+    group,
+  }),
+);
+
+export const inviteMember = writing(ConsoleAddMemberDocument, (data) => data.addGroupMember, {
+  wording: 'group-member',
+});
+
+export const groupInvitations = reading(ConsoleInvitationsDocument, (data) => data.listGroupInvitations);
+
+export const withdrawInvitation = writing(
+  ConsoleWithdrawInvitationDocument,
+  (data) => data.withdrawGroupInvitation,
+);
+
+/** The last admin names a successor, and goes. */
+export const leaveGroup = writing(ConsoleLeaveGroupDocument, (data) => data.leaveGroup);
+
+export const changeRole = writing(ConsoleChangeRoleDocument, (data) => data.changeMemberRole);
+
+export const removeMember = writing(ConsoleRemoveMemberDocument, (data) => data.removeGroupMember);
+
+/** How far members have come, by the entry of the role that has the goal. */
+export const groupProgress = reading(
+  ConsoleGroupProgressDocument,
+  ({ groupGoalProgress }) =>
+    new Map(groupGoalProgress.map((goal) => [memberKey(goal.accountId, goal.roleId), goal])),
+);
+
+export const groupGoals = reading(ConsoleGroupGoalsDocument, (data) => data);
+
+export const setGroupGoals = writing(ConsoleSetGroupGoalsDocument, (data) => data.setGroupGoals);
+
+export const groupApplications = reading(
+  ConsoleGroupApplicationsDocument,
+  (data) => data.listGroupApplications,
+);
+
+export const acceptApplication = writing(
+  ConsoleAcceptApplicationDocument,
+  (data) => data.acceptGroupApplication,
+);

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import { Recap } from './Recap.tsx';
+
+freshConsole();
+
+const figures = {
+  publishedQuestCount: 1,
+  serviceMinutes: 60,
+  dollarValue: 33,
+  volunteerCount: 1,
+  newVolunteerCount: 0,
+  retainedVolunteerCount: null,
+  retentionPercentage: null,
+};
+const entry = {
+  chariteer: {
+    id: 'ana',
+    username: 'ana',
+    nameFirst: 'Ana',
+    nameLast: 'Ruiz',
+    phoneNumber: null,
+    emailAddress: null,
+    ageBand: '18-24',
+  },
+  combinedMinutes: 60,
+  completedQuests: 1,
+  absentCount: 0,
+};
+
+async function openRecap(answers: Answers = {}) {
+  return openPart(<Recap providerId="charity-1" />, {
+    at: '/data?period=2026-11',
+    path: '/data',
+    answers: {
+      provider: { name: 'Harbor Table Kitchen' },
+      generateSingleMonthReport: { period: '2026-11', ...figures },
+      recapMonths: [],
+      recapPage: ({ list }: { list: string }) => ({
+        total: list === 'SERVED' ? 30 : 0,
+        items: list === 'SERVED' ? [entry] : [],
+      }),
+      ...answers,
+    },
+  });
+}
+
+it('REC-05 (scale) a report is asked for by charity and period, from midnight to midnight, and again for another scale', async () => {
+  const { asked, user } = await openRecap();
+  await screen.findByRole('region', { name: 'Summary' });
+  expect(asked('Recap')).toEqual([
+    {
+      providerId: 'charity-1',
+      from: '2026-11-01T04:00:00.000Z',
+      until: '2026-12-01T05:00:00.000Z',
+      year: 2026,
+    },
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Year');
+  await waitFor(() => expect(asked('Recap')).toHaveLength(2));
+  expect(asked('Recap')[1]).toMatchObject({ from: '2026-01-01T05:00:00.000Z', year: 2026 });
+  expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
+});
+
+it('REC-19 (a table) asks for one page of one list, sorted by the server', async () => {
+  const { asked, user } = await openRecap();
+  const table = await screen.findByRole('table', { name: 'All volunteers' });
+  expect(within(table).getByText('Ruiz')).toBeTruthy();
+  const served = () => asked('RecapRows').filter((one) => (one as { list: string }).list === 'SERVED');
+  const first = { providerId: 'charity-1', period: '2026-11', list: 'SERVED', page: 1, perPage: 10 };
+  expect(served()).toEqual([{ ...first, sort: { field: 'combinedMinutes', order: 'DESC' } }]);
+  await user.click(within(table).getByRole('button', { name: 'Age' }));
+  await waitFor(() => expect(served()).toHaveLength(2));
+  expect(served()[1]).toEqual({ ...first, sort: { field: 'age', order: 'ASC' } });
+  expect(screen.getByText('Nobody was recorded absent in this period.')).toBeTruthy();
+});
+
+it('a report that does not arrive says so, and one that is no longer open is denied', async () => {
+  const { unmount } = await openRecap({ generateSingleMonthReport: refusal('SERVER_ERROR') });
+  expect(await screen.findByText('The recap could not be loaded', {}, { timeout: 5000 })).toBeTruthy();
+  unmount();
+  await openRecap({ generateSingleMonthReport: refusal('FORBIDDEN') });
+  expect(await screen.findByText('Access denied')).toBeTruthy();
+});

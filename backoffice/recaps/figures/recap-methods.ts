@@ -1,0 +1,22 @@
+import { RecapDocument, RecapPrintDocument, RecapRowsDocument } from '../../gql/generated/recaps.ts';
+import { reading } from '../../resources/method.ts';
+
+/** The figures of a charity in a period, and the months of its year. */
+export const recap = reading(
+  RecapDocument,
+  ({ provider, generateSingleMonthReport: { period, ...figures }, recapMonths: months }) => ({
+    period,
+    providerName: provider?.name ?? '',
+    figures,
+    months,
+  }),
+);
+
+/** A page of a list of the recap. */
+export const recapRows = reading(RecapRowsDocument, (data) => data.recapPage);
+
+/** Five pages of a list at once, for paper. */
+export const recapPrint = reading(RecapPrintDocument, ({ page1, page2, page3, page4, page5 }) => ({
+  data: [page1, page2, page3, page4, page5].flatMap(({ items }) => items),
+  total: page1.total,
+}));

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import { BanQuestions } from './BanQuestions.tsx';
+
+freshConsole();
+
+const question = {
+  id: 'question-1',
+  createdAt: '2026-03-07T15:00:00.000Z',
+  bannedAt: '2026-02-01T15:00:00.000Z',
+  bannedUsername: 'bo',
+  reason: null,
+  isYoung: false,
+  username: 'ana',
+  nameFirst: 'Ana',
+  nameLast: 'Ruiz',
+};
+
+const openQuestions = (banQuestions: object[], answers: Answers = {}) =>
+  openPart(<BanQuestions providerId="charity-1" />, { answers: { banQuestions, ...answers } });
+
+it('whoever is asked about is named as far as may be, and the young not at all', async () => {
+  const young = { ...question, id: 'young', username: null, nameFirst: null, nameLast: null, isYoung: true };
+  await openQuestions([question, young]);
+  expect(await screen.findByText('Ana Ruiz (ana)')).toBeTruthy();
+  expect(screen.getByText('Somebody under 18, who is on none of your Quests')).toBeTruthy();
+});
+
+it.each([
+  ['Ana Ruiz (ana) is the same person: block', true, 'The person is blocked.'],
+  ['Ana Ruiz (ana) is somebody else', false, 'You will not be asked about this again.'],
+])('%s: that is sent, told, and the questions asked for again', async (name, isSamePerson, told) => {
+  const { user, asked } = await openQuestions([question], { answerBanQuestion: true });
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(asked('ConsoleAnswerBanQuestion')).toEqual([{ id: 'question-1', isSamePerson }]);
+  await waitFor(() => expect(asked('ConsoleBanQuestions')).toHaveLength(2));
+});
+
+it('what somebody else answered meanwhile is refused, and shown as it is by now', async () => {
+  const { user, asked } = await openQuestions([question], { answerBanQuestion: refusal('NOT_FOUND') });
+  await user.click(await screen.findByRole('button', { name: /somebody else/ }));
+  await waitFor(() => expect(asked('ConsoleBanQuestions')).toHaveLength(2));
+  expect(screen.queryByText('You will not be asked about this again.')).toBeNull();
+});

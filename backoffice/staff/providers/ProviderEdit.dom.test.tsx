@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { ProviderEdit } from './ProviderEdit.tsx';
+
+freshConsole();
+
+const charity = {
+  id: 'garden',
+  name: 'Lantern Hill',
+  mission: 'Tomatoes.',
+  districtId: '1',
+  isVisible: false,
+  isSponsor: false,
+  organizationCode: null,
+  importSource: 'irs-organizations',
+  agePolicies: '[]',
+  questConfiguration: null,
+  approvedLocations: [
+    {
+      id: 'l1',
+      name: 'The garden',
+      address: '1 Lantern Hill',
+      detail: null,
+      latitude: null,
+      longitude: null,
+    },
+    { id: 'l2', name: 'The shed', address: '2 Lantern Hill', detail: null, latitude: 40.7, longitude: -74 },
+  ],
+};
+
+async function openCharity(answers: Answers = {}) {
+  const page = (
+    <ResourceContextProvider value="providers">
+      <ProviderEdit />
+    </ResourceContextProvider>
+  );
+  const given = { at: '/providers/garden', path: '/providers/:id', isStaff: true };
+  const part = await openPart(page, {
+    ...given,
+    answers: {
+      provider: charity,
+      districts: [
+        {
+          id: '1',
+          name: 'Hoboken',
+          acronym: 'HOB',
+          county: 'Hudson',
+          state: 'NJ',
+          noun: 'Charities',
+          centerLatitude: 40.7,
+          centerLongitude: -74,
+          zoomLevel: 13,
+        },
+      ],
+      accountPage: { total: 0, items: [] },
+      wallet: { id: 'garden', mana: 0, entries: [] },
+      ...answers,
+    },
+  });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name$/ });
+  const group = (of: string) => within(screen.getByRole('group', { name: of }));
+  return { ...part, name, group, save: screen.getByRole('button', { name: 'Save' }) };
+}
+
+it('OPEN-DIS-02 (the form) a hidden charity says so, and only what was changed is sent', async () => {
+  const { user, asked, name, save } = await openCharity({
+    updateProvider: { ...charity, name: 'The Hill', isVisible: true },
+  });
+  expect(screen.getByText(/This charity is hidden/)).toBeTruthy();
+  expect(save, 'before anything is changed').toHaveProperty('disabled', true);
+  await user.clear(name);
+  await user.paste('The Hill');
+  await user.click(screen.getByRole('switch', { name: 'Shown to everybody' }));
+  await user.click(save);
+  expect(await screen.findByText('The Hill has been saved. Everybody sees it.')).toBeTruthy();
+  expect(asked('UpdateCharity')).toEqual([{ input: { id: 'garden', name: 'The Hill', isVisible: true } }]);
+});
+
+it('ENT-14 (the form) the order of the locations is sent, with the ids of those that were there', async () => {
+  const { user, asked, group, save } = await openCharity({ updateProvider: charity });
+  await user.click(screen.getByRole('button', { name: 'Move location 2 up' }));
+  await user.click(screen.getByRole('button', { name: 'Add a location' }));
+  await user.click(save);
+  expect(await screen.findByText('Please give the address.')).toBeTruthy();
+  expect(asked('UpdateCharity')).toEqual([]);
+  await user.click(group('Location 3').getByLabelText(/^Name of the location/));
+  await user.paste('The pier');
+  await user.click(group('Location 3').getByLabelText(/^Address/));
+  await user.paste('3 Lantern Hill');
+  await user.click(save);
+  await waitFor(() => expect(asked('UpdateCharity')).toHaveLength(1));
+  expect(asked('UpdateCharity')).toMatchObject([
+    { input: { approvedLocations: [{ id: 'l2' }, { id: 'l1' }, { name: 'The pier' }] } },
+  ]);
+});
+
+it('ENT-15 (the form) an age policy is explained as it is typed, judged, and refused with all that was typed', async () => {
+  const { user, asked, group, save } = await openCharity({ updateProvider: refusal('FORBIDDEN') });
+  await user.click(screen.getByRole('button', { name: 'Add an age policy' }));
+  const policy = group('Policy 1');
+  await user.click(policy.getByLabelText(/^Name of the policy/));
+  await user.paste('Gardeners');
+  await user.clear(policy.getByLabelText(/^Youngest with an adult/));
+  await user.paste('20');
+  await user.click(save);
+  expect(await policy.findByText('Not below the age with an adult, 20.')).toBeTruthy();
+  expect(asked('UpdateCharity')).toEqual([]);
+  await user.clear(policy.getByLabelText(/^Youngest with an adult/));
+  await user.paste('8');
+  expect(await policy.findByText(/Ages 8 and up/)).toBeTruthy();
+  await user.click(save);
+  await waitFor(() => expect(asked('UpdateCharity')).toHaveLength(1));
+  expect(policy.getByLabelText(/^Name of the policy/)).toHaveProperty('value', 'Gardeners');
+});

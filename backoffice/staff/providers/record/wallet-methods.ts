@@ -1,0 +1,8 @@
+import { StaffWalletDocument, TopUpWalletDocument } from '../../../gql/generated/staff.ts';
+import { reading, writing } from '../../../resources/method.ts';
+
+/** The Mana of a charity, with its latest changes. */
+export const wallet = reading(StaffWalletDocument, (data) => data.wallet);
+
+/** Adds Mana, or takes it out with a minus; refused when the balance is another than was seen. */
+export const topUpWallet = writing(TopUpWalletDocument, (data) => data.topUpWallet);

@@ -1,0 +1,17 @@
+import type { Attendee } from '../../backoffice/attendance/record/attendance-record.ts';
+
+/** A volunteer of a quest whom nobody has marked yet. */
+export function attendeeOf(name: string): Attendee {
+  const contract = {
+    id: 'contract-1',
+    guildId: null,
+    abandonedAt: null,
+    expectedArrivalAt: null,
+    expectedDepartureAt: null,
+    status: null,
+    markedAt: null,
+    formJSON: null,
+    chariteer: null,
+  };
+  return { contract, name, status: null, kept: undefined };
+}
