@@ -20,7 +20,7 @@ export function RecordForm(props: Props) {
   const { saveLabel = 'Save', isNew = false, isBesideOthers = false, deletion, children, ...form } = props;
   return (
     // Not react-admin's SimpleForm, which hands some of these to an element that knows them not.
-    <Form {...form} warnWhenUnsavedChanges={!isBesideOthers} disableInvalidFormNotification>
+    <Form noValidate {...form} warnWhenUnsavedChanges={!isBesideOthers} disableInvalidFormNotification>
       <CardContent sx={{ pb: 2 }}>
         <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
       </CardContent>

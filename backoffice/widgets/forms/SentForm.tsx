@@ -39,7 +39,7 @@ export function SentForm<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-const KEEP_TYPED = { keepDirtyValues: true };
+const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true };
 
 /** Once something is changed, judges all fields with every change of one: a later start makes an end wrong. */
 function Judge() {
