@@ -19,10 +19,7 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 // What few ever see is no part of what all load first.
 const NotFound = lazyPage(() => import('./shell/NotFound.tsx'), 'NotFound');
 const AccessDenied = lazyPage(() => import('./widgets/pages/AccessDenied.tsx'), 'AccessDenied');
-const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', [
-  'calendar',
-  'charityBooks',
-]);
+const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', ['calendar']);
 const PrintSchedule = lazyPage(() => import('./calendar/print/PrintSchedule.tsx'), 'PrintSchedule', [
   'calendar',
 ]);
@@ -32,16 +29,10 @@ const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'),
 ]);
 const BroadcastPage = lazyPage(() => import('./alerts/BroadcastPage.tsx'), 'BroadcastPage', ['alertDesks']);
 const QuestEditPage = lazyPage(() => import('./quests/edit/QuestEditPage.tsx'), 'QuestEditPage');
-const StampBookPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage', [
-  'stampBook',
-]);
-const MonthlyTimesPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'MonthlyTimesPage', [
-  'stampBook',
-]);
-const NewStampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'NewStampPage', [
-  'stampBook',
-]);
-const StampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'StampPage', ['stampBook']);
+const StampBookPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage');
+const MonthlyTimesPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'MonthlyTimesPage');
+const NewStampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'NewStampPage');
+const StampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'StampPage');
 const ConsoleHome = lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome', ['providerSchedule']);
 const PastQuestsPage = lazyPage(() => import('./home/PastQuestsPage.tsx'), 'PastQuestsPage', [
   'providerSchedule',

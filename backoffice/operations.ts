@@ -11,7 +11,6 @@ const trainings = () => import('./trainings/training-operations.ts');
 const recaps = () => import('./recaps/recap-operations.ts');
 const safety = () => import('./safety/safety-operations.ts');
 const staff = () => import('./staff/staff-operations.ts');
-const stamps = () => import('./stamps/stamp-operations.ts');
 const volunteers = () => import('./volunteers/volunteer-operations.ts');
 
 /** Resource → the table of its operations, loaded when they are first asked for. A new resource adds its line here. */
@@ -26,7 +25,6 @@ export const TABLES: LaterTables = {
   bundles: calendar,
   calendar,
   chariteers: volunteers,
-  charityBooks: stamps,
   contest: staff,
   districts: staff,
   freeAlerts: alerts,
@@ -60,9 +58,6 @@ export const TABLES: LaterTables = {
   settings: staff,
   'site-settings': staff,
   staff,
-  stampBook: stamps,
-  stampSources: stamps,
-  stamps,
   subscriptions: staff,
   birthDates: staff,
   'supply-faq': staff,

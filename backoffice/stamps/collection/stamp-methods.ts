@@ -1,8 +1,14 @@
-import { useGetOne } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
-import type { CharityBooks } from './stamp-collection.ts';
+import { CharityBooksDocument, NewStampDocument } from '../../gql/generated/stamps.ts';
+import { reading, writing } from '../../resources/method.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { charityBooksOf } from './stamp-collection.ts';
+
+const charityBooks = reading(CharityBooksDocument, charityBooksOf);
 
 /** Stamps, places and monthly schedule of a charity, in one request. */
 export function useCharityBooks(providerId: string) {
-  return useGetOne<CharityBooks>('charityBooks', { id: providerId }, { retry: isWorthRetrying });
+  return useAnswer(charityBooks, { providerId });
 }
+
+/** Makes a stamp, from nothing or from a quest. */
+export const createStamp = writing(NewStampDocument, (data) => data.createStamp);
