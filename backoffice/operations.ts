@@ -33,7 +33,6 @@ export const TABLES: LaterTables = {
   groupInvitations: groups,
   groupMembers: groups,
   groupProgress: groups,
-  guilds: calendar,
   mailRetries: staff,
   mailServer: staff,
   manaAlerts: alerts,
