@@ -27,7 +27,7 @@ const QuestShow = lazyPage(() => import('./quests/show/QuestShow.tsx'), 'QuestSh
 const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [
   'attendance',
 ]);
-const BroadcastPage = lazyPage(() => import('./alerts/BroadcastPage.tsx'), 'BroadcastPage', ['alertDesks']);
+const BroadcastPage = lazyPage(() => import('./alerts/BroadcastPage.tsx'), 'BroadcastPage');
 const QuestEditPage = lazyPage(() => import('./quests/edit/QuestEditPage.tsx'), 'QuestEditPage');
 const StampBookPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage');
 const MonthlyTimesPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'MonthlyTimesPage');

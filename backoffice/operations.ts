@@ -1,7 +1,6 @@
 import { OPERATIONS as QUEST_OPERATIONS } from './quests/quest-operations.ts';
 import { type LaterTables, operationTables } from './resources/operation-tables.ts';
 
-const alerts = () => import('./alerts/alert-operations.ts');
 const attendance = () => import('./attendance/attendance-operations.ts');
 const calendar = () => import('./calendar/calendar-operations.ts');
 const groups = () => import('./groups/group-operations.ts');
@@ -17,8 +16,6 @@ const volunteers = () => import('./volunteers/volunteer-operations.ts');
 export const TABLES: LaterTables = {
   accountBans: staff,
   accounts: staff,
-  alertDesks: alerts,
-  alertVolunteers: alerts,
   attendance,
   audit: staff,
   banQuestions: safety,
@@ -27,7 +24,6 @@ export const TABLES: LaterTables = {
   chariteers: volunteers,
   contest: staff,
   districts: staff,
-  freeAlerts: alerts,
   groupApplications: groups,
   groupGoals: groups,
   groupInvitations: groups,
@@ -35,10 +31,8 @@ export const TABLES: LaterTables = {
   groupProgress: groups,
   mailRetries: staff,
   mailServer: staff,
-  manaAlerts: alerts,
   memberRoles: groups,
   monthlySchedules: calendar,
-  offeredTrainings: trainings,
   orientations: trainings,
   otherGuilds: guilds,
   outbox: staff,

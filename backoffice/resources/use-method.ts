@@ -25,7 +25,7 @@ export function useMethod<Variables, Result>(
   });
 }
 
-type Asking = { enabled?: boolean; staleTime?: number };
+type Asking = { enabled?: boolean; staleTime?: number; gcTime?: number };
 
 /** The answer to a method that reads; asked again by react-admin's refresh. */
 export function useAnswer<Variables, Result>(
