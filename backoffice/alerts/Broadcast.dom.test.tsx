@@ -34,7 +34,7 @@ async function openDesk(answers: Answers) {
   return { ...part, calculate, review };
 }
 
-it('ALE-11 ALE-13 (on the page) a change of a filter forgets what was calculated', async () => {
+it('ALE-12 a change of a filter forgets what was calculated', async () => {
   const { user, calculate, review, asked } = await openDesk({});
   await calculate();
   expect(await screen.findByText('1 volunteer')).toBeTruthy();

@@ -1,9 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { questWhen } from '../records/quest-when.ts';
+import { useFormValues } from '../widgets/forms/use-form-values.ts';
 import { type AlertDesk, type AlertForm, FIRST_FORM, stepOf } from './alert-choice.ts';
 import { CostPanel } from './CostPanel.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
@@ -22,7 +22,7 @@ export function Broadcast({ desk }: { desk: AlertDesk }) {
 
 function Desk({ desk }: { desk: AlertDesk }) {
   // Each change of a filter makes another form.
-  const form = useWatch<AlertForm>() as AlertForm;
+  const form = useFormValues<AlertForm>();
   const { estimate, isCalculating, failure, calculate, forget } = useEstimate(desk, form);
   const [isReviewing, setReviewing] = useState(false);
   const navigate = useNavigate();

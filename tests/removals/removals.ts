@@ -1,6 +1,7 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
+import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
@@ -19,6 +20,7 @@ export const REMOVALS: readonly Removal[] = [
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
   ...FIRST_LOOKS,
+  ...FORMS,
   ...FOUNDATIONS,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
-import { useWatch } from 'react-hook-form';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import { timesInWords, withReservation } from './monthly-times.ts';
 import { type Recurrence, RecurrenceFields } from './RecurrenceFields.tsx';
@@ -55,7 +55,7 @@ function isComplete({ guild, when }: Values): boolean {
 }
 
 function ReservationInWords({ slot }: { slot: Pick<MonthlyScheduleEntry, 'start_time' | 'end_time'> }) {
-  const values = useWatch<Values>() as Values;
+  const values = useFormValues<Values>();
   const { guild, when } = values;
   const verb = guild?.reservationTerms === 'ASKS_FIRST' ? 'Each month asks' : 'Reserved for';
   return (

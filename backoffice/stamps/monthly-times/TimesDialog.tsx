@@ -9,6 +9,7 @@ import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import { groundOf, type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import type { PlacedEntry } from './monthly-times.ts';
@@ -61,7 +62,7 @@ export function TimesDialog({ edited, record, editor, onClose }: Props) {
 
 /** What the form means in words, or what is missing. */
 function TimesInWords({ record }: Pick<Props, 'record'>) {
-  const entry = entryOf(useWatch<TimesForm>() as TimesForm);
+  const entry = entryOf(useFormValues<TimesForm>());
   const stamp = stampsById(record).get(entry.quest_id);
   return (
     <Typography role="status" sx={{ fontWeight: 650, flexBasis: '100%' }}>

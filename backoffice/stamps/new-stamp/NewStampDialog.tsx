@@ -1,6 +1,5 @@
 import { Box, useTheme } from '@mui/material';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
@@ -13,6 +12,7 @@ import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import { IconPicker } from '../collection/IconPicker.tsx';
 import type { CharityBooks } from '../collection/stamp-collection.ts';
 import { createStamp } from '../collection/stamp-methods.ts';
@@ -54,7 +54,7 @@ const asTyped = (typed: string) => typed;
 /** What a new stamp needs; the rest of it is edited on its quest page. */
 function NewStampFields({ books }: Pick<Props, 'books'>) {
   const { mode } = useTheme().palette;
-  const { category = '', eventTitle } = useWatch<NewStampForm>();
+  const { category, eventTitle } = useFormValues<NewStampForm>();
   return (
     <>
       <TextInput

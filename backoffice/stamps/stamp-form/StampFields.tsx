@@ -13,6 +13,7 @@ import { colorVars } from '../../theme/color-vars.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { AgePolicyField, TrainingsField } from '../../widgets/fields/RequirementFields.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import { IconPicker } from '../collection/IconPicker.tsx';
 import '../collection/stamps.css';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
@@ -63,7 +64,7 @@ function Text({ name, isBare = false }: { name: StampField; isBare?: boolean }) 
 
 /** What the quest is called and what kind of quest it is: its type and its service tags. */
 function TitleAndKind() {
-  const { eventType, category } = useWatch<StampForm>();
+  const { eventType, category } = useFormValues<StampForm>();
   const isKnown = !category || (CATEGORY_IDS as readonly string[]).includes(category);
   const categories = [
     { id: '', name: 'No category' },
