@@ -37,7 +37,9 @@ it('is made with its first place, called as its quest, and handed over', async (
   await user.selectOptions(screen.getByLabelText('Category'), 'garment');
   await user.click(screen.getByLabelText('Description'));
   await user.paste('Bring <gloves>.');
-  await user.type(title, 'Cook{Enter}');
+  await user.click(title);
+  await user.paste('Cook');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(onMade).toHaveBeenCalledWith('s9'));
   expect(asked('NewStamp')).toMatchObject([
     {
@@ -54,7 +56,9 @@ it('is made with its first place, called as its quest, and handed over', async (
 
 it('a refusal stays in the dialog with what was typed', async () => {
   const { user, title, onMade } = await openDialog({ createStamp: refusal('RATE_LIMITED') });
-  await user.type(title, 'Cook{Enter}');
+  await user.click(title);
+  await user.paste('Cook');
+  await user.keyboard('{Enter}');
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(title).toHaveProperty('value', 'Cook');
   expect(onMade).not.toHaveBeenCalled();
