@@ -28,7 +28,9 @@ export function useSending<Values>({ send, onDone, asksToLeave = false, textFiel
   const [isChanged, setChanged] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isLeft = useRef(false);
-  const guard = useLeaveGuard(asksToLeave && isChanged);
+  // A router holds back for one at a time, so those that never ask keep away; it is the same for each form always.
+  const useGuard = asksToLeave ? useLeaveGuard : useNoGuard;
+  const guard = useGuard(isChanged);
   const submit = async (values: Values): Promise<Problems<Values> | undefined> => {
     setRefusal(null);
     isLeft.current = false;
@@ -52,6 +54,18 @@ export function useSending<Values>({ send, onDone, asksToLeave = false, textFiel
     onDone();
   };
   return { submit, refusal, guard, setChanged, close: () => guard.attempt(leave) };
+}
+
+const noGuard: ReturnType<typeof useLeaveGuard> = {
+  isAsking: false,
+  stay: () => {},
+  leave: () => {},
+  release: () => {},
+  attempt: (wanted) => wanted(),
+};
+
+function useNoGuard(_isChanged: boolean) {
+  return noGuard;
 }
 
 export type Sending<Values> = ReturnType<typeof useSending<Values>>;
