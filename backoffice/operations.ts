@@ -1,31 +1,22 @@
 import { OPERATIONS as FIRST_LIST } from './quests/list/quest-list-operations.ts';
 import { type LaterTables, operationTables } from './resources/operation-tables.ts';
 
-const alerts = () => import('./alerts/alert-operations.ts');
 const calendar = () => import('./calendar/calendar-operations.ts');
 const quests = () => import('./quests/quest-operations.ts');
 const trainings = () => import('./trainings/training-operations.ts');
 const staff = () => import('./staff/staff-operations.ts');
-const stamps = () => import('./stamps/stamp-operations.ts');
 
 /** Resource → the table of its operations, loaded when they are first asked for. A new resource adds its line here. */
 export const TABLES = {
   accounts: staff,
-  alertDesks: alerts,
-  alertVolunteers: alerts,
   audit: staff,
   bundles: calendar,
   calendar,
-  charityBooks: stamps,
   contest: staff,
   districts: staff,
   drafts: quests,
-  freeAlerts: alerts,
   guildLetters: quests,
-  guilds: calendar,
-  manaAlerts: alerts,
   monthlySchedules: calendar,
-  offeredTrainings: trainings,
   orientations: trainings,
   outbox: staff,
   providers: staff,
@@ -38,9 +29,6 @@ export const TABLES = {
   settings: staff,
   'site-settings': staff,
   staff,
-  stampBook: stamps,
-  stampSources: stamps,
-  stamps,
   'supply-faq': staff,
   'charity-requests': staff,
   takenBack: quests,

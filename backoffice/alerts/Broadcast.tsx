@@ -1,20 +1,31 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Form } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { questWhen } from '../records/quest-when.ts';
-import { type AlertDesk, stepOf } from './alert-choice.ts';
+import { useFormValues } from '../widgets/forms/use-form-values.ts';
+import { type AlertDesk, type AlertForm, FIRST_FORM, stepOf } from './alert-choice.ts';
 import { CostPanel } from './CostPanel.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
-import { useBroadcast } from './use-broadcast.ts';
+import { useEstimate } from './use-estimate.ts';
 
 /** The filters of a broadcast, what they cost, and the confirmation. */
 export function Broadcast({ desk }: { desk: AlertDesk }) {
-  const { form, change, estimate, isCalculating, failure, calculate, forget } = useBroadcast(desk);
+  return (
+    <Form record={FIRST_FORM} noValidate>
+      <Desk desk={desk} />
+    </Form>
+  );
+}
+
+function Desk({ desk }: { desk: AlertDesk }) {
+  // Each change of a filter makes another form.
+  const form = useFormValues<AlertForm>();
+  const { estimate, isCalculating, failure, calculate, forget } = useEstimate(desk, form);
   const [isReviewing, setReviewing] = useState(false);
   const navigate = useNavigate();
-  const step = stepOf(form, estimate, desk);
   const { quest } = desk;
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
@@ -27,13 +38,13 @@ export function Broadcast({ desk }: { desk: AlertDesk }) {
             the last 24 hours.
           </Typography>
         </Box>
-        <FilterFields form={form} change={change} channels={desk.channels} />
-        <DistrictFields districts={desk.districts} form={form} change={change} />
+        <FilterFields form={form} channels={desk.channels} />
+        <DistrictFields districts={desk.districts} />
       </Card>
       <CostPanel
         desk={desk}
         estimate={estimate}
-        step={step}
+        step={stepOf(form, estimate, desk)}
         isCalculating={isCalculating}
         failure={failure}
         onCalculate={() => void calculate()}

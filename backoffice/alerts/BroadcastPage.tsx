@@ -1,16 +1,18 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button, Card } from '@mui/material';
-import { Loading, Title, useCanAccess, useGetOne } from 'react-admin';
+import { Loading, Title, useCanAccess } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
 import { errorCopy } from '#domain/wording/error-copy.ts';
-import { isWorthRetrying, shownErrorOf } from '../api-client/error-code.ts';
+import { shownErrorOf } from '../api-client/error-code.ts';
+import { useAnswer } from '../resources/use-method.ts';
 import { knownSupportEmail } from '../session/session.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import type { AlertDesk } from './alert-choice.ts';
+import { alertDesk } from './alert-methods.ts';
 import { Broadcast } from './Broadcast.tsx';
 import { SentAlerts } from './SentAlerts.tsx';
 
@@ -19,12 +21,8 @@ const TITLE = 'Broadcast';
 /** Alerts volunteers to a quest. */
 export function BroadcastPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<AlertDesk>(
-    'alertDesks',
-    { id },
-    // Asked anew by every page: balance and places are others after each broadcast.
-    { retry: isWorthRetrying, onError: () => undefined, staleTime: 0, gcTime: 0 },
-  );
+  // Asked anew by every page: balance and places are others after each broadcast.
+  const { data, error, refetch } = useAnswer(alertDesk, { questId: id }, { staleTime: 0, gcTime: 0 });
   if (data) return <OpenDesk desk={data} />;
   if (!error) return <Loading />;
   if (shownErrorOf(error).code === 'FORBIDDEN') return <AccessDenied />;

@@ -1,66 +1,77 @@
-import { Box, FormControl, FormLabel, TextField } from '@mui/material';
+import { Box, FormControl, FormLabel } from '@mui/material';
 import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
 import { ALERT_LIMITS } from '#domain/alerts/alert-form.ts';
 import type { AlertChannel } from '../gql/generated.ts';
+import { ChoiceInput } from '../widgets/fields/ChoiceInput.tsx';
 import type { AlertForm } from './alert-choice.ts';
-import { Tick } from './Tick.tsx';
-
-export type FormProps = { form: AlertForm; change: (changes: Partial<AlertForm>) => void };
+import { TickInput } from './Tick.tsx';
 
 const CHANNEL_FIELDS = { email: 'toEmail', text: 'toText', push: 'toPushNotification' } as const;
 const CHANNEL_LABELS = { email: 'Email', text: 'Text message', push: 'Push notification' } as const;
 
 const { ageMin, ageMax, monthsMin, monthsMax } = ALERT_LIMITS;
-const MONTHS = Array.from({ length: monthsMax - monthsMin + 1 }, (_, index) => monthsMin + index);
+const MONTHS = Array.from({ length: monthsMax - monthsMin + 1 }, (_, index) => monthsMin + index).map(
+  (months) => ({ id: String(months), name: months === 1 ? '1 month' : `${months} months` }),
+);
+
+type Props = { form: AlertForm; channels: readonly AlertChannel[] };
 
 /** Everything that is chosen but the neighborhoods. A channel without a service is not offered. */
-export function FilterFields({ form, change, channels }: FormProps & { channels: readonly AlertChannel[] }) {
-  type Flag = Exclude<keyof AlertForm, 'minAge' | 'maxAge' | 'districtIds' | 'questCompletedPeriod'>;
-  const tick = (field: Flag, label: string, isDisabled = false) => (
-    <Tick
-      key={field}
-      label={label}
-      isChecked={form[field]}
-      onChange={(checked) => change({ [field]: checked })}
-      isDisabled={isDisabled}
-    />
-  );
+export function FilterFields({ form, channels }: Props) {
+  const { previousVolunteers, toQuestCompletedVolunteers } = form;
   return (
     <>
       <Group title="Volunteers">
-        {tick('previousVolunteers', 'Previous volunteers')}
-        <Box sx={{ pl: { xs: 2, sm: 4 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          {tick('toQuestCompletedVolunteers', 'Only those who completed a Quest', !form.previousVolunteers)}
-          <MonthSelect form={form} change={change} />
+        <TickInput source="previousVolunteers" label="Previous volunteers" />
+        <Box sx={completed}>
+          <TickInput
+            source="toQuestCompletedVolunteers"
+            label="Only those who completed a Quest"
+            isDisabled={!previousVolunteers}
+          />
+          <ChoiceInput
+            source="questCompletedPeriod"
+            label="In the past"
+            choices={MONTHS}
+            parse={Number}
+            isDisabled={!previousVolunteers || !toQuestCompletedVolunteers}
+            isNarrow
+          />
         </Box>
-        {tick('newVolunteers', 'New volunteers')}
-        {tick('trainedVolunteers', 'Only with a Training of this charity')}
+        <TickInput source="newVolunteers" label="New volunteers" />
+        <TickInput source="trainedVolunteers" label="Only with a Training of this charity" />
       </Group>
       <Group title="Age" isRow>
-        <AgeField label="Minimum age" value={form.minAge} onChange={(minAge) => change({ minAge })} />
-        <AgeField label="Maximum age" value={form.maxAge} onChange={(maxAge) => change({ maxAge })} />
+        <AgeInput source="minAge" label="Minimum age" />
+        <AgeInput source="maxAge" label="Maximum age" />
       </Group>
       <Group title="Languages (one of those ticked; none: all)" isRow>
-        {tick('spanish', 'Speaks Spanish')}
-        {tick('arabic', 'Speaks Arabic')}
+        <TickInput source="spanish" label="Speaks Spanish" />
+        <TickInput source="arabic" label="Speaks Arabic" />
       </Group>
       <Group title="Send by" isRow>
-        {channels.map((channel) => tick(CHANNEL_FIELDS[channel], CHANNEL_LABELS[channel]))}
+        {channels.map((channel) => (
+          <TickInput key={channel} source={CHANNEL_FIELDS[channel]} label={CHANNEL_LABELS[channel]} />
+        ))}
       </Group>
     </>
   );
 }
 
+const completed = {
+  pl: { xs: 2, sm: 4 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& .MuiTextField-root': { my: 0 },
+};
+
+type GroupProps = { title: string; isRow?: boolean; children: ReactNode };
+
 /** Fields that belong together, under one name. */
-export function Group({
-  title,
-  isRow = false,
-  children,
-}: {
-  title: string;
-  isRow?: boolean;
-  children: ReactNode;
-}) {
+export function Group({ title, isRow = false, children }: GroupProps) {
   return (
     <FormControl component="fieldset" margin="none" sx={{ minWidth: 0 }}>
       <FormLabel component="legend" sx={{ fontWeight: 700, color: 'text.primary', mb: 0.5 }}>
@@ -71,41 +82,15 @@ export function Group({
   );
 }
 
-function MonthSelect({ form, change }: FormProps) {
+function AgeInput({ source, label }: { source: string; label: string }) {
   return (
-    <TextField
-      select
-      label="In the past"
-      value={form.questCompletedPeriod}
-      onChange={(event) => change({ questCompletedPeriod: Number(event.target.value) })}
-      disabled={!form.previousVolunteers || !form.toQuestCompletedVolunteers}
-      size="small"
-      margin="none"
-      fullWidth={false}
-      sx={{ width: 150 }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {MONTHS.map((months) => (
-        <option key={months} value={months}>
-          {months === 1 ? '1 month' : `${months} months`}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
-type AgeProps = { label: string; value: string; onChange: (typed: string) => void };
-
-function AgeField({ label, value, onChange }: AgeProps) {
-  return (
-    <TextField
+    <TextInput
+      source={source}
       type="number"
       label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      size="small"
-      margin="none"
-      sx={{ width: 140, mt: 1 }}
+      parse={(typed: string) => typed}
+      helperText={false}
+      sx={{ width: 140 }}
       slotProps={{ htmlInput: { min: ageMin, max: ageMax, step: 1, inputMode: 'numeric' } }}
     />
   );

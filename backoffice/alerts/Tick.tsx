@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
+import { BoundField } from '../widgets/forms/BoundField.tsx';
 
 type Props = {
   label: string;
@@ -16,5 +17,14 @@ export function Tick({ label, isChecked, onChange, isDisabled = false }: Props) 
       disabled={isDisabled}
       sx={{ minHeight: 44, mr: 2 }}
     />
+  );
+}
+
+/** The same as an input of the form. */
+export function TickInput({ source, ...look }: Pick<Props, 'label' | 'isDisabled'> & { source: string }) {
+  return (
+    <BoundField<boolean> source={source}>
+      {({ value, onChange }) => <Tick {...look} isChecked={value} onChange={onChange} />}
+    </BoundField>
   );
 }

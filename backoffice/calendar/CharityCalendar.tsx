@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { useCharityBooks } from '../stamps/collection/use-charity-books.ts';
+import { useCharityBooks } from '../stamps/collection/stamp-methods.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';

@@ -2,7 +2,6 @@ import type { CreateParams, DeleteParams, GetListParams } from 'react-admin';
 import {
   AddQuestDocument,
   CalendarMonthDocument,
-  GuildSearchDocument,
   PostMonthlyScheduleDocument,
   PublishDraftsDocument,
   ReleaseReservationDocument,
@@ -67,14 +66,6 @@ export const OPERATIONS = {
     result: ({ publishDrafts }) => ({
       data: { id: 'published', drafts: publishDrafts, undoToken: undoTokenOf(publishDrafts) },
     }),
-  }),
-  'guilds GET_LIST': operation({
-    document: GuildSearchDocument,
-    variables: ({ filter }: GetListParams) => ({
-      text: String(filter.q),
-      providerId: String(filter.providerId),
-    }),
-    result: ({ searchGuilds }) => ({ data: searchGuilds, total: searchGuilds.length }),
   }),
   'reservations CREATE': operation({
     document: ReserveQuestDocument,

@@ -570,14 +570,6 @@ export type PublishDraftsMutationVariables = Exact<{
 
 export type PublishDraftsMutation = { publishDrafts: Array<{ id: string, code: string | null, message: string | null, undoToken: string | null }> };
 
-export type GuildSearchQueryVariables = Exact<{
-  text: string;
-  providerId: string;
-}>;
-
-
-export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> };
-
 export type CalendarMonthQueryVariables = Exact<{
   providerId: string;
   from: string;
@@ -1374,3 +1366,11 @@ export type VolunteerHistoryQueryVariables = Exact<{
 
 
 export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null, publishingStatus: PublishingStatus } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+
+export type GuildSearchQueryVariables = Exact<{
+  text: string;
+  providerId: string;
+}>;
+
+
+export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> };

@@ -28,6 +28,7 @@ export function useMethod<Variables, Result>(
 type Asking = {
   enabled?: boolean;
   staleTime?: number;
+  gcTime?: number;
   refetchOnReconnect?: boolean;
   /** The last answer stays in sight while the next is on its way, as from page to page of a list. */
   keepsLast?: boolean;

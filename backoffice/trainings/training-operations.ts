@@ -1,36 +1,28 @@
-import type { CreateParams, DeleteParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import type { DeleteParams, GetListParams, GetOneParams, RaRecord, UpdateParams } from 'react-admin';
 import { changedFields } from '../api-client/changed-fields.ts';
 import {
   CreateTrainingDocument,
   DeleteTrainingDocument,
-  EditTrainingRecordDocument,
-  OfferedTrainingsDocument,
   TrainingDetailsDocument,
   TrainingRecordsDocument,
   TrainingsDocument,
   UpdateTrainingDocument,
 } from '../gql/generated/trainings.ts';
-import type {
-  EditTrainingRecordMutationVariables,
-  NewTemplateOrientationInput,
-  TemplateOrientationChangesInput,
-} from '../gql/generated.ts';
+import type { NewTemplateOrientationInput, TemplateOrientationChangesInput } from '../gql/generated.ts';
 import { operation } from '../resources/operation.ts';
+
+type Filtered<Filter> = Omit<GetListParams, 'filter'> & { filter: Filter };
+type Changes = Omit<TemplateOrientationChangesInput, 'id'> & RaRecord;
 
 /** Trainings as a charity offers them (`trainings`), and what volunteers have of them (`orientations`). */
 export const OPERATIONS = {
-  'offeredTrainings GET_LIST': operation({
-    document: OfferedTrainingsDocument,
-    variables: ({ filter }: GetListParams) => ({ providerId: String(filter.providerId) }),
-    result: ({ provider }) => {
-      const data = provider?.templateOrientations ?? [];
-      return { data, total: data.length };
-    },
-  }),
   'orientations GET_LIST': operation({
     document: TrainingRecordsDocument,
-    variables: ({ filter, pagination }: GetListParams) => ({
-      ...(filter as { providerId: string; templateId: string; q?: string }),
+    variables: ({
+      filter,
+      pagination,
+    }: Filtered<{ providerId: string; templateId: string; q?: string }>) => ({
+      ...filter,
       page: pagination?.page ?? 1,
       perPage: pagination?.perPage ?? 10,
     }),
@@ -39,19 +31,10 @@ export const OPERATIONS = {
       total: countSpecificOrientations,
     }),
   }),
-  'orientations UPDATE': operation({
-    document: EditTrainingRecordDocument,
-    variables: ({ id, data }: UpdateParams) => ({
-      ...(data as Omit<EditTrainingRecordMutationVariables, 'id'>),
-      id: String(id),
-    }),
-    result: ({ updateOrientation }) => ({ data: updateOrientation }),
-    wording: 'training-record-update',
-  }),
   'trainings GET_LIST': operation({
     document: TrainingsDocument,
-    variables: ({ filter, pagination }: GetListParams) => ({
-      ...(filter as { providerId: string; q?: string }),
+    variables: ({ filter, pagination }: Filtered<{ providerId: string; q?: string }>) => ({
+      ...filter,
       page: pagination?.page,
       perPage: pagination?.perPage,
     }),
@@ -64,16 +47,13 @@ export const OPERATIONS = {
   }),
   'trainings CREATE': operation({
     document: CreateTrainingDocument,
-    variables: ({ data }: CreateParams) => ({ input: data as NewTemplateOrientationInput }),
+    variables: ({ data }: { data: NewTemplateOrientationInput }) => ({ input: data }),
     result: ({ createTemplateOrientation }) => ({ data: createTemplateOrientation }),
   }),
   'trainings UPDATE': operation({
     document: UpdateTrainingDocument,
-    variables: ({ id, data, previousData }: UpdateParams) => ({
-      input: {
-        ...changedFields(data as Omit<TemplateOrientationChangesInput, 'id'>, previousData),
-        id: String(id),
-      },
+    variables: ({ id, data, previousData }: UpdateParams<Changes>) => ({
+      input: { ...changedFields(data, previousData), id: String(id) },
     }),
     result: ({ updateTemplateOrientation }) => ({ data: updateTemplateOrientation }),
   }),

@@ -76,8 +76,8 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['ALE-12'],
     what: 'that a changed filter makes the count old',
-    find: 'setForm({ ...form, ...changes }); forget();',
-    put: 'setForm({ ...form, ...changes });',
+    find: 'const found = last?.form === form ? last : null;',
+    put: 'const found = last;',
   },
   {
     ids: ['ALE-11', 'ALE-18'],
@@ -111,8 +111,8 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['ORI-19'],
     what: 'that a decision with an error, or without a change, is not saved',
-    find: 'disabled={advice !== null || isPending}',
-    put: 'disabled={isPending}',
+    find: '(isNew || isDirty) && (isJudgedLate || beginsAtSubmit || isValid)',
+    put: 'true',
   },
   {
     ids: ['EDQ-11'],

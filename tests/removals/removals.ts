@@ -2,6 +2,7 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
+import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
@@ -25,6 +26,7 @@ export const REMOVALS: readonly Removal[] = [
   ...CHARITY_PAGES,
   ...CONSOLE_FRAME,
   ...FIRST_LOOKS,
+  ...FORMS,
   ...FOUNDATIONS,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,

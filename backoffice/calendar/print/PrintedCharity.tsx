@@ -1,5 +1,5 @@
 import { useOrganization } from '../../session/use-organization.ts';
-import { useCharityBooks } from '../../stamps/collection/use-charity-books.ts';
+import { useCharityBooks } from '../../stamps/collection/stamp-methods.ts';
 import { CalendarLoading } from '../CalendarLoading.tsx';
 import { useCalendarMonth } from '../month-data/use-calendar-month.ts';
 import { PrintSheet } from './PrintSheet.tsx';

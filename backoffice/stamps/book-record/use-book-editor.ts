@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import type { Books } from './book-changes.ts';
+import { saveBooks } from './stamp-book-methods.ts';
 import type { StampBookRecord } from './stamp-book-record.ts';
 
 /**
@@ -44,16 +46,15 @@ function useBookSaver(record: StampBookRecord) {
     isStale: false,
   }).current;
   const [isSaving, setSaving] = useState(false);
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
 
   const send = async (books: Books) => {
     const questConfiguration = serializeQuestConfiguration(books);
-    const data = { questConfiguration, expectedVersion: saver.version };
-    const params = { id: record.id, data, previousData: { id: record.id } };
-    const answer = await dataProvider.update('stampBook', params);
-    saver.version = answer.data.questConfigurationVersion;
+    const wanted = { providerId: record.id, questConfiguration, expectedVersion: saver.version };
+    const { questConfigurationVersion } = await dataProvider.run(saveBooks, wanted);
+    saver.version = questConfigurationVersion ?? '';
     saver.saved = questConfiguration;
   };
   const save = async (current: () => Books, onFailed: () => void) => {

@@ -1,10 +1,10 @@
 import { Box, Card, Tab, Tabs } from '@mui/material';
 import type { ReactElement } from 'react';
-import { Loading, useGetOne } from 'react-admin';
+import { Loading } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { FailureNotice } from '../../widgets/notices/Failure.tsx';
 import { CharityPage } from '../../widgets/pages/CharityPage.tsx';
+import { useStampBook } from '../book-record/stamp-book-methods.ts';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
 import { MonthlyTimes } from '../monthly-times/MonthlyTimes.tsx';
 import { StampBook } from './StampBook.tsx';
@@ -54,9 +54,4 @@ function Book({ providerId, show }: { providerId: string } & Pick<Props, 'show'>
       </FailureNotice>
     </Card>
   );
-}
-
-/** The books of a charity with its stamps, in one request. */
-export function useStampBook(providerId: string) {
-  return useGetOne<StampBookRecord>('stampBook', { id: providerId }, { retry: isWorthRetrying });
 }

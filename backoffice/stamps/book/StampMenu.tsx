@@ -1,11 +1,12 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { Confirm, useCanAccess, useDelete, useNotify, useRefresh } from 'react-admin';
+import { Confirm, useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { DeleteStampMutation } from '../../gql/generated.ts';
+import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { groupOf, withStampAt } from '../book-record/book-changes.ts';
+import { deleteStamp } from '../book-record/stamp-book-methods.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
 
@@ -71,7 +72,15 @@ function useOtherGroups(stamp: StampDetails, { books, change }: Props['editor'])
 type QuestionProps = { stamp: StampDetails; isOpen: boolean; onClose: () => void };
 
 function DeleteQuestion({ stamp, isOpen, onClose }: QuestionProps) {
-  const { remove, isPending } = useDeleteStamp(stamp, onClose);
+  const notifyDone = useNotifyDone();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMethod(deleteStamp, {
+    onSuccess: ({ undoToken }) => {
+      notifyDone(`Stamp "${titleOf(stamp)}" has been deleted.`, undoToken);
+      refresh();
+      onClose();
+    },
+  });
   return (
     <Confirm
       isOpen={isOpen}
@@ -81,28 +90,8 @@ function DeleteQuestion({ stamp, isOpen, onClose }: QuestionProps) {
       confirm="Delete stamp"
       cancel="Keep stamp"
       confirmColor="warning"
-      onConfirm={remove}
+      onConfirm={() => mutate({ id: stamp.id })}
       onClose={onClose}
     />
   );
-}
-
-function useDeleteStamp(stamp: StampDetails, onDone: () => void) {
-  const [remove, { isPending }] = useDelete();
-  const notify = useNotify();
-  const notifyDone = useNotifyDone();
-  const refresh = useRefresh();
-  const options = {
-    mutationMode: 'pessimistic',
-    onSuccess: ({ undoToken }: DeleteStampMutation['deleteStamp']) => {
-      notifyDone(`Stamp "${titleOf(stamp)}" has been deleted.`, undoToken);
-      refresh();
-      onDone();
-    },
-    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
-  } as const;
-  return {
-    isPending,
-    remove: () => void remove('stamps', { id: stamp.id, previousData: { id: stamp.id } }, options),
-  };
 }

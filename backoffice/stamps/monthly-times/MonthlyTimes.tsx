@@ -48,7 +48,9 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
         </Card>
       ))}
       <ReservationsWithoutTimes record={record} editor={editor} />
-      <TimesDialog edited={edited} record={record} editor={editor} onClose={() => setEdited(null)} />
+      {edited !== null && (
+        <TimesDialog edited={edited} record={record} editor={editor} onClose={() => setEdited(null)} />
+      )}
     </Box>
   );
 }

@@ -1,10 +1,13 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Typography } from '@mui/material';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import { timesInWords, withReservation } from './monthly-times.ts';
-import { RecurrenceFields } from './RecurrenceFields.tsx';
+import { type Recurrence, RecurrenceFields } from './RecurrenceFields.tsx';
 import { rememberGuild } from './reserving-guild-names.ts';
 
 type Props = {
@@ -15,55 +18,49 @@ type Props = {
   providerId: string;
   onClose: () => void;
 };
+type Values = { guild: GuildChoice | null; when: Recurrence };
 
 /** Reserves the monthly times of a stamp for a guild. */
-export function ReservationDialog({ isOpen, ...form }: Props) {
-  const titleId = useId();
+export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }: Props) {
+  const { quest_id, location_id, start_time, end_time, weeks, days, last } = entry;
+  const slot = { quest_id, location_id, start_time, end_time };
   return (
-    <Dialog open={isOpen} onClose={form.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Reserve for a Guild</DialogTitle>
-      {isOpen && <ReservationForm {...form} />}
-    </Dialog>
+    <FormDialog<Values>
+      title="Reserve for a Guild"
+      isOpen={isOpen}
+      onClose={onClose}
+      maxWidth="sm"
+      values={{ guild: null, when: { weeks, days, ...(last && { last }) } }}
+      resolver={fieldsResolver({}, (values) => ({ guild: isComplete(values) ? null : INCOMPLETE }))}
+      submitLabel="Reserve"
+      onSubmit={async ({ guild, when }) => {
+        if (!guild) return;
+        rememberGuild(guild);
+        editor.change((books) => withReservation(books, { ...slot, ...when, group_id: guild.id }));
+      }}
+    >
+      <BoundField<GuildChoice | null> source="guild">
+        {(guild) => <GuildSelect label="Guild" providerId={providerId} {...guild} />}
+      </BoundField>
+      <BoundField<Recurrence> source="when">{(when) => <RecurrenceFields {...when} />}</BoundField>
+      <ReservationInWords slot={slot} />
+    </FormDialog>
   );
 }
 
-function ReservationForm({ entry, editor, providerId, onClose }: Omit<Props, 'isOpen'>) {
-  const [guild, setGuild] = useState<GuildChoice | null>(null);
-  const [when, setWhen] = useState({
-    weeks: entry.weeks,
-    days: entry.days,
-    ...(entry.last && { last: entry.last }),
-  });
-  const { quest_id, location_id, start_time, end_time } = entry;
-  const slot = { quest_id, location_id, start_time, end_time };
-  const words = timesInWords({ ...slot, ...when });
+const INCOMPLETE = 'Choose a Guild, weeks and days.';
+
+function isComplete({ guild, when }: Values): boolean {
+  return guild !== null && when.days.length > 0 && (when.weeks.length > 0 || when.last === true);
+}
+
+function ReservationInWords({ slot }: { slot: Pick<MonthlyScheduleEntry, 'start_time' | 'end_time'> }) {
+  const values = useFormValues<Values>();
+  const { guild, when } = values;
   const verb = guild?.reservationTerms === 'ASKS_FIRST' ? 'Each month asks' : 'Reserved for';
-  const isComplete = guild !== null && when.days.length > 0 && (when.weeks.length > 0 || when.last === true);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!guild || !isComplete) return;
-        rememberGuild(guild);
-        editor.change((books) => withReservation(books, { ...slot, ...when, group_id: guild.id }));
-        onClose();
-      }}
-    >
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <GuildSelect label="Guild" value={guild} onChange={setGuild} providerId={providerId} />
-        <RecurrenceFields value={when} onChange={setWhen} />
-        <Typography role="status" sx={{ fontWeight: 650 }}>
-          {isComplete ? `${verb} ${guild.name}: ${words}` : 'Choose a Guild, weeks and days.'}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={!isComplete}>
-          Reserve
-        </Button>
-      </DialogActions>
-    </Box>
+    <Typography role="status" sx={{ fontWeight: 650 }}>
+      {isComplete(values) ? `${verb} ${guild?.name}: ${timesInWords({ ...slot, ...when })}` : INCOMPLETE}
+    </Typography>
   );
 }

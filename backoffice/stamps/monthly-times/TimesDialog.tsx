@@ -1,174 +1,127 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
-import { SupervisorField } from '../../quests/edit/EditFields.tsx';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { RecordInput } from '../../fields/RecordInput.tsx';
+import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import { groundOf, type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import type { PlacedEntry } from './monthly-times.ts';
 import { problemOfTimes, timesInWords, withTimes } from './monthly-times.ts';
-import { RecurrenceFields } from './RecurrenceFields.tsx';
+import { type Recurrence, RecurrenceFields } from './RecurrenceFields.tsx';
 
 type Props = {
-  edited: PlacedEntry | 'new' | null;
+  edited: PlacedEntry | 'new';
   record: StampBookRecord;
   editor: ReturnType<typeof useBookEditor>;
   onClose: () => void;
 };
 
-/** When and where a stamp recurs. */
-export function TimesDialog({ edited, record, editor, onClose }: Props) {
-  const titleId = useId();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const isNew = edited === 'new';
-  return (
-    <Dialog
-      open={edited !== null}
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{isNew ? 'Add times' : 'Edit times'}</DialogTitle>
-      {edited !== null && <TimesForm edited={edited} record={record} editor={editor} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function TimesForm({ edited, record, editor, onClose }: Props & { edited: PlacedEntry | 'new' }) {
-  const [entry, setEntry] = useState(() => (edited === 'new' ? newEntry(record) : edited.entry));
-  const change = (part: Partial<MonthlyScheduleEntry>) => setEntry((last) => ({ ...last, ...part }));
-  const problem = problemOfTimes(entry, groundOf(record));
-  const save = () => {
-    const position = edited === 'new' ? null : edited.position;
-    editor.change((books) => withTimes(books, position, entry));
-    onClose();
-  };
-  return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (problem === null) save();
-      }}
-    >
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <StampSelect record={record} entry={entry} onChange={change} />
-        <RecurrenceFields
-          value={entry}
-          onChange={({ weeks, days, last }) =>
-            setEntry(({ last: _, ...rest }) => ({ ...rest, weeks, days, ...(last && { last }) }))
-          }
-        />
-        <ClockFields record={record} entry={entry} onChange={change} />
-        <WhereFields record={record} entry={entry} onChange={change} />
-      </DialogContent>
-      <Typography
-        role="status"
-        sx={{ fontWeight: 650, px: 3, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
-      >
-        {problem ?? `${titleOfEntry(entry, record)}: ${timesInWords(entry)}`}
-      </Typography>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={problem !== null}>
-          Save
-        </Button>
-      </DialogActions>
-    </Box>
-  );
-}
-
-type EntryProps = {
-  record: StampBookRecord;
-  entry: MonthlyScheduleEntry;
-  onChange: (part: Partial<MonthlyScheduleEntry>) => void;
+/** An entry of the monthly schedule while it is edited. */
+type TimesForm = Omit<MonthlyScheduleEntry, keyof Recurrence | 'supervisor_name'> & {
+  when: Recurrence;
+  supervisor_name: string | null;
 };
 
+/** When and where a stamp recurs. */
+export function TimesDialog({ edited, record, editor, onClose }: Props) {
+  const isNew = edited === 'new';
+  const ground = groundOf(record);
+  return (
+    <FormDialog<TimesForm>
+      title={isNew ? 'Add times' : 'Edit times'}
+      isFullOnPhones
+      maxWidth="sm"
+      isNew={!isNew}
+      values={formOf(isNew ? newEntry(record) : edited.entry)}
+      // The one problem there may be is told above the buttons.
+      resolver={fieldsResolver({}, (form) => ({ when: problemOfTimes(entryOf(form), ground) }))}
+      onSubmit={async (form) => {
+        const position = isNew ? null : edited.position;
+        editor.change((books) => withTimes(books, position, entryOf(form)));
+      }}
+      onClose={onClose}
+      actions={<TimesInWords record={record} />}
+    >
+      <StampInput record={record} />
+      <BoundField<Recurrence> source="when">{(when) => <RecurrenceFields {...when} />}</BoundField>
+      <ClockInputs record={record} />
+      <BoundField source="location_id">
+        {(place) => <LocationField locations={record.approvedLocations} {...place} />}
+      </BoundField>
+      <RecordInput source="supervisor_name" field={QUEST_FIELDS.giverName} />
+    </FormDialog>
+  );
+}
+
+/** What the form means in words, or what is missing. */
+function TimesInWords({ record }: Pick<Props, 'record'>) {
+  const entry = entryOf(useFormValues<TimesForm>());
+  const stamp = stampsById(record).get(entry.quest_id);
+  return (
+    <Typography role="status" sx={{ fontWeight: 650, flexBasis: '100%' }}>
+      {problemOfTimes(entry, groundOf(record)) ??
+        `${stamp ? titleOf(stamp) : 'A stamp'}: ${timesInWords(entry)}`}
+    </Typography>
+  );
+}
+
 /** A stamp that has a date; its usual place comes along. */
-function StampSelect({ record, entry, onChange }: EntryProps) {
+function StampInput({ record }: Pick<Props, 'record'>) {
+  const { getValues, setValue } = useFormContext<TimesForm>();
   const dated = record.stamps.filter(({ eventType }) => eventType !== 'HYBRID-ROLE');
-  const choose = (quest_id: string) => {
-    const stamp = dated.find(({ id }) => id === quest_id);
+  const choose = (stampId: string) => {
+    const stamp = dated.find(({ id }) => id === stampId);
     const place = record.approvedLocations.find(({ id }) => id === stamp?.locationId)?.id;
-    const isDelivery = stamp?.eventType === 'SUPPLY-REQUEST';
-    onChange({
-      quest_id,
-      ...(entry.location_id === '' && place && { location_id: place }),
-      ...(isDelivery && { end_time: null }),
-    });
+    if (getValues('location_id') === '' && place) setValue('location_id', place);
+    if (stamp?.eventType === 'SUPPLY-REQUEST') setValue('end_time', null);
   };
   return (
-    <TextField
-      select
+    <ChoiceInput
       autoFocus
+      source="quest_id"
       label="Stamp"
-      value={entry.quest_id}
-      onChange={({ target }) => choose(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="" disabled>
-        Choose a stamp
-      </option>
-      {dated.map((stamp) => (
-        <option key={stamp.id} value={stamp.id}>
-          {titleOf(stamp)}
-        </option>
-      ))}
-    </TextField>
+      prompt="Choose a stamp"
+      choices={dated.map((stamp) => ({ id: stamp.id, name: titleOf(stamp) }))}
+      onChosen={choose}
+    />
   );
 }
 
 /** A delivery has no end. */
-function ClockFields({ record, entry, onChange }: EntryProps) {
-  const hasEnd = stampsById(record).get(entry.quest_id)?.eventType !== 'SUPPLY-REQUEST';
+function ClockInputs({ record }: Pick<Props, 'record'>) {
+  const stampId = useWatch<TimesForm, 'quest_id'>({ name: 'quest_id' });
+  const hasEnd = stampsById(record).get(stampId)?.eventType !== 'SUPPLY-REQUEST';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: hasEnd ? '1fr 1fr' : '1fr', gap: 2 }}>
-      <ClockField
-        label={hasEnd ? 'From' : 'At'}
-        value={entry.start_time}
-        onChange={(start_time) => onChange({ start_time })}
-      />
+      <BoundField source="start_time">
+        {({ value, onChange }) => (
+          <ClockField label={hasEnd ? 'From' : 'At'} value={value} onChange={onChange} />
+        )}
+      </BoundField>
       {hasEnd && (
-        <ClockField
-          label="To"
-          value={entry.end_time ?? ''}
-          onChange={(end) => onChange({ end_time: end || null })}
-        />
+        <BoundField<string | null> source="end_time">
+          {({ value, onChange }) => (
+            <ClockField label="To" value={value ?? ''} onChange={(end) => onChange(end || null)} />
+          )}
+        </BoundField>
       )}
     </Box>
   );
 }
 
-function WhereFields({ record, entry, onChange }: EntryProps) {
-  return (
-    <>
-      <LocationField
-        locations={record.approvedLocations}
-        value={entry.location_id}
-        onChange={(location_id) => onChange({ location_id })}
-      />
-      <SupervisorField
-        value={entry.supervisor_name}
-        onChange={(supervisor_name) => onChange({ supervisor_name })}
-      />
-    </>
-  );
+function formOf({ weeks, days, last, ...entry }: MonthlyScheduleEntry): TimesForm {
+  return { ...entry, when: { weeks, days, ...(last && { last }) } };
+}
+
+function entryOf({ when, supervisor_name, ...entry }: TimesForm): MonthlyScheduleEntry {
+  return { ...entry, ...when, supervisor_name: supervisor_name ?? '' };
 }
 
 function newEntry({ approvedLocations }: StampBookRecord): MonthlyScheduleEntry {
@@ -182,9 +135,4 @@ function newEntry({ approvedLocations }: StampBookRecord): MonthlyScheduleEntry 
     location_id: only?.id ?? '',
     supervisor_name: '',
   };
-}
-
-function titleOfEntry({ quest_id }: MonthlyScheduleEntry, record: StampBookRecord): string {
-  const stamp = stampsById(record).get(quest_id);
-  return stamp ? titleOf(stamp) : 'A stamp';
 }

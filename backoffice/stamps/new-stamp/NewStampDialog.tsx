@@ -1,67 +1,104 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-  useTheme,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
+import { Box, useTheme } from '@mui/material';
+import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
+import type { StampIconId } from '#domain/quests/stamp-icon.ts';
+import { RecordInput } from '../../fields/RecordInput.tsx';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { colorVars } from '../../theme/color-vars.ts';
+import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
+import { LocationField } from '../../widgets/fields/LocationField.tsx';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
+import { IconPicker } from '../collection/IconPicker.tsx';
 import type { CharityBooks } from '../collection/stamp-collection.ts';
-import { NewStampFields } from './NewStampFields.tsx';
-import { EMPTY_STAMP, inputOf, type NewStampForm, problemOfStamp } from './new-stamp-form.ts';
+import { createStamp } from '../collection/stamp-methods.ts';
+import { EMPTY_STAMP, inputOf, type NewStampForm, newStampResolver } from './new-stamp-form.ts';
 
 type Props = { books: CharityBooks; onMade: (stampId: string) => void; onClose: () => void };
 
 /** Makes a stamp from nothing; it is selected at once, so that it can be placed. */
 export function NewStampDialog({ books, onMade, onClose }: Props) {
-  const { mode } = useTheme().palette;
-  const titleId = useId();
-  const [form, setForm] = useState<NewStampForm>({
-    ...EMPTY_STAMP,
-    locationId: books.locations[0]?.id ?? '',
-  });
-  const [create, { isPending }] = useCreate<RaRecord, Error, { id: string }>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const problem = problemOfStamp(form);
-  const make = () =>
-    void create(
-      'stamps',
-      { data: inputOf(form, books.id) },
-      {
-        onSuccess: ({ id }) => {
-          notify(`Stamp ${form.stampTitle.trim() || form.eventTitle.trim()} created.`, { type: 'success' });
-          refresh();
-          onMade(id);
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h2">
-        New stamp
-      </DialogTitle>
-      <DialogContent style={colorVars(mode)}>
-        <NewStampFields
-          form={form}
-          books={books}
-          onChange={(part) => setForm((last) => ({ ...last, ...part }))}
-        />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Typography role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {problem}
-        </Typography>
-        <Button onClick={onClose}>Close</Button>
-        <Button variant="contained" disabled={problem !== null || isPending} onClick={make}>
-          Make stamp
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title="New stamp"
+      maxWidth="sm"
+      values={{ ...EMPTY_STAMP, locationId: books.locations[0]?.id ?? '' }}
+      resolver={newStampResolver}
+      submitLabel="Make stamp"
+      cancelLabel="Close"
+      onClose={onClose}
+      onSubmit={async (form) => {
+        const input = inputOf(form, books.id);
+        const { id } = await dataProvider.run(createStamp, { input });
+        notify(`Stamp ${input.stampTitle} created.`, { type: 'success' });
+        refresh();
+        onMade(id);
+      }}
+    >
+      <NewStampFields books={books} />
+    </FormDialog>
+  );
+}
+
+const CATEGORIES = Object.values(QUEST_CATEGORIES).map(({ id, label }) => ({ id, name: label }));
+const TYPES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
+const asTyped = (typed: string) => typed;
+
+/** What a new stamp needs; the rest of it is edited on its quest page. */
+function NewStampFields({ books }: Pick<Props, 'books'>) {
+  const { mode } = useTheme().palette;
+  const { category, eventTitle } = useFormValues<NewStampForm>();
+  return (
+    <>
+      <TextInput
+        autoFocus
+        required
+        source="eventTitle"
+        label="Quest title"
+        parse={asTyped}
+        helperText={`Volunteers read this. At most ${QUEST_LIMITS.titleMax} characters`}
+      />
+      <TextInput
+        source="stampTitle"
+        label="Stamp title"
+        parse={asTyped}
+        helperText={false}
+        placeholder={eventTitle || 'Untitled'}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <ChoiceInput source="category" label="Category" choices={CATEGORIES} />
+        <ChoiceInput source="eventType" label="Type" choices={TYPES} />
+      </Box>
+      <Box style={colorVars(mode)}>
+        <BoundField<StampIconId> source="stampIcon">
+          {(icon) => <IconPicker {...icon} serviceTags={[category]} />}
+        </BoundField>
+      </Box>
+      <BoundField source="locationId">
+        {(place) => <LocationField locations={books.locations} {...place} />}
+      </BoundField>
+      <RecordInput
+        source="resourceMaxNumber"
+        field={QUEST_FIELDS.resourceMaxNumber}
+        label="Volunteers at most"
+        isBare
+      />
+      <TextInput
+        source="description"
+        label="Description"
+        parse={asTyped}
+        helperText={false}
+        multiline
+        minRows={3}
+      />
+    </>
   );
 }

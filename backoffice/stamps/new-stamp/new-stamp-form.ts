@@ -1,7 +1,8 @@
 import { categoryOf } from '#domain/quests/quest-category.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
-import { problemOfValues } from '#domain/quests/quest-values.ts';
 import type { StampIconId } from '#domain/quests/stamp-icon.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import type { NewStampInput } from '../../gql/generated.ts';
 
 /** What is typed to make a stamp; everything else of it is edited on its quest page. */
@@ -12,7 +13,7 @@ export type NewStampForm = {
   category: string;
   eventType: EventType;
   locationId: string;
-  resourceMaxNumber: string;
+  resourceMaxNumber: number;
   description: string;
 };
 
@@ -23,19 +24,18 @@ export const EMPTY_STAMP: NewStampForm = {
   category: 'food',
   eventType: 'OSV',
   locationId: '',
-  resourceMaxNumber: '10',
+  resourceMaxNumber: 10,
   description: '',
 };
 
-/** What is wrong with the form, in the words of the API, or null. */
-export function problemOfStamp(form: NewStampForm): string | null {
-  const { providerId: _, locationId: __, resourceMaxNumber: ___, ...values } = inputOf(form, '');
-  return problemOfValues({ ...values, description: values.description ?? '' });
-}
+/** What is wrong with the form, by field, in the words of the API. */
+export const newStampResolver = fieldsResolver<NewStampForm>(QUEST_FIELDS, (form) => ({
+  description: QUEST_FIELDS.description.problem(paragraphs(form.description)),
+}));
 
 /** What is sent: the typed description becomes simple HTML, a paragraph a line. */
 export function inputOf(form: NewStampForm, providerId: string) {
-  const { eventTitle, stampTitle, category, locationId, resourceMaxNumber, description, ...rest } = form;
+  const { eventTitle, stampTitle, category, locationId, description, ...rest } = form;
   return {
     ...rest,
     providerId,
@@ -43,7 +43,6 @@ export function inputOf(form: NewStampForm, providerId: string) {
     stampTitle: stampTitle.trim() || eventTitle.trim(),
     serviceTags: [categoryOf([category]).id],
     locationId: locationId || null,
-    resourceMaxNumber: Number(resourceMaxNumber) || 1,
     description: paragraphs(description),
   } satisfies NewStampInput;
 }

@@ -1,21 +1,26 @@
-import { Box, Button, Card } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Card } from '@mui/material';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { LeaveDialog } from '../../widgets/forms/LeaveDialog.tsx';
-import { useLeaveGuard } from '../../widgets/forms/use-leave-guard.ts';
+import { shownErrorOf } from '../../api-client/error-code.ts';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { FormButtons } from '../../widgets/forms/FormButtons.tsx';
+import { fieldsStyle } from '../../widgets/forms/fields-style.ts';
+import { SentForm } from '../../widgets/forms/SentForm.tsx';
+import { useSending } from '../../widgets/forms/use-sending.ts';
+import { updateStamp } from '../book-record/stamp-book-methods.ts';
 import type { StampBookRecord, StampDetails } from '../book-record/stamp-book-record.ts';
+import { createStamp } from '../collection/stamp-methods.ts';
 import { GroupField } from './GroupField.tsx';
 import { SourceQuestField } from './SourceQuestField.tsx';
 import { StampFields } from './StampFields.tsx';
 import {
+  inputOf,
   NEW_STAMP,
-  rebased,
   type StampForm,
   stampChanges,
   stampFormOf,
-  stampProblems,
+  stampResolver,
 } from './stamp-form.ts';
-import { useSaveStamp } from './use-save-stamp.ts';
 
 type Props = {
   book: StampBookRecord;
@@ -28,52 +33,29 @@ type Props = {
 /** The form of a stamp. */
 export function StampEditor({ book, stamp, source }: Props) {
   const navigate = useNavigate();
-  const { form, base, change } = useStampForm(stamp, source);
-  const [groupName, setGroupName] = useState('');
-  const problems = stampProblems(form);
-  const changes = base ? stampChanges(form, base) : null;
-  const isChanged = changes ? Object.keys(changes).length > 0 : form !== NEW_STAMP;
-  const guard = useLeaveGuard(isChanged);
-  const { save, isPending } = useSaveStamp(book.id, () => {
-    guard.release();
-    void navigate('/stamps');
-  });
-  const isReady = isChanged && Object.keys(problems).length === 0 && !isPending;
-
+  const close = () => void navigate('/stamps');
+  const send = useSaveStamp({ book, stamp, source });
+  const sending = useSending({ send, onDone: close, asksToLeave: true });
   return (
-    <Card
-      component="form"
-      noValidate
-      sx={{ p: { xs: 2, sm: 3 }, mt: 1, maxWidth: 760, display: 'grid', gap: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) save({ form, stamp: base, changes, source, groupName });
-      }}
-    >
-      {!stamp && <SourceQuestField book={book} source={source} />}
-      <StampFields book={book} form={form} problems={problems} onChange={change} />
-      {!stamp && <GroupField book={book} value={groupName} onChange={setGroupName} />}
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-        <Button onClick={() => void navigate('/stamps')}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={!isReady}>
-          {stamp ? 'Save' : 'Create stamp'}
-        </Button>
-      </Box>
-      <LeaveDialog guard={guard} />
+    <Card sx={{ p: { xs: 2, sm: 3 }, mt: 1, maxWidth: 760 }}>
+      <SentForm values={firstForm(stamp, source)} resolver={stampResolver} sending={sending}>
+        <Box sx={fieldsStyle}>
+          {!stamp && <SourceQuestField book={book} source={source} />}
+          <StampFields book={book} />
+          {!stamp && <GroupField book={book} />}
+          {sending.refusal !== null && <Alert severity="error">{sending.refusal}</Alert>}
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+            <FormButtons
+              submitLabel={stamp ? 'Save' : 'Create stamp'}
+              isNew={source !== null}
+              // The router asks.
+              onClose={close}
+            />
+          </Box>
+        </Box>
+      </SentForm>
     </Card>
   );
-}
-
-/** The form, over the stamp as it was last read; somebody else's edit changes what was not touched here. */
-function useStampForm(stamp: StampDetails | null, source: StampDetails | null) {
-  const [state, setState] = useState(() => ({ base: stamp, form: firstForm(stamp, source) }));
-  const { base, form } = state;
-  if (stamp && base && stamp.updatedAt !== base.updatedAt) {
-    setState({ base: stamp, form: rebased(form, base, stamp) });
-  }
-  const change = (part: Partial<StampForm>) =>
-    setState((last) => ({ ...last, form: { ...last.form, ...part } }));
-  return { form, base, change };
 }
 
 function firstForm(stamp: StampDetails | null, source: StampDetails | null): StampForm {
@@ -81,4 +63,38 @@ function firstForm(stamp: StampDetails | null, source: StampDetails | null): Sta
   if (!source) return NEW_STAMP;
   const form = stampFormOf(source);
   return { ...form, stampTitle: form.stampTitle || form.eventTitle };
+}
+
+/** Makes or changes a stamp; what others changed meanwhile comes in round what was typed. */
+function useSaveStamp({ book, stamp, source }: Props) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = async (form: StampForm): Promise<string> => {
+    if (stamp) {
+      const input = { id: stamp.id, expectedUpdatedAt: stamp.updatedAt, ...stampChanges(form, stamp) };
+      await dataProvider.run(updateStamp, { input });
+      return 'Stamp has been modified.';
+    }
+    const groupName = form.groupName.trim();
+    const wanted = inputOf(form, source?.serviceTags.slice(2));
+    const input = {
+      ...wanted,
+      providerId: book.id,
+      ...(source && { fromQuestId: source.id }),
+      ...(groupName && { groupName }),
+    };
+    await dataProvider.run(createStamp, { input });
+    return `Stamp "${wanted.stampTitle ?? 'Untitled'}" has been created.`;
+  };
+  return async (form: StampForm): Promise<void> => {
+    try {
+      notify(await save(form), { type: 'success' });
+      refresh();
+    } catch (error) {
+      // After any other error a page that fails to load would take the form away.
+      if (shownErrorOf(error).code === 'EDIT_CONFLICT') refresh();
+      throw error;
+    }
+  };
 }

@@ -1,241 +1,178 @@
-import { Box, Checkbox, FormControlLabel, TextField, useTheme } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CATEGORY_IDS, QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
-import { EVENT_TYPE_LABELS, type EventType } from '#domain/quests/quest-status.ts';
+import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import { STAMP_ICON_IDS } from '#domain/quests/stamp-icon.ts';
-import { FieldInput, type FormField } from '../../fields/FieldInput.tsx';
-import { FieldInputs } from '../../fields/FieldInputs.tsx';
+import type { FormField } from '../../fields/FieldInput.tsx';
+import { RecordInput } from '../../fields/RecordInput.tsx';
+import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import { colorVars } from '../../theme/color-vars.ts';
+import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { AgePolicyField, TrainingsField } from '../../widgets/fields/RequirementFields.tsx';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import { IconPicker } from '../collection/IconPicker.tsx';
 import '../collection/stamps.css';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
-import { STAMP_FIELDS, type StampField, type StampForm, type StampProblems } from './stamp-form.ts';
-
-type Props = {
-  book: StampBookRecord;
-  form: StampForm;
-  problems: StampProblems;
-  onChange: (part: Partial<StampForm>) => void;
-};
+import { STAMP_FIELDS, type StampField, type StampForm } from './stamp-form.ts';
 
 /** Everything that a stamp says by the table of fields, and passes on to the quests that are made from it. */
-export function StampFields(props: Props) {
-  const { book, form, problems, onChange } = props;
+export function StampFields({ book }: { book: StampBookRecord }) {
   return (
     <>
-      <FieldInputs
+      <RecordInputs
         fields={QUEST_FIELDS}
         names={STAMP_FIELDS}
-        form={form}
-        problems={problems}
         isQuiet
         parts={{
-          stampIcon: <Icons {...props} />,
-          eventTitle: <TitleAndKind {...props} />,
+          stampIcon: <Icons />,
+          eventTitle: <TitleAndKind />,
           giverName: (
             <Pair>
-              <Text {...props} field="giverName" />
-              <PlaceField {...props} />
+              <Text name="giverName" />
+              <PlaceInput book={book} />
             </Pair>
           ),
-          resourceMinNumber: <Numbers {...props} />,
+          resourceMinNumber: <Numbers />,
           resourceDesiredNumber: null,
           resourceMaxNumber: null,
           agePolicyIndex: (
             <Pair>
-              <AgePolicyField
-                agePolicies={book.agePolicies}
-                value={form.agePolicyIndex}
-                onChange={(agePolicyIndex) => onChange({ agePolicyIndex })}
-              />
-              <Text {...props} field="prerequisiteMinutes" />
+              <AgeInput book={book} />
+              <Text name="prerequisiteMinutes" />
             </Pair>
           ),
           prerequisiteMinutes: null,
-          flexibleMinimumTime: <StayField {...props} />,
+          flexibleMinimumTime: <StayInput />,
         }}
-        onChange={onChange}
       />
-      <TrainingsField
-        trainings={book.templateOrientations}
-        value={form.requiredOrientations}
-        onChange={(requiredOrientations) => onChange({ requiredOrientations })}
-      />
+      <BoundField<string[]> source="requiredOrientations">
+        {(bound) => <TrainingsField trainings={book.templateOrientations} {...bound} />}
+      </BoundField>
     </>
   );
 }
 
-type TextProps = Props & { field: StampField; isBare?: boolean };
-
 /** The input of a field, as a stamp calls it. */
-function Text({ form, problems, onChange, field, isBare }: TextProps) {
-  const row: FormField & { stampLabel?: string } = QUEST_FIELDS[field];
-  return (
-    <FieldInput
-      field={row}
-      label={row.stampLabel}
-      value={form[field]}
-      problem={problems[field]}
-      isQuiet
-      isBare={isBare ?? false}
-      onChange={(typed) => onChange({ [field]: typed })}
-    />
-  );
+function Text({ name, isBare = false }: { name: StampField; isBare?: boolean }) {
+  const row: FormField & { stampLabel?: string } = QUEST_FIELDS[name];
+  return <RecordInput source={name} field={row} label={row.stampLabel} isQuiet isBare={isBare} />;
 }
 
 /** What the quest is called and what kind of quest it is: its type and its service tags. */
-function TitleAndKind(props: Props) {
-  const { form, problems, onChange } = props;
+function TitleAndKind() {
+  const { eventType, category } = useFormValues<StampForm>();
+  const isKnown = !category || (CATEGORY_IDS as readonly string[]).includes(category);
+  const categories = [
+    { id: '', name: 'No category' },
+    ...(isKnown ? [] : [{ id: category, name: category }]),
+    ...CATEGORY_IDS.map((id) => ({ id, name: QUEST_CATEGORIES[id].label })),
+  ];
   return (
     <>
-      <Text {...props} field="eventTitle" />
+      <Text name="eventTitle" />
       <Pair>
-        <TypeField {...props} />
-        <CategoryField {...props} />
+        <ChoiceInput source="eventType" label="Type" choices={TYPES} />
+        <ChoiceInput source="category" label="Category" choices={categories} />
       </Pair>
-      {form.eventType === 'HYBRID-ROLE' && (
-        <TextField
+      {eventType === 'HYBRID-ROLE' && (
+        <TextInput
+          source="applicationLink"
           label="Address of the application form"
-          margin="none"
-          value={form.applicationLink}
-          error={problems.applicationLink !== undefined}
-          helperText={problems.applicationLink ?? 'https://…'}
-          onChange={({ target }) => onChange({ applicationLink: target.value })}
+          helperText="https://…"
+          parse={(typed: string) => typed}
         />
       )}
     </>
   );
 }
 
+const TYPES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
+
 // Read to those who do not see the picture.
 const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
-function Icons({ form, onChange }: Props) {
+function Icons() {
   const { mode } = useTheme().palette;
-  const icon = STAMP_ICON_IDS.find((id) => id === form.stampIcon) ?? 'stamp_envelope_01';
+  const category = useWatch<StampForm, 'category'>({ name: 'category' });
   return (
     <Box style={colorVars(mode)} sx={{ '& .calendar-hidden': HIDDEN }}>
-      <IconPicker
-        value={icon}
-        serviceTags={[form.category]}
-        onChange={(stampIcon) => onChange({ stampIcon })}
-      />
+      <BoundField<string | null> source="stampIcon">
+        {({ value, onChange }) => (
+          <IconPicker
+            value={STAMP_ICON_IDS.find((id) => id === value) ?? 'stamp_envelope_01'}
+            serviceTags={[category]}
+            onChange={onChange}
+          />
+        )}
+      </BoundField>
     </Box>
   );
 }
 
 function Pair({ children }: { children: ReactNode }) {
+  const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>{children}</Box>;
+}
+
+function AgeInput({ book }: { book: StampBookRecord }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
+    <BoundField<number | null> source="agePolicyIndex">
+      {({ value, onChange }) => (
+        <AgePolicyField
+          agePolicies={book.agePolicies}
+          value={value === null ? '' : String(value)}
+          onChange={(index) => onChange(index === '' ? null : Number(index))}
+        />
+      )}
+    </BoundField>
   );
 }
 
-const NATIVE = { select: { native: true }, inputLabel: { shrink: true } };
-
-function TypeField({ form, onChange }: Props) {
-  return (
-    <TextField
-      select
-      label="Type"
-      margin="none"
-      value={form.eventType}
-      onChange={({ target }) => onChange({ eventType: target.value as EventType })}
-      slotProps={NATIVE}
-    >
-      {Object.entries(EVENT_TYPE_LABELS).map(([id, label]) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </TextField>
-  );
+function PlaceInput({ book: { approvedLocations } }: { book: StampBookRecord }) {
+  const locationId = useWatch<StampForm, 'locationId'>({ name: 'locationId' });
+  const isKnown = locationId === '' || approvedLocations.some(({ id }) => id === locationId);
+  const places = [
+    { id: '', name: 'Chosen each time' },
+    ...(isKnown ? [] : [{ id: locationId, name: 'A location that is no longer approved' }]),
+    ...approvedLocations,
+  ];
+  return <ChoiceInput source="locationId" label="Usual location" choices={places} />;
 }
 
-function CategoryField({ form, onChange }: Props) {
-  const isKnown = form.category === '' || (CATEGORY_IDS as readonly string[]).includes(form.category);
-  return (
-    <TextField
-      select
-      label="Category"
-      margin="none"
-      value={form.category}
-      onChange={({ target }) => onChange({ category: target.value })}
-      slotProps={NATIVE}
-    >
-      <option value="">No category</option>
-      {!isKnown && <option value={form.category}>{form.category}</option>}
-      {CATEGORY_IDS.map((id) => (
-        <option key={id} value={id}>
-          {QUEST_CATEGORIES[id].label}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
-function PlaceField({ book, form, onChange }: Props) {
-  const isKnown = form.locationId === '' || book.approvedLocations.some(({ id }) => id === form.locationId);
-  return (
-    <TextField
-      select
-      label="Usual location"
-      margin="none"
-      value={form.locationId}
-      onChange={({ target }) => onChange({ locationId: target.value })}
-      slotProps={NATIVE}
-    >
-      <option value="">Chosen each time</option>
-      {!isKnown && <option value={form.locationId}>A location that is no longer approved</option>}
-      {book.approvedLocations.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
-function Numbers(props: Props) {
+function Numbers() {
   return (
     <Box
       role="group"
       aria-label="Volunteers"
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}
     >
-      <Text {...props} field="resourceMinNumber" isBare />
-      <Text {...props} field="resourceDesiredNumber" isBare />
-      <Text {...props} field="resourceMaxNumber" isBare />
+      <Text name="resourceMinNumber" isBare />
+      <Text name="resourceDesiredNumber" isBare />
+      <Text name="resourceMaxNumber" isBare />
     </Box>
   );
 }
 
+const LEAST_STAY_MINUTES = 60;
+
 /** Whether volunteers may come for a part of the time, and for how long at least. */
-function StayField(props: Props) {
-  const { form, onChange } = props;
-  const isFlexible = form.flexibleMinimumTime !== '';
+function StayInput() {
+  const { setValue } = useFormContext<StampForm>();
+  const isFlexible = useWatch<StampForm, 'flexibleMinimumTime'>({ name: 'flexibleMinimumTime' }) !== null;
+  const choose = (isChosen: boolean) =>
+    setValue('flexibleMinimumTime', isChosen ? LEAST_STAY_MINUTES : null, { shouldDirty: true });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormControlLabel
         label="Volunteers may come for a part of the time"
         sx={{ minHeight: 44 }}
-        control={
-          <Checkbox
-            checked={isFlexible}
-            onChange={(_event, isChosen) => onChange({ flexibleMinimumTime: isChosen ? '60' : '' })}
-          />
-        }
+        control={<Checkbox checked={isFlexible} onChange={(_event, isChosen) => choose(isChosen)} />}
       />
-      {isFlexible && <Text {...props} field="flexibleMinimumTime" />}
+      {isFlexible && <Text name="flexibleMinimumTime" />}
     </Box>
   );
 }

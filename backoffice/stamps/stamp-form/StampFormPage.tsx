@@ -1,12 +1,11 @@
 import { Button, Card } from '@mui/material';
-import { Loading, Title, useGetOne } from 'react-admin';
+import { Loading, Title } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
-import { useStampBook } from '../book/StampBookPage.tsx';
-import { type StampDetails, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
+import { useStampBook, useStampSource } from '../book-record/stamp-book-methods.ts';
+import { stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import { StampEditor } from './StampEditor.tsx';
 
 /** A new stamp, from nothing or from the quest that the address names. */
@@ -33,8 +32,8 @@ function NewStamp({ providerId, from }: { providerId: string; from: string | nul
   const book = useStampBook(providerId);
   const source = useStampSource(from);
   const error = book.error ?? source.error;
-  const isThere = book.data && (from === null || source.data);
-  if (!isThere) return error ? <NoStamp title="New stamp" message={error.message} /> : <Loading />;
+  if (!book.data || (from !== null && !source.data))
+    return error ? <NoStamp title="New stamp" message={error.message} /> : <Loading />;
   return (
     <>
       <Title title={<PageTitle text="New stamp" />} preferenceKey={false} />
@@ -54,12 +53,6 @@ function OneStamp({ providerId, id }: { providerId: string; id: string }) {
       <StampEditor key={id} book={book} stamp={stamp} source={null} />
     </>
   );
-}
-
-/** The quest or stamp to begin with. */
-function useStampSource(id: string | null) {
-  const options = { enabled: id !== null, retry: isWorthRetrying };
-  return useGetOne<StampDetails>('stampSources', { id: id ?? '' }, options);
 }
 
 function NoStamp({ title, message }: { title: string; message: string }) {

@@ -1,95 +1,98 @@
-import { problemsOfTyped, typedFields, valuesOfTyped } from '#domain/fields/field-input.ts';
+import { fieldsIn } from '#domain/fields/field.ts';
 import { QUEST_FIELDS, type QuestFieldName, type QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import { clampResources, newQuestValues, problemOfValues } from '#domain/quests/quest-values.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import type { StampChangesInput } from '../../gql/generated.ts';
 import type { StampDetails } from '../book-record/stamp-book-record.ts';
 
-/** A field that is typed as one text; the tags are entered as a category and an address. */
+/** A field with an input of its own; the tags are entered as a category and an address. */
 export type StampField = Exclude<QuestFieldName, 'serviceTags'>;
 export const STAMP_FIELDS = (Object.keys(QUEST_FIELDS) as QuestFieldName[]).filter(
   (name) => name !== 'serviceTags',
 );
 
-/** The form of a stamp, as typed; numbers as texts, '' for none. */
-export type StampForm = Record<StampField, string> & {
+/** The form of a stamp: what it holds by the table of fields, and what is entered in another way than it is kept. */
+export type StampForm = Pick<QuestValues, StampField> & {
   eventType: EventType;
   category: string;
   /** Where volunteers apply, for a role outside. */
   applicationLink: string;
+  /** '' for none. */
   locationId: string;
   requiredOrientations: string[];
+  /** The group of the stamp book for a new one. */
+  groupName: string;
 };
 
 /** What a stamp holds on the wire. */
 export type StampInput = Required<Omit<StampChangesInput, 'id' | 'expectedUpdatedAt'>>;
 
 export const NEW_STAMP: StampForm = {
-  ...typedFields(QUEST_FIELDS, STAMP_FIELDS, newQuestValues({}, null)),
+  ...withoutTags(newQuestValues({}, null)),
   stampIcon: 'stamp_envelope_01',
   eventType: 'OSV',
   category: '',
   applicationLink: '',
   locationId: '',
   requiredOrientations: [],
+  groupName: '',
 };
 
 /** The form of a stamp, or of a quest that a stamp is to be made from. */
 export function stampFormOf(stamp: StampDetails): StampForm {
   const [category = '', applicationLink = ''] = stamp.serviceTags;
   return {
-    ...typedFields(QUEST_FIELDS, STAMP_FIELDS, stamp),
+    ...withoutTags(fieldsIn(QUEST_FIELDS, stamp)),
     stampIcon: stamp.stampIcon ?? NEW_STAMP.stampIcon,
     eventType: stamp.eventType,
     category,
     applicationLink,
     locationId: stamp.locationId ?? '',
     requiredOrientations: stamp.requiredOrientations.map(({ id }) => id).sort(),
+    groupName: '',
   };
 }
 
 /** What a form means. Tags after the first two are kept as they were. */
 export function inputOf(form: StampForm, otherTags: readonly string[] = []): StampInput {
-  const link = form.applicationLink.trim();
-  const values = valuesOfTyped(QUEST_FIELDS, STAMP_FIELDS, form) as Pick<QuestValues, StampField>;
+  const {
+    eventType,
+    category,
+    applicationLink,
+    locationId,
+    requiredOrientations,
+    groupName: _,
+    ...own
+  } = form;
   return {
-    ...values,
-    ...clampResources(values),
-    eventType: form.eventType,
-    serviceTags: tagsOf(form.category, link, otherTags),
-    locationId: form.locationId || null,
-    requiredOrientations: form.requiredOrientations.toSorted(),
+    ...own,
+    ...clampResources(own),
+    eventType,
+    serviceTags: tagsOf(category, applicationLink.trim(), otherTags),
+    locationId: locationId || null,
+    requiredOrientations: requiredOrientations.toSorted(),
   };
 }
 
 /** Only what differs from the stamp. */
 export function stampChanges(form: StampForm, stamp: StampDetails): Partial<StampInput> {
   const otherTags = stamp.serviceTags.slice(2);
-  const before = inputOf(stampFormOf(stamp), otherTags);
+  const before: object = inputOf(stampFormOf(stamp), otherTags);
+  const asBefore = new Map(Object.entries(before).map(([field, value]) => [field, JSON.stringify(value)]));
   const changed = Object.entries(inputOf(form, otherTags)).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof StampInput]),
+    ([field, value]) => JSON.stringify(value) !== asBefore.get(field),
   );
   return Object.fromEntries(changed) as Partial<StampInput>;
 }
 
-/** The form after somebody else's edit: what was not touched here takes their value. */
-export function rebased(form: StampForm, from: StampDetails, onto: StampDetails): StampForm {
-  const before = stampFormOf(from);
-  const touched = Object.entries(form).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof StampForm]),
-  );
-  return { ...stampFormOf(onto), ...(Object.fromEntries(touched) as Partial<StampForm>) };
-}
-
-export type StampProblems = { readonly [Field in keyof StampForm]?: string };
-
 /** What is wrong with a form, by field, in the words of the API. */
-export function stampProblems(form: StampForm): StampProblems {
-  const tags = problemOfValues({ serviceTags: inputOf(form).serviceTags ?? [] });
-  return {
-    ...problemsOfTyped(QUEST_FIELDS, STAMP_FIELDS, form),
-    ...(tags !== null && { applicationLink: tags }),
-  };
+export const stampResolver = fieldsResolver<StampForm>(QUEST_FIELDS, (form) => ({
+  applicationLink: problemOfValues({ serviceTags: inputOf(form).serviceTags ?? [] }),
+}));
+
+function withoutTags({ serviceTags: _, ...values }: QuestValues): Pick<QuestValues, StampField> {
+  return values;
 }
 
 function tagsOf(category: string, link: string, others: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import type { TrainingFragment } from '../../gql/generated.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
-import { newTrainingErrors, TrainingInputs } from './TrainingInputs.tsx';
+import { newTrainingResolver, TrainingInputs } from './TrainingInputs.tsx';
 
 const TITLE = 'New training';
 
@@ -31,7 +31,7 @@ function NewTraining({ providerId }: { providerId: string }) {
     >
       <RecordForm
         defaultValues={{ name: '', description: '', isAboutSafety: false, fulfilledBy: null }}
-        validate={newTrainingErrors}
+        resolver={newTrainingResolver}
         saveLabel="Add training"
         isNew
       >

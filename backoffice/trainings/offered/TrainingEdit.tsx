@@ -13,7 +13,7 @@ import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
-import { TrainingInputs, trainingErrors } from './TrainingInputs.tsx';
+import { TrainingInputs, trainingResolver } from './TrainingInputs.tsx';
 
 /** One training as the charity offers it. */
 export function TrainingEdit() {
@@ -30,7 +30,7 @@ export function TrainingEdit() {
       mutationOptions={{ onSuccess }}
       queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('trainings') }}
     >
-      <RecordForm validate={trainingErrors} deletion={<Deletion />}>
+      <RecordForm resolver={trainingResolver} deletion={<Deletion />}>
         <TrainingInputs />
       </RecordForm>
     </Edit>

@@ -4,11 +4,11 @@ import { RadioButtonGroupInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   FULFILMENT_QUESTION,
-  problemsOfTraining,
+  fulfilmentProblem,
   TRAINING_FIELDS,
   type TrainingForm,
-  tidyTraining,
 } from '#domain/trainings/training-form.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 
@@ -58,19 +58,16 @@ function FulfilmentInput() {
   );
 }
 
-type Given = { [Field in keyof TrainingForm]?: TrainingForm[Field] | null };
-
-/** What is wrong with the form, by field; the rules are those of the API. */
-export function trainingErrors(values: Given): Record<string, string> {
-  const problems = problemsOfTraining(tidyTraining({ ...values, name: values.name ?? '' }));
-  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
-}
+/** The rules of the API; a training about safety is never fulfilled by applying. */
+export const trainingResolver = fieldsResolver<TrainingForm>(TRAINING_FIELDS, (values) => ({
+  fulfilledBy: fulfilmentProblem(values) || null,
+}));
 
 /** A new training has to say what opens the quests that ask for it. */
-export function newTrainingErrors(values: Given): Record<string, string> {
-  const isSaid = tidyTraining(values).fulfilledBy !== undefined;
-  return { ...trainingErrors(values), ...(!isSaid && { fulfilledBy: FULFILMENT_QUESTION }) };
-}
+export const newTrainingResolver = fieldsResolver<TrainingForm>(TRAINING_FIELDS, (values) => ({
+  fulfilledBy:
+    values.fulfilledBy || values.isAboutSafety ? fulfilmentProblem(values) || null : FULFILMENT_QUESTION,
+}));
 
 const beside = {
   display: 'grid',

@@ -1,9 +1,9 @@
 import { Box, Button, Card, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useCanAccess, useGetList } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { useSettled } from '../../widgets/lists/use-settled.ts';
@@ -11,6 +11,7 @@ import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { TrainingRecordDialog } from './TrainingRecordDialog.tsx';
 import { TrainingRecords } from './TrainingRecords.tsx';
+import { offeredTrainings } from './training-methods.ts';
 
 const TRAININGS_A_PAGE = 10;
 const PAUSE_MILLISECONDS = 300;
@@ -23,7 +24,7 @@ export function TrainingRecordsTab({ providerId }: { providerId: string }) {
   const [typed, setTyped] = useState('');
   const [edited, setEdited] = useState<TrainingRecordFragment | null>(null);
   const q = useSettled(typed, PAUSE_MILLISECONDS).trim();
-  const { data, error, refetch } = useOfferedTrainings(providerId);
+  const { data, error, refetch } = useAnswer(offeredTrainings, { providerId });
   // What was fetched before stays, and with it a dialog that is open over it.
   if (error && !data) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
@@ -79,14 +80,6 @@ function NoTrainings({ offer }: { offer: ReactNode }) {
         Quests can ask for a training once there is one.
       </Notice>
     </Card>
-  );
-}
-
-function useOfferedTrainings(providerId: string) {
-  return useGetList<{ id: string; name: string }>(
-    'offeredTrainings',
-    { filter: { providerId } },
-    { retry: isWorthRetrying, onError: () => undefined },
   );
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import {
-  afterConflict,
   conflictInWords,
   problemOfExpiration,
   seenValues,
@@ -53,13 +52,8 @@ describe('the dialog of a training', () => {
     expect(problemOfExpiration({ ...form, expiration }, record)).toBe(problem);
   });
 
-  it('ORI-16 after somebody else’s change the form keeps what was typed and takes over the rest', () => {
-    const mine = { ...form, note: 'Late' };
-    const conflict = { resolution: 'Complete', note: 'Well done' } as const;
-    const after = afterConflict({ record, form: mine }, conflict);
-    expect(after.form).toEqual({ resolution: 'Complete', expiration: '2027-11-16', note: 'Late' });
-    expect(trainingRecordChanges(after.form, after.record)).toEqual({ note: 'Late' });
-    expect(conflictInWords({ ...conflict, expiredAt: null })).toEqual([
+  it('what somebody else has made of it stands in words', () => {
+    expect(conflictInWords({ resolution: 'Complete', expiredAt: null, note: 'Well <b>done</b>' })).toEqual([
       'Resolution: Complete',
       'Expiration date: none',
       'Note: Well done',

@@ -61,16 +61,6 @@ export function problemOfExpiration(
   return expirationProblem(instantOf(expiration, '00:00'), startedAt) ?? undefined;
 }
 
-/** Record and form after somebody else's changes: the form takes over what was not touched in it. */
-export function afterConflict(
-  { record, form }: { record: TrainingRecordFragment; form: TrainingRecordForm },
-  conflict: Partial<TrainingRecordValues>,
-): { record: TrainingRecordFragment; form: TrainingRecordForm } {
-  const now = { ...record, ...conflict } as TrainingRecordFragment;
-  const before = trainingRecordFormOf(record);
-  return { record: now, form: { ...trainingRecordFormOf(now), ...changesIn(before, form) } };
-}
-
 /** What somebody else has made of the record, in words. */
 export function conflictInWords({ resolution, expiredAt, note }: Partial<TrainingRecordValues>): string[] {
   return [

@@ -1,56 +1,30 @@
-import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 
-type Props<Value> = {
+type Props<Value> = Omit<ChoiceFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'inputRef'> & {
   source: string;
-  label: string;
-  /** Value as the list has it, and what stands there; without a value: cannot be chosen. */
-  choices: readonly { id: string; name: string }[];
-  /** Stands while nothing is chosen, and cannot be chosen. */
-  prompt?: string;
-  helperText?: string;
-  autoFocus?: boolean;
-  isDisabled?: boolean;
-  isNarrow?: boolean;
   /** What the form holds for a choice, where that is not its id. */
   parse?: (id: string) => Value;
   /** Besides taking the value. */
   onChosen?: (id: string) => void;
 };
 
-/** One of a list as an input of a form, in the device's own picker. */
-export function ChoiceInput<Value = string>(props: Props<Value>) {
-  const { source, label, choices, prompt, helperText, autoFocus, isDisabled, isNarrow, onChosen } = props;
-  const { field, fieldState } = useInput({ source, format: asText, parse: props.parse ?? asItIs });
+/** One of a list as an input of a form. */
+export function ChoiceInput<Value = string>({ source, parse, onChosen, ...look }: Props<Value>) {
+  const { field, fieldState } = useInput({ source, format: asText, parse: parse ?? asItIs });
   return (
-    <TextField
-      select
-      autoFocus={autoFocus ?? false}
-      label={label}
-      disabled={isDisabled ?? false}
+    <ChoiceField
+      margin="dense"
+      {...look}
       name={field.name}
       inputRef={field.ref}
       value={field.value}
-      error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? helperText}
-      onChange={({ target }) => {
-        field.onChange(target.value);
-        onChosen?.(target.value);
+      error={fieldState.error?.message}
+      onChange={(id) => {
+        field.onChange(id);
+        onChosen?.(id);
       }}
-      {...(isNarrow && { fullWidth: false, sx: { width: 150 } })}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {prompt && (
-        <option value="" disabled>
-          {prompt}
-        </option>
-      )}
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    />
   );
 }
 

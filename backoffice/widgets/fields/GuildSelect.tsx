@@ -1,8 +1,9 @@
 import { Autocomplete, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useGetList } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { useState } from 'react';
 import type { ReservationTerms } from '../../gql/generated.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { useSettled } from '../lists/use-settled.ts';
+import { searchGuilds } from './guild-methods.ts';
 
 export type GuildChoice = { id: string; name: string; reservationTerms: ReservationTerms | null };
 
@@ -26,11 +27,11 @@ const TYPING_PAUSE_MS = 200;
 /** Type to search for a guild; at most five matches are shown, with what they have set for the charity. */
 export function GuildSelect({ value, onChange, label, providerId }: Props) {
   const [typed, setTyped] = useState('');
-  const wanted = useSettled(typed.trim());
-  const { data, error, isFetching } = useGetList<GuildChoice>(
-    'guilds',
-    { filter: { q: wanted, providerId }, pagination: { page: 1, perPage: MOST_MATCHES } },
-    { enabled: wanted !== '' && wanted !== value?.name, retry: isWorthRetrying, onError: () => undefined },
+  const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const { data, error, isFetching } = useAnswer(
+    searchGuilds,
+    { text: wanted, providerId },
+    { enabled: wanted !== '' && wanted !== value?.name },
   );
   const isCurrent = wanted === typed.trim() && !isFetching;
   const matches = wanted === '' ? [] : (data ?? []).slice(0, MOST_MATCHES);
@@ -86,13 +87,4 @@ function NameAndTerms({ name, reservationTerms }: Omit<GuildChoice, 'id'>) {
       )}
     </span>
   );
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

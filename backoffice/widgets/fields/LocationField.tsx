@@ -1,4 +1,5 @@
-import { Alert, TextField } from '@mui/material';
+import { Alert } from '@mui/material';
+import { ChoiceField } from './ChoiceField.tsx';
 
 type Place = { id: string; name: string; address: string };
 type Props = { locations: readonly Place[]; value: string; onChange: (locationId: string) => void };
@@ -8,25 +9,14 @@ const NO_LOCATIONS = 'Your charity does not have any approved locations yet.';
 /** One of the approved locations. */
 export function LocationField({ locations, value, onChange }: Props) {
   if (locations.length === 0) return <Alert severity="warning">{NO_LOCATIONS}</Alert>;
-  const chosen = locations.find(({ id }) => id === value);
   return (
-    <TextField
-      select
+    <ChoiceField
       label="Location"
-      margin="none"
+      prompt="Choose a location"
+      choices={locations}
       value={value}
-      helperText={chosen?.address}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="" disabled>
-        Choose a location
-      </option>
-      {locations.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+      helperText={locations.find(({ id }) => id === value)?.address}
+      onChange={onChange}
+    />
   );
 }

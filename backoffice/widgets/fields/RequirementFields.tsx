@@ -1,7 +1,8 @@
-import { Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 
 type AgeProps = {
   /** JSON text of the charity. */
@@ -18,26 +19,13 @@ export function AgePolicyField({ agePolicies, value, onChange }: AgeProps) {
     QUEST_LIMITS.agePolicyIndexMax + 1,
     Math.max(policies.length, Number(value || -1) + 1),
   );
-  const indexes = Array.from({ length: count }, (_, index) => index);
+  const choices = Array.from({ length: count }, (_, index) => {
+    const policy = agePolicyAt(policies, index);
+    return { id: String(index), name: `${policy.name}: ${ageRequirement(policy)}` };
+  });
+  const none = { id: '', name: agePolicyAt(policies, null).name };
   return (
-    <TextField
-      select
-      label="Age requirement"
-      margin="none"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{agePolicyAt(policies, null).name}</option>
-      {indexes.map((index) => {
-        const policy = agePolicyAt(policies, index);
-        return (
-          <option key={index} value={String(index)}>
-            {policy.name}: {ageRequirement(policy)}
-          </option>
-        );
-      })}
-    </TextField>
+    <ChoiceField label="Age requirement" choices={[none, ...choices]} value={value} onChange={onChange} />
   );
 }
 

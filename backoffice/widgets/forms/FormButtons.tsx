@@ -13,18 +13,27 @@ export type FormButtonsProps = {
   isJudgedLate?: boolean;
   /** Something beside its values keeps it from being sent. */
   isHeld?: boolean;
+  /** The focus is first on the button that sends: there is nothing to fill in. */
+  beginsAtSubmit?: boolean;
 };
 
 /** Gives up a form or sends it: it can be sent once something is changed, and right. */
 export function FormButtons(props: FormButtonsProps & { onClose: () => void }) {
   const { submitLabel = 'Save', submitColor = 'primary', cancelLabel = 'Cancel', onClose } = props;
-  const { isNew = false, isJudgedLate = false, isHeld = false } = props;
+  const { isNew = false, isJudgedLate = false, isHeld = false, beginsAtSubmit = false } = props;
   const { isDirty, isValid, isSubmitting } = useFormState();
-  const isReady = (isNew || isDirty) && (isJudgedLate || isValid) && !isHeld && !isSubmitting;
+  const isReady =
+    (isNew || isDirty) && (isJudgedLate || beginsAtSubmit || isValid) && !isHeld && !isSubmitting;
   return (
     <>
       {cancelLabel !== null && <Button onClick={onClose}>{cancelLabel}</Button>}
-      <Button type="submit" variant="contained" color={submitColor} disabled={!isReady}>
+      <Button
+        type="submit"
+        variant="contained"
+        color={submitColor}
+        disabled={!isReady}
+        autoFocus={beginsAtSubmit}
+      >
         {submitLabel}
       </Button>
     </>

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import type { AlertDesk } from './alert-choice.ts';
+import { Broadcast } from './Broadcast.tsx';
+
+freshConsole();
+
+const desk = {
+  mana: 20,
+  channels: ['email'],
+  sent: [],
+  districts: [{ id: 'pier', name: 'The pier' }],
+  quest: {
+    id: 'quest-1',
+    eventTitle: 'Supper',
+    startedAt: '2027-03-01T22:00:00.000Z',
+    endedAt: null,
+    resourceMaxNumber: 5,
+    takenCount: 2,
+    providerId: 'charity-1',
+    provider: { name: 'Charity One' },
+  },
+} as unknown as AlertDesk;
+const found = { volunteers: [{ id: 'ana', hasCompletedQuest: true }], manaCost: 5 };
+
+async function openDesk(answers: Answers) {
+  const part = await openPart(<Broadcast desk={desk} />, {
+    answers: { getChariteerAlertVolunteers: found, ...answers },
+  });
+  const { user } = part;
+  const calculate = async () => user.click(await screen.findByText(/^Calculate/));
+  const review = () => screen.getByText('Review');
+  return { ...part, calculate, review };
+}
+
+it('ALE-12 a change of a filter forgets what was calculated', async () => {
+  const { user, calculate, review, asked } = await openDesk({});
+  await calculate();
+  expect(await screen.findByText('1 volunteer')).toBeTruthy();
+  await waitFor(() => expect(review()).toHaveProperty('disabled', false));
+  await user.click(screen.getByLabelText('The pier'));
+  expect(screen.queryByText('1 volunteer')).toBeNull();
+  expect(review()).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText('Maximum age'), { target: { value: '17' } });
+  expect(await screen.findByText('Maximum age should not be lower than Minimum age.')).toBeTruthy();
+  expect(screen.getByText('Calculate')).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText('Maximum age'), { target: { value: '60' } });
+  await user.selectOptions(screen.getByLabelText('In the past'), '3 months');
+  await calculate();
+  await waitFor(() => expect(asked('ConsoleAlertVolunteers')).toHaveLength(2));
+  expect(asked('ConsoleAlertVolunteers')[1]).toMatchObject({
+    input: { questId: 'quest-1', districtIds: ['pier'], filters: { maxAge: 60, questCompletedPeriod: 3 } },
+  });
+});
+
+it('what was reviewed is sent by Enter, to those who were found and for what was shown', async () => {
+  const { user, calculate, review, asked, whereTo } = await openDesk({
+    sendChariteersManaAlert: { id: 'alert-1' },
+  });
+  await calculate();
+  await waitFor(() => expect(review()).toHaveProperty('disabled', false));
+  await user.click(review());
+  expect(await screen.findByText(/It costs 5 Mana and leaves 15 Mana/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Send');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(whereTo()).toBe('/quests/quest-1/show'));
+  expect(asked('SendManaAlert')).toMatchObject([{ volunteersIds: ['ana'], manaCost: 5 }]);
+});
+
+it('another cost leads back to the filters, any other refusal stays in the dialog', async () => {
+  const answers = [refusal('RATE_LIMITED'), refusal('MANA_COST_CHANGED')];
+  const { user, calculate, review, whereTo } = await openDesk({
+    sendChariteersManaAlert: () => answers.shift(),
+  });
+  await calculate();
+  await waitFor(() => expect(review()).toHaveProperty('disabled', false));
+  await user.click(review());
+  await user.click(await screen.findByText('Send'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed sending alerts!');
+  await user.click(screen.getByText('Send'));
+  await waitFor(() => expect(screen.queryByText('Send')).toBeNull());
+  expect(review()).toHaveProperty('disabled', true);
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(whereTo()).toBe('/part');
+});

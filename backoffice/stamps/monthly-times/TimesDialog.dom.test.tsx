@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import type { Books } from '../book-record/book-changes.ts';
+import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
+import { ReservationDialog } from './ReservationDialog.tsx';
+import { TimesDialog } from './TimesDialog.tsx';
+
+freshConsole();
+
+const record = {
+  id: 'charity-1',
+  approvedLocations: [
+    { id: 'hall', name: 'Hall', address: '1 Main St' },
+    { id: 'pier', name: 'Pier', address: '2 Main St' },
+  ],
+  reservingGuilds: null,
+  stamps: [
+    { id: 'dinner', stampTitle: 'Dinner', eventType: 'OSV', locationId: 'pier' },
+    { id: 'drive', stampTitle: 'Food drive', eventType: 'SUPPLY-REQUEST', locationId: 'hall' },
+  ],
+} as unknown as StampBookRecord;
+const entry = {
+  quest_id: 'dinner',
+  weeks: [1, 3],
+  days: [1],
+  start_time: '17:30',
+  end_time: '20:00',
+  location_id: 'pier',
+  supervisor_name: '',
+};
+
+function openBook() {
+  const bundleBook = { monthly_schedule: [entry], monthly_reservations: [] };
+  let books = { stampBook: [], bundleBook } as unknown as Books;
+  const change = (edit: (last: Books) => Books) => {
+    books = edit(books);
+  };
+  const editor = { books, show: vi.fn(), isSaving: false, change };
+  return { editor, onClose: vi.fn(), bundleBook: () => books.bundleBook };
+}
+
+it('STM-10 STM-12 STM-13 (in the dialog) times are saved once they are whole, and read back in words', async () => {
+  const { editor, onClose, bundleBook } = openBook();
+  const part = <TimesDialog edited="new" record={record} editor={editor} onClose={onClose} />;
+  const { user } = await openPart(part);
+  const words = await screen.findByRole('status');
+  expect(words.textContent).toBe('Choose a stamp.');
+  await user.selectOptions(screen.getByLabelText('Stamp'), 'Dinner');
+  expect(screen.getByLabelText('Location'), 'its usual place').toHaveProperty('value', 'pier');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '18:00' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '20:30' } });
+  expect(words.textContent).toBe('Choose at least one day.');
+  expect(screen.getByText('Save')).toHaveProperty('disabled', true);
+  await user.click(screen.getByLabelText('Saturday'));
+  expect(words.textContent).toBe('Dinner: every Saturday, 6:00 pm to 8:30 pm');
+  await user.type(screen.getByLabelText('Supervisor'), 'Ada{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(bundleBook().monthly_schedule[1]).toEqual({
+    quest_id: 'dinner',
+    weeks: [1, 2, 3, 4, 5],
+    days: [6],
+    start_time: '18:00',
+    end_time: '20:30',
+    location_id: 'pier',
+    supervisor_name: 'Ada',
+  });
+});
+
+it('a delivery has no end', async () => {
+  const { editor, onClose, bundleBook } = openBook();
+  const edited = { entry, position: 0 };
+  const part = <TimesDialog edited={edited} record={record} editor={editor} onClose={onClose} />;
+  const { user } = await openPart(part);
+  await user.selectOptions(await screen.findByLabelText('Stamp'), 'Food drive');
+  expect(screen.queryByLabelText('To')).toBeNull();
+  await user.click(screen.getByText('Save'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(bundleBook().monthly_schedule).toMatchObject([{ quest_id: 'drive', end_time: null }]);
+});
+
+it('STM-11 (in the dialog) some of the times are reserved for a guild that is looked for', async () => {
+  const { editor, onClose, bundleBook } = openBook();
+  const guild = { id: 'guild-1', name: 'Ferry Street Runners', reservationTerms: 'ASKS_FIRST' };
+  const given = { isOpen: true, entry, editor, providerId: 'charity-1', onClose };
+  const { user } = await openPart(<ReservationDialog {...given} />, {
+    answers: { searchGuilds: [guild] },
+  });
+  expect((await screen.findByRole('status')).textContent).toBe('Choose a Guild, weeks and days.');
+  await user.click(screen.getByLabelText('Guild'));
+  await user.paste('Ferry');
+  await user.click(await screen.findByText('Ferry Street Runners'));
+  await user.click(screen.getByText('3rd'));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Each month asks Ferry Street Runners: 1st Monday, 5:30 pm to 8:00 pm',
+  );
+  await user.click(screen.getByText('Reserve'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(bundleBook().monthly_reservations).toMatchObject([{ group_id: 'guild-1', weeks: [1], days: [1] }]);
+});

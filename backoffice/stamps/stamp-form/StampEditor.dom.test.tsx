@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { newQuestValues } from '#domain/quests/quest-values.ts';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import type { StampBookRecord, StampDetails } from '../book-record/stamp-book-record.ts';
+import { StampEditor } from './StampEditor.tsx';
+
+freshConsole();
+
+const book = {
+  id: 'charity-1',
+  name: 'Charity One',
+  questConfiguration: null,
+  questConfigurationVersion: '1',
+  agePolicies: '[]',
+  approvedLocations: [{ id: 'hall', name: 'Hall', address: '1 Main St' }],
+  templateOrientations: [{ id: 'knives', name: 'Knives' }],
+  reservingGuilds: null,
+  stamps: [],
+} satisfies StampBookRecord;
+const dinner = {
+  id: 'stamp-1',
+  providerId: 'charity-1',
+  ...newQuestValues({}, null),
+  stampTitle: 'Dinner',
+  stampIcon: 'stamp_bread_01',
+  eventTitle: 'Serve dinner',
+  eventType: 'OSV',
+  locationId: 'hall',
+  serviceTags: [],
+  requiredOrientations: [],
+  updatedAt: '2026-11-01T00:00:00.000Z',
+} satisfies StampDetails;
+
+function openEditor(given: { stamp?: StampDetails; source?: StampDetails; answers?: Answers }) {
+  const { stamp = null, source = null, answers = {} } = given;
+  const page = { questPage: { items: [], total: 0 }, ...answers };
+  return openPart(<StampEditor book={book} stamp={stamp} source={source} />, { answers: page });
+}
+
+it('STM-02 a new stamp is made once its quest has a title, with what was chosen', async () => {
+  const { user, asked, whereTo } = await openEditor({ answers: { createStamp: { id: 'stamp-2' } } });
+  const create = await screen.findByText('Create stamp');
+  expect(screen.getByLabelText('Name of the stamp')).toHaveProperty('value', '');
+  await user.selectOptions(screen.getByLabelText('Category'), 'food');
+  await user.selectOptions(screen.getByLabelText('Usual location'), 'Hall');
+  await user.click(screen.getByLabelText('Volunteers may come for a part of the time'));
+  await user.click(screen.getByLabelText('Knives'));
+  expect(create, 'without a title').toHaveProperty('disabled', true);
+  expect(screen.queryByText('The quest title is required.'), 'only its star says so').toBeNull();
+  await user.click(screen.getByLabelText('Group of the stamp book'));
+  await user.paste('Winter');
+  await user.click(screen.getByLabelText(/^Title of the Quest/));
+  await user.paste('Cook');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(whereTo()).toBe('/stamps'));
+  expect(asked('NewStamp')).toMatchObject([
+    {
+      input: {
+        providerId: 'charity-1',
+        stampTitle: null,
+        eventTitle: 'Cook',
+        serviceTags: ['food'],
+        locationId: 'hall',
+        flexibleMinimumTime: 60,
+        requiredOrientations: ['knives'],
+        groupName: 'Winter',
+      },
+    },
+  ]);
+});
+
+it('of a stamp only what differs is sent, and a refusal leaves what was typed', async () => {
+  const { user, asked, whereTo } = await openEditor({
+    stamp: dinner,
+    answers: { updateStamp: refusal('RATE_LIMITED') },
+  });
+  const save = await screen.findByText('Save');
+  expect(save).toHaveProperty('disabled', true);
+  await user.click(screen.getByLabelText('Supervisor'));
+  await user.paste('Ada');
+  await user.click(save);
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(asked('UpdateStamp')).toEqual([
+    { input: { id: 'stamp-1', expectedUpdatedAt: dinner.updatedAt, giverName: 'Ada' } },
+  ]);
+  expect(screen.getByLabelText('Supervisor')).toHaveProperty('value', 'Ada');
+  expect(whereTo()).toBe('/part');
+  await user.click(screen.getByText('Cancel'));
+  await user.click(await screen.findByText('Discard changes'));
+  await waitFor(() => expect(whereTo()).toBe('/stamps'));
+});
+
+it('what somebody else changes comes in round what was typed here', async () => {
+  const theirs = {
+    ...dinner,
+    eventTitle: 'Cook dinner',
+    giverName: 'Ben',
+    updatedAt: '2026-11-02T00:00:00Z',
+  };
+  const { user, asked } = await openPart(<Meanwhile theirs={theirs} />, {
+    answers: { updateStamp: { id: 'stamp-1', updatedAt: 'x' } },
+  });
+  await user.click(await screen.findByLabelText('Supervisor'));
+  await user.paste('Grace');
+  await user.click(screen.getByText('Meanwhile'));
+  await waitFor(() => expect(screen.getByLabelText(/^Title of/)).toHaveProperty('value', 'Cook dinner'));
+  expect(screen.getByLabelText('Supervisor')).toHaveProperty('value', 'Grace');
+  await user.click(screen.getByText('Save'));
+  await waitFor(() =>
+    expect(asked('UpdateStamp')).toEqual([
+      { input: { id: 'stamp-1', expectedUpdatedAt: theirs.updatedAt, giverName: 'Grace' } },
+    ]),
+  );
+});
+
+function Meanwhile({ theirs }: { theirs: StampDetails }) {
+  const [stamp, setStamp] = useState<StampDetails>(dinner);
+  return (
+    <>
+      <button type="button" onClick={() => setStamp(theirs)}>
+        Meanwhile
+      </button>
+      <StampEditor book={book} stamp={stamp} source={null} />
+    </>
+  );
+}
