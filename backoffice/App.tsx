@@ -19,12 +19,9 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 // What few ever see is no part of what all load first.
 const NotFound = lazyPage(() => import('./shell/NotFound.tsx'), 'NotFound');
 const AccessDenied = lazyPage(() => import('./widgets/pages/AccessDenied.tsx'), 'AccessDenied');
-const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', [
-  'calendar',
-  'charityBooks',
-]);
+const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', ['charityBooks']);
 const PrintSchedule = lazyPage(() => import('./calendar/print/PrintSchedule.tsx'), 'PrintSchedule', [
-  'calendar',
+  'charityBooks',
 ]);
 const QuestShow = lazyPage(() => import('./quests/show/QuestShow.tsx'), 'QuestShow');
 const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [

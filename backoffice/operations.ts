@@ -3,7 +3,6 @@ import { type LaterTables, operationTables } from './resources/operation-tables.
 
 const alerts = () => import('./alerts/alert-operations.ts');
 const attendance = () => import('./attendance/attendance-operations.ts');
-const calendar = () => import('./calendar/calendar-operations.ts');
 const groups = () => import('./groups/group-operations.ts');
 const guilds = () => import('./guilds/guild-operations.ts');
 const home = () => import('./home/home-operations.ts');
@@ -23,8 +22,6 @@ export const TABLES: LaterTables = {
   attendance,
   audit: staff,
   banQuestions: safety,
-  bundles: calendar,
-  calendar,
   chariteers: volunteers,
   charityBooks: stamps,
   contest: staff,
@@ -35,12 +32,10 @@ export const TABLES: LaterTables = {
   groupInvitations: groups,
   groupMembers: groups,
   groupProgress: groups,
-  guilds: calendar,
   mailRetries: staff,
   mailServer: staff,
   manaAlerts: alerts,
   memberRoles: groups,
-  monthlySchedules: calendar,
   offeredTrainings: trainings,
   orientations: trainings,
   otherGuilds: guilds,
@@ -51,12 +46,9 @@ export const TABLES: LaterTables = {
   providerGroups: groups,
   providerSchedule: home,
   providers: staff,
-  publishedDrafts: calendar,
   recapPrint: recaps,
   recapRows: recaps,
   recaps,
-  reservationRequests: calendar,
-  reservations: calendar,
   settings: staff,
   'site-settings': staff,
   staff,

@@ -538,7 +538,7 @@ export type AddQuestMutationVariables = Exact<{
 }>;
 
 
-export type AddQuestMutation = { createQuest: { id: string, eventTitle: string, undoToken: string | null } };
+export type AddQuestMutation = { createQuest: { id: string, eventTitle: string, undoToken: string | null, reservationRequest: { guildName: string } | null } };
 
 export type ReserveQuestMutationVariables = Exact<{
   questId: string;
@@ -570,14 +570,6 @@ export type PublishDraftsMutationVariables = Exact<{
 
 export type PublishDraftsMutation = { publishDrafts: Array<{ id: string, code: string | null, message: string | null, undoToken: string | null }> };
 
-export type GuildSearchQueryVariables = Exact<{
-  text: string;
-  providerId: string;
-}>;
-
-
-export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> };
-
 export type CalendarMonthQueryVariables = Exact<{
   providerId: string;
   from: string;
@@ -585,11 +577,16 @@ export type CalendarMonthQueryVariables = Exact<{
 }>;
 
 
-export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
+export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
 
-export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
+export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
 
-export type CalendarVolunteerFragment = { id: string, username: string | null, nameFirst: string | null, nameLast: string | null };
+export type CalendarVolunteersQueryVariables = Exact<{
+  questId: string;
+}>;
+
+
+export type CalendarVolunteersQuery = { quest: { id: string, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } | null };
 
 export type PostMonthlyScheduleMutationVariables = Exact<{
   quests: Array<QuestFromTemplateInput> | QuestFromTemplateInput;
@@ -1374,3 +1371,11 @@ export type VolunteerHistoryQueryVariables = Exact<{
 
 
 export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null, publishingStatus: PublishingStatus } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+
+export type GuildSearchQueryVariables = Exact<{
+  text: string;
+  providerId: string;
+}>;
+
+
+export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleDataProvider } from './data-provider.ts';
@@ -25,13 +25,13 @@ export function useMethod<Variables, Result>(
   });
 }
 
-type Asking = { enabled?: boolean; staleTime?: number };
+type Asking<Result> = Omit<UseQueryOptions<Result>, 'queryKey' | 'queryFn'>;
 
 /** The answer to a method that reads; asked again by react-admin's refresh. */
 export function useAnswer<Variables, Result>(
   method: Method<Variables, Result>,
   variables: Variables,
-  options: Asking = {},
+  options: Asking<Result> = {},
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery<Result>({

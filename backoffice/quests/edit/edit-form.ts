@@ -7,7 +7,7 @@ import {
 } from '#domain/quests/quest-field.ts';
 import { checkEditedTimes } from '#domain/quests/quest-form.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
-import type { EditQuestMutationVariables, PublishingStatus, QuestToEditQuery } from '../../gql/generated.ts';
+import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
 import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
 
 /** A quest as the edit dialog asks for it. */
@@ -23,7 +23,7 @@ export type EditForm = Record<FieldEditedOnQuests, string> & {
 };
 
 /** The values that the dialog can change, as they go over the wire. */
-export type EditValues = Required<Omit<EditQuestMutationVariables, 'id' | 'expected'>>;
+export type EditValues = Required<Omit<SeenQuestInput, 'updatedAt'>>;
 export type EditField = keyof EditValues;
 
 /** What the dialog offers for a status; one that it does not offer stays until another is chosen. */

@@ -1,13 +1,15 @@
 import { Alert, Button, Dialog, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { useCreate, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import {
   checkGuildLetter,
   GUILD_LETTER_FIELDS,
   GUILD_LETTER_LIMITS,
   type GuildLetter,
 } from '#domain/guilds/guild-letter.ts';
+import { useMethod } from '../../resources/use-method.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
+import { writeToGuild } from './guild-letter-methods.ts';
 
 type Props = { questId: string; guildName: string; isOpen: boolean; onClose: () => void };
 
@@ -71,20 +73,15 @@ function LetterForm({ questId, guildName, onClose }: Omit<Props, 'isOpen'>) {
 }
 
 function useSendLetter(questId: string, guildName: string, onDone: () => void) {
-  const [create, { isPending, error }] = useCreate();
   const notify = useNotify();
-  const send = (letter: GuildLetter) =>
-    void create(
-      'guildLetters',
-      { data: { questId, ...letter } },
-      {
-        onSuccess: () => {
-          notify(`Your message to ${guildName} is on its way.`, { type: 'success' });
-          onDone();
-        },
-        // Shown in the dialog, where what was typed stays.
-        onError: () => undefined,
-      },
-    );
-  return { send, isPending, error: error ? (error as Error).message : null };
+  const { mutate, isPending, error } = useMethod(writeToGuild, {
+    onSuccess: () => {
+      notify(`Your message to ${guildName} is on its way.`, { type: 'success' });
+      onDone();
+    },
+    // Shown in the dialog, where what was typed stays.
+    onError: () => undefined,
+  });
+  const send = (letter: GuildLetter) => mutate({ questId, ...letter });
+  return { send, isPending, error: error?.message };
 }

@@ -1,8 +1,8 @@
 import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useGetList } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { ReservationTerms } from '../../gql/generated.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { searchGuilds } from './guild-methods.ts';
 
 export type GuildChoice = { id: string; name: string; reservationTerms: ReservationTerms | null };
 
@@ -27,10 +27,10 @@ const TYPING_PAUSE_MS = 200;
 export function GuildSelect({ value, onChange, label, providerId }: Props) {
   const [typed, setTyped] = useState('');
   const wanted = useSettled(typed.trim());
-  const { data, error, isFetching } = useGetList<GuildChoice>(
-    'guilds',
-    { filter: { q: wanted, providerId }, pagination: { page: 1, perPage: MOST_MATCHES } },
-    { enabled: wanted !== '' && wanted !== value?.name, retry: isWorthRetrying, onError: () => undefined },
+  const { data, error, isFetching } = useAnswer(
+    searchGuilds,
+    { text: wanted, providerId },
+    { enabled: wanted !== '' && wanted !== value?.name },
   );
   const isCurrent = wanted === typed.trim() && !isFetching;
   const matches = wanted === '' ? [] : (data ?? []).slice(0, MOST_MATCHES);
