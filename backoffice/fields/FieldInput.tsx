@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
-import { useState } from 'react';
+import { FormControl, TextField } from '@mui/material';
+import { type Ref, useState } from 'react';
 import type { Field } from '#domain/fields/field.ts';
 import { limitTyped, typedOf, valueOfTyped } from '#domain/fields/field-input.ts';
 import { cutHtml } from '#domain/text/cut-html.ts';
@@ -19,6 +19,12 @@ export type FieldInputProps = {
   isQuiet?: boolean;
   /** Without the line below, but for what is wrong. */
   isBare?: boolean;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  /** None where the form has its own distances. */
+  margin?: 'none' | 'dense';
+  /** 'off' where browsers shall offer nothing. */
+  autoComplete?: 'off';
   onChange: (typed: string) => void;
 };
 
@@ -33,11 +39,16 @@ export function FieldInput(props: FieldInputProps) {
     onChange(limited.value);
   };
   if (isHtml)
-    return <SimpleHtmlEditor label={label} value={value} error={cut ?? undefined} onChange={change} />;
+    return (
+      <FormControl margin={props.margin ?? 'none'}>
+        <SimpleHtmlEditor label={label} value={value} error={cut ?? props.problem} onChange={change} />
+      </FormControl>
+    );
   return <TypedInput {...props} label={label} problem={cut ?? props.problem} onChange={change} />;
 }
 
-function TypedInput({ field, label, value, problem, onChange, autoFocus, isQuiet, isBare }: FieldInputProps) {
+function TypedInput(props: FieldInputProps) {
+  const { field, label, value, problem, onChange, autoFocus, isQuiet, isBare } = props;
   const { input } = field;
   const isWrong = problem !== undefined && !(isQuiet && input.isRequired && value === '');
   const isPassage = input.kind === 'passage';
@@ -45,11 +56,14 @@ function TypedInput({ field, label, value, problem, onChange, autoFocus, isQuiet
     <TextField
       autoFocus={autoFocus ?? false}
       required={input.isRequired ?? false}
-      type={input.kind === 'number' ? 'number' : 'text'}
+      type={TYPES[input.kind] ?? 'text'}
+      name={props.name}
+      inputRef={props.inputRef}
+      autoComplete={props.autoComplete}
       multiline={isPassage}
       {...(isPassage && { minRows: 2, maxRows: 8, sx: { '& .MuiInputBase-root': { py: 1.5 } } })}
       label={label}
-      margin="none"
+      margin={props.margin ?? 'none'}
       value={value}
       error={isWrong}
       helperText={isWrong ? problem : !isBare && helpOf(field, value)}
@@ -59,6 +73,11 @@ function TypedInput({ field, label, value, problem, onChange, autoFocus, isQuiet
     />
   );
 }
+
+const TYPES: { readonly [Kind in FormField['input']['kind']]?: string } = {
+  number: 'number',
+  address: 'url',
+};
 
 function helpOf({ input }: FormField, value: string): string | undefined {
   if (!input.isCounted || !('max' in input)) return input.help;

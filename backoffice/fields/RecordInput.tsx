@@ -1,49 +1,46 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import type { FieldInput as InputOf } from '#domain/fields/field-input.ts';
-import { SimpleHtmlInput } from '../editor/SimpleHtmlInput.tsx';
+import { useState } from 'react';
+import { BooleanInput, useInput } from 'react-admin';
+import { keptOfTyped, typedOf } from '#domain/fields/field-input.ts';
+import { FieldInput, type FieldInputProps, type FormField } from './FieldInput.tsx';
 
-export type RecordField = { label: string; input: InputOf };
-
-type Props = {
+type Props = Pick<FieldInputProps, 'label' | 'autoFocus' | 'isQuiet' | 'isBare' | 'autoComplete'> & {
   source: string;
-  field: RecordField;
-  /** 'off' where browsers shall offer nothing. */
-  autoComplete?: 'off';
+  field: FormField;
 };
 
-/** The input of a field in a form of react-admin, chosen by its kind. */
-export function RecordInput({ source, field: { label, input }, autoComplete }: Props) {
-  const about = {
-    source,
-    label,
-    isRequired: input.isRequired ?? false,
-    helperText: input.help ?? false,
-  } as const;
-  switch (input.kind) {
-    case 'html':
-      return <SimpleHtmlInput source={source} label={label} />;
-    case 'flag':
-      return <BooleanInput source={source} label={label} helperText={about.helperText} />;
-    case 'number':
-      return <NumberInput {...about} min={input.min} {...(input.perUnit && inUnits(input.perUnit))} />;
-    case 'passage':
-      return <TextInput {...about} multiline minRows={3} />;
-    default:
-      return (
-        <TextInput
-          {...about}
-          {...(input.kind === 'address' && { type: 'url' })}
-          {...(autoComplete && { autoComplete })}
-        />
-      );
-  }
+/** The input of a field in a form of react-admin, chosen by its kind; the form holds its value as it is kept. */
+export function RecordInput(props: Props) {
+  const { source, field } = props;
+  return field.input.kind === 'flag' ? (
+    <BooleanInput source={source} label={field.label} helperText={field.input.help ?? false} />
+  ) : (
+    <TypedRecordInput {...props} />
+  );
 }
 
-/** Kept in small units, typed in large ones: cents and dollars. */
-function inUnits(perUnit: number) {
-  return {
-    step: 'any',
-    format: (kept: unknown) => (typeof kept === 'number' ? kept / perUnit : ''),
-    parse: (typed: string) => (typed === '' ? null : Math.round(Number(typed) * perUnit)),
-  } as const;
+function TypedRecordInput({ source, field, ...look }: Props) {
+  const { field: bound, fieldState } = useInput({ source, format: asItIs, parse: asItIs });
+  const kept: unknown = bound.value ?? null;
+  const [typed, setTyped] = useState(() => typedOf(field.input, kept));
+  // «1.» and «Jo » are kept as 1 and «Jo»; they stand as typed for as long as they mean what is kept.
+  const isMeant = keptOfTyped(field, typed) === kept;
+  return (
+    <FieldInput
+      {...look}
+      field={field}
+      name={bound.name}
+      inputRef={bound.ref}
+      margin="dense"
+      value={isMeant ? typed : typedOf(field.input, kept)}
+      problem={fieldState.error?.message}
+      onChange={(next) => {
+        setTyped(next);
+        bound.onChange(keptOfTyped(field, next));
+      }}
+    />
+  );
+}
+
+function asItIs(value: unknown): unknown {
+  return value;
 }

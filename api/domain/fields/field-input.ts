@@ -53,6 +53,20 @@ export function problemOfTyped(field: Typed, typed: string): string | null {
   return problem(valueOfTyped(field, typed));
 }
 
+/** What is wrong with a value as a form holds it, or null; one that is typed is judged as it stands in its input. */
+export function problemOfKept(field: Typed, value: unknown): string | null {
+  const { kind } = field.input;
+  if (kind === 'flag' || kind === 'choice') return field.problem(value);
+  return problemOfTyped(field, typedOf(field.input, value));
+}
+
+/** What was typed as a form holds it: null where it is no number and has to be one. */
+export function keptOfTyped(field: Typed, typed: string): unknown {
+  const isNumber = typed.trim() !== '' && !Number.isNaN(Number(typed));
+  if (field.input.kind === 'number' && !isNumber) return null;
+  return valueOfTyped(field, typed);
+}
+
 /** What stands in an input while typing: cut off where the field says so, with the message to show when it was. */
 export function limitTyped(
   { input, problem }: Pick<Typed, 'input' | 'problem'>,

@@ -1,16 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormGroup,
-  TextField,
-} from '@mui/material';
-import { type Dispatch, type SetStateAction, useId, useState } from 'react';
+import { Button, Checkbox, FormControlLabel, FormGroup } from '@mui/material';
+import { TextInput } from 'react-admin';
 import type { StampGroup } from '#domain/books/quest-configuration.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { inOrder, withBundle, withoutBundle } from '../book-record/book-changes.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
@@ -25,63 +18,71 @@ type Props = {
   stamps: ReadonlyMap<string, StampDetails>;
   onClose: () => void;
 };
+type Values = { name: string; stampIds: readonly string[] };
 
 /** Name and stamps of a bundle. */
 export function BundleDialog({ isOpen, group, groupIndex, position, editor, stamps, onClose }: Props) {
-  const titleId = useId();
   const bundle = position === null ? null : (group.bundles[position] ?? null);
-  const [name, setName] = useState(bundle?.name ?? '');
-  const [chosen, setChosen] = useState<readonly string[]>(bundle?.stampIds ?? []);
-  const offered = inOrder(group).flatMap(({ id }) => stamps.get(id) ?? []);
-  const isComplete = name.trim() !== '' && [...name].length <= 100 && chosen.length > 0;
-  const finish = (edit: Parameters<typeof editor.change>[0]) => {
-    editor.change(edit);
+  const remove = (at: number) => {
+    editor.change((books) => withoutBundle(books, groupIndex, at));
     onClose();
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{bundle ? 'Edit bundle' : 'New bundle'}</DialogTitle>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wanted = { name: name.trim(), stampIds: [...chosen] };
-          if (isComplete) finish((books) => withBundle(books, groupIndex, position, wanted));
-        }}
-      >
-        <DialogContent sx={{ pt: 0 }}>
-          <TextField
-            autoFocus
-            label="Name"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            helperText="Stamps that are placed together on one date."
-          />
-          <StampChoice offered={offered} chosen={chosen} onChosen={setChosen} />
-        </DialogContent>
-        <DialogActions>
-          {position !== null && bundle && (
-            <Button
-              color="error"
-              sx={{ mr: 'auto' }}
-              onClick={() => finish((books) => withoutBundle(books, groupIndex, position))}
-            >
-              Delete bundle
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!isComplete}>
-            Save
+    <FormDialog<Values>
+      title={bundle ? 'Edit bundle' : 'New bundle'}
+      isOpen={isOpen}
+      onClose={onClose}
+      values={{ name: bundle?.name ?? '', stampIds: bundle?.stampIds ?? [] }}
+      resolver={fieldsResolver({}, problemsOfBundle)}
+      onSubmit={async ({ name, stampIds }) => {
+        const wanted = { name: name.trim(), stampIds: [...stampIds] };
+        editor.change((books) => withBundle(books, groupIndex, position, wanted));
+      }}
+      actions={
+        position !== null &&
+        bundle && (
+          <Button color="error" sx={{ mr: 'auto' }} onClick={() => remove(position)}>
+            Delete bundle
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+    >
+      <TextInput
+        autoFocus
+        source="name"
+        label="Name"
+        parse={(typed: string) => typed}
+        helperText="Stamps that are placed together on one date."
+      />
+      <BoundField<Values['stampIds']> source="stampIds">
+        {({ value, onChange }) => (
+          <StampChoice
+            offered={inOrder(group).flatMap(({ id }) => stamps.get(id) ?? [])}
+            chosen={value}
+            onChosen={onChange}
+          />
+        )}
+      </BoundField>
+    </FormDialog>
   );
+}
+
+function problemsOfBundle({ name, stampIds }: Values) {
+  return {
+    name: problemOfName(name),
+    stampIds: stampIds.length === 0 ? 'Choose at least one stamp.' : null,
+  };
+}
+
+function problemOfName(name: string): string | null {
+  if (name.trim() === '') return 'The bundle needs a name.';
+  return [...name].length > 100 ? 'The name must be at most 100 characters long.' : null;
 }
 
 type ChoiceProps = {
   offered: readonly StampDetails[];
   chosen: readonly string[];
-  onChosen: Dispatch<SetStateAction<readonly string[]>>;
+  onChosen: (ids: readonly string[]) => void;
 };
 
 /** In the order in which they are chosen. */
@@ -97,7 +98,7 @@ function StampChoice({ offered, chosen, onChosen }: ChoiceProps) {
             <Checkbox
               checked={chosen.includes(stamp.id)}
               onChange={(_event, isChosen) =>
-                onChosen((all) => [...all.filter((id) => id !== stamp.id), ...(isChosen ? [stamp.id] : [])])
+                onChosen([...chosen.filter((id) => id !== stamp.id), ...(isChosen ? [stamp.id] : [])])
               }
             />
           }

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 
 type Props = {
   title: string;
@@ -11,45 +12,15 @@ type Props = {
 };
 
 /** Asks for a name. */
-export function NameDialog({ title, isOpen, onClose, ...form }: Props) {
-  const titleId = useId();
+export function NameDialog({ initial, problemOf, onName, ...dialog }: Props) {
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <NameForm {...form} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function NameForm({ initial, problemOf, onClose, onName }: Omit<Props, 'title' | 'isOpen'>) {
-  const [name, setName] = useState(initial);
-  const problem = problemOf(name);
-  const isTouched = name !== initial;
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (problem !== null) return;
-        onName(name);
-        onClose();
-      }}
+    <FormDialog
+      {...dialog}
+      values={{ name: initial }}
+      resolver={fieldsResolver({}, ({ name }) => ({ name: problemOf(name) }))}
+      onSubmit={async ({ name }) => onName(name)}
     >
-      <DialogContent sx={{ pt: 0 }}>
-        <TextField
-          autoFocus
-          label="Name"
-          value={name}
-          error={isTouched && problem !== null}
-          helperText={isTouched ? problem : null}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={problem !== null}>
-          Save
-        </Button>
-      </DialogActions>
-    </form>
+      <TextInput autoFocus source="name" label="Name" parse={(typed) => typed} helperText={false} />
+    </FormDialog>
   );
 }

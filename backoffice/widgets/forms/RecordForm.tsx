@@ -2,7 +2,7 @@ import { CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type FormProps, SaveButton, Toolbar } from 'react-admin';
 
-type Props = Pick<FormProps, 'children' | 'validate' | 'defaultValues' | 'noValidate'> & {
+type Props = Pick<FormProps, 'children' | 'validate' | 'resolver' | 'defaultValues' | 'noValidate'> & {
   saveLabel?: string;
   /** Of something that is not there yet, even a form as it begins may be sent. */
   isNew?: boolean;
