@@ -1,28 +1,22 @@
-import { useRefresh } from 'react-admin';
-import { useMethod } from '../../resources/use-method.ts';
+import { useDataProvider, useRefresh } from 'react-admin';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { addQuest } from '../month-data/calendar-methods.ts';
 import { type AddQuestForm, timesOf } from './add-quest-form.ts';
 
-/** Adds the quest of a form as a Draft and fetches the calendar again; an error leaves the form as it is. */
-export function useAddQuest(providerId: string, onDone: () => void) {
+/** Adds the quest of a form as a Draft and fetches the calendar again; tells whether that was possible. */
+export function useAddQuest(providerId: string) {
   const ownAccountId = useOwnAccountId();
+  const { run } = useDataProvider<ConsoleDataProvider>();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
-  const { mutate, isPending } = useMethod(addQuest, {
-    onSuccess: ({ eventTitle, reservationRequest, undoToken }) => {
-      notifyDone(createdText(eventTitle, reservationRequest?.guildName), undoToken);
-      refresh();
-      onDone();
-    },
-  });
-  const add = (form: AddQuestForm, stamp: ShownStamp) => {
+  return async (form: AddQuestForm, stamp: ShownStamp): Promise<boolean> => {
     const postedById = ownAccountId();
-    if (postedById === null) return;
+    if (postedById === null) return false;
     const { startedAt, endedAt } = timesOf(form, stamp.eventType);
-    mutate({
+    const { eventTitle, reservationRequest, undoToken } = await run(addQuest, {
       providerId,
       postedById,
       templateQuestId: stamp.id,
@@ -32,8 +26,10 @@ export function useAddQuest(providerId: string, onDone: () => void) {
       locationId: form.locationId || null,
       reservedGuildId: form.guild?.id ?? null,
     });
+    notifyDone(createdText(eventTitle, reservationRequest?.guildName), undoToken);
+    refresh();
+    return true;
   };
-  return { add, isPending };
 }
 
 /** A draft is nobody’s yet, so the guild is offered it when it is published. */
