@@ -1,10 +1,15 @@
-type ErrorShape = { graphQLErrors?: readonly { extensions?: Record<string, unknown> }[]; body?: unknown };
+type ErrorShape = {
+  graphQLErrors?: readonly { extensions?: Record<string, unknown> }[];
+  body?: unknown;
+  cause?: unknown;
+};
 
 /** What somebody else has changed meanwhile, field → value now, as an error of the data provider tells; or null. */
 export function conflictIn<Values>(error: unknown): Partial<Values> | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { graphQLErrors = [], body } = error as ErrorShape;
+  const { graphQLErrors = [], body, cause } = error as ErrorShape;
   const extensions = graphQLErrors[0]?.extensions;
   if (extensions?.code === 'EDIT_CONFLICT') return (extensions.changedFields ?? {}) as Partial<Values>;
-  return body ? conflictIn(body) : null;
+  // react-admin's methods keep it as the body, the named ones as the cause.
+  return conflictIn(body ?? cause ?? null);
 }
