@@ -4,7 +4,7 @@ import type { CalendarQuest } from '../../backoffice/calendar/month-data/calenda
 import type { CharityBooks, ShownStamp } from '../../backoffice/stamps/collection/stamp-collection.ts';
 
 /** As far ahead as no clock of today is, so that nothing has begun; a Monday. */
-export const MONDAY = '2990-03-05';
+export const MONDAY = '2992-03-05';
 
 const stamp = (id: string, values: Partial<ShownStamp> = {}): ShownStamp => ({
   id,
@@ -38,7 +38,7 @@ export const BOOKS: CharityBooks = {
   },
   locations: [{ id: 'hall', name: 'Hall', address: '1 Main St' }],
   guilds: new Map(),
-  veilOfTime: '2990-12-31',
+  veilOfTime: '2992-12-31',
 };
 
 export const ALL_RIGHTS = {
@@ -61,8 +61,8 @@ export function calendarQuest(values: Partial<CalendarQuest> = {}): CalendarQues
     serviceTags: [],
     stampIcon: null,
     templateQuestId: 'Cook',
-    startedAt: Date.parse('2990-03-05T22:30:00Z'),
-    endedAt: Date.parse('2990-03-06T01:00:00Z'),
+    startedAt: Date.parse('2992-03-05T22:30:00Z'),
+    endedAt: Date.parse('2992-03-06T01:00:00Z'),
     day: MONDAY,
     giverName: null,
     locationId: 'hall',

@@ -35,8 +35,8 @@ it('OPEN-STM-02 each stamp of a bundle has times of its own, and all are sent as
   expect(asked('PostMonthlySchedule')).toMatchObject([
     {
       quests: [
-        { templateQuestId: 'Cook', publishingStatus: 'Draft', startedAt: '2990-03-05T22:30:00.000Z' },
-        { templateQuestId: 'Serve', publishingStatus: 'Draft', startedAt: '2990-03-05T23:00:00.000Z' },
+        { templateQuestId: 'Cook', publishingStatus: 'Draft', startedAt: '2992-03-05T22:30:00.000Z' },
+        { templateQuestId: 'Serve', publishingStatus: 'Draft', startedAt: '2992-03-05T23:00:00.000Z' },
       ],
     },
   ]);

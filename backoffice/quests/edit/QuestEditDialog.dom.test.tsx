@@ -46,12 +46,13 @@ async function openDialog(answers: Answers = {}) {
   return { ...part, onClose, dialog, save, title: dialog.getByLabelText(/^Title/) };
 }
 
-it('EDQ-11 only what differs is sent, by Enter, with what it was before', async () => {
+it('EDQ-11 saves nothing that is wrong or as it was, and sends only what differs, by Enter, with what it was before', async () => {
   const { user, title, dialog, save, asked, onClose } = await openDialog();
   expect(document.activeElement).toBe(title);
   expect(save).toHaveProperty('disabled', true);
   await user.clear(title);
   expect(await dialog.findByText('The quest title is required.')).toBeTruthy();
+  await waitFor(() => expect(save).toHaveProperty('disabled', true));
   await user.type(dialog.getByLabelText(/^Maximum/), '{Backspace}{Backspace}400');
   await user.click(dialog.getByRole('checkbox', { name: 'Knives' }));
   await user.type(title, 'Cook {Enter}');
