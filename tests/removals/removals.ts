@@ -1,4 +1,5 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
+import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
@@ -18,6 +19,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_LIST,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
+  ...CALENDAR_DIALOGS,
   ...FIRST_LOOKS,
   ...FOUNDATIONS,
   ...QUEST_FIELD_ROWS,
