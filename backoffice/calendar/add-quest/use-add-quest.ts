@@ -1,22 +1,22 @@
-import { useDataProvider, useRefresh } from 'react-admin';
-import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { useRefresh } from 'react-admin';
+import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { addQuest } from '../month-data/calendar-methods.ts';
 import { type AddQuestForm, timesOf } from './add-quest-form.ts';
 
-/** Adds the quest of a form as a Draft and fetches the calendar again; tells whether that was possible. */
+/** Adds the quest of a form as a Draft and fetches the calendar again; tells whether it was. An error stands in a notice. */
 export function useAddQuest(providerId: string) {
   const ownAccountId = useOwnAccountId();
-  const { run } = useDataProvider<ConsoleDataProvider>();
+  const { mutateAsync } = useMethod(addQuest);
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   return async (form: AddQuestForm, stamp: ShownStamp): Promise<boolean> => {
     const postedById = ownAccountId();
     if (postedById === null) return false;
     const { startedAt, endedAt } = timesOf(form, stamp.eventType);
-    const { eventTitle, reservationRequest, undoToken } = await run(addQuest, {
+    const sent = mutateAsync({
       providerId,
       postedById,
       templateQuestId: stamp.id,
@@ -26,6 +26,9 @@ export function useAddQuest(providerId: string) {
       locationId: form.locationId || null,
       reservedGuildId: form.guild?.id ?? null,
     });
+    const added = await sent.catch(() => null);
+    if (!added) return false;
+    const { eventTitle, reservationRequest, undoToken } = added;
     notifyDone(createdText(eventTitle, reservationRequest?.guildName), undoToken);
     refresh();
     return true;

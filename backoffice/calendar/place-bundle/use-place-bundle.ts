@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { placeBundle } from '../month-data/calendar-methods.ts';
@@ -7,10 +7,10 @@ import { type BundleRow, bundlePostings } from './bundle-form.ts';
 
 const ALL_STAND_THERE = 'All Quests of this bundle stand on this day already.';
 
-/** Adds the quests of a bundle in one transaction, all or none; tells whether any was added. */
+/** Adds the quests of a bundle in one transaction, all or none; tells whether any was added. An error stands in a notice. */
 export function usePlaceBundle(providerId: string) {
   const ownAccountId = useOwnAccountId();
-  const { run } = useDataProvider<ConsoleDataProvider>();
+  const { mutateAsync } = useMethod(placeBundle);
   const notify = useNotify();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
@@ -18,7 +18,9 @@ export function usePlaceBundle(providerId: string) {
     const postedById = ownAccountId();
     if (postedById === null) return false;
     const quests = bundlePostings(rows, { providerId, postedById });
-    const { createdCount, undoToken } = await run(placeBundle, { quests });
+    const placed = await mutateAsync({ quests }).catch(() => null);
+    if (!placed) return false;
+    const { createdCount, undoToken } = placed;
     if (createdCount === 0) {
       notify(ALL_STAND_THERE, { type: 'error' });
       return false;

@@ -20,6 +20,8 @@ export function useLeaveGuard(isChanged: boolean) {
       blocker.reset?.();
     },
     leave: () => {
+      // The step may lead to another page.
+      mayLeave.current = true;
       step?.();
       blocker.proceed?.();
     },
