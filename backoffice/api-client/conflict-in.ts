@@ -10,6 +10,5 @@ export function conflictIn<Values>(error: unknown): Partial<Values> | null {
   const { graphQLErrors = [], body, cause } = error as ErrorShape;
   const extensions = graphQLErrors[0]?.extensions;
   if (extensions?.code === 'EDIT_CONFLICT') return (extensions.changedFields ?? {}) as Partial<Values>;
-  // react-admin's methods keep it as the body, the named ones as the cause.
-  return conflictIn(body ?? cause ?? null);
+  return conflictIn(body ?? cause);
 }

@@ -29,8 +29,8 @@ export const CALENDAR_DIALOGS: readonly Removal[] = [
   {
     ids: ['API-15'],
     what: 'that the editor of a quest is told what somebody else has changed',
-    find: 'return conflictIn(body ?? cause ?? null);',
-    put: 'return conflictIn(body ?? (cause && null) ?? null);',
+    find: 'return conflictIn(body ?? cause);',
+    put: 'return conflictIn(body ?? (cause && null));',
   },
   {
     ids: ['CAL-05'],

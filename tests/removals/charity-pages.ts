@@ -117,8 +117,8 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['EDQ-11'],
     what: 'that a quest with an error, or without a change, is not saved',
-    find: 'const isReady = (isNew || isDirty) && (isJudgedLate || isValid) && !isHeld && !isSubmitting;',
-    put: 'const isReady = (isNew || isDirty || isJudgedLate || isValid || isHeld || true) && !isSubmitting;',
+    find: '(isNew || isDirty) &&',
+    put: '(isNew || isDirty || true) &&',
   },
   {
     ids: ['ALE-03', 'ELI-06'],

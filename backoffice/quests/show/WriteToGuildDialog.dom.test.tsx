@@ -7,7 +7,7 @@ freshConsole();
 
 async function openDialog(answers: Answers) {
   const onClose = vi.fn();
-  const given = { questId: 'quest-1', guildName: 'Harbor Friends', isOpen: true, onClose };
+  const given = { questId: 'quest-1', guildName: 'Harbor Friends', onClose };
   const part = await openPart(<WriteToGuildDialog {...given} />, { answers });
   const message = await screen.findByLabelText(/^Message/);
   return { ...part, onClose, message, send: screen.getByRole('button', { name: 'Send' }) };

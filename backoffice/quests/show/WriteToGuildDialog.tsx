@@ -10,16 +10,15 @@ import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { writeToGuild } from './guild-letter-methods.ts';
 
-type Props = { questId: string; guildName: string; isOpen: boolean; onClose: () => void };
+type Props = { questId: string; guildName: string; onClose: () => void };
 
 /** Writes to the admins of a guild through the product, which does not tell who they are. */
-export function WriteToGuildDialog({ questId, guildName, isOpen, onClose }: Props) {
+export function WriteToGuildDialog({ questId, guildName, onClose }: Props) {
   const { run } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   return (
     <FormDialog<GuildLetter>
       title={`Write to ${guildName}`}
-      isOpen={isOpen}
       onClose={onClose}
       maxWidth="sm"
       submitLabel="Send"

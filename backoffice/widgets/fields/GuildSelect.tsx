@@ -1,7 +1,8 @@
 import { Autocomplete, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReservationTerms } from '../../gql/generated.ts';
 import { useAnswer } from '../../resources/use-method.ts';
+import { useSettled } from '../lists/use-settled.ts';
 import { searchGuilds } from './guild-methods.ts';
 
 export type GuildChoice = { id: string; name: string; reservationTerms: ReservationTerms | null };
@@ -26,7 +27,7 @@ const TYPING_PAUSE_MS = 200;
 /** Type to search for a guild; at most five matches are shown, with what they have set for the charity. */
 export function GuildSelect({ value, onChange, label, providerId }: Props) {
   const [typed, setTyped] = useState('');
-  const wanted = useSettled(typed.trim());
+  const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const { data, error, isFetching } = useAnswer(
     searchGuilds,
     { text: wanted, providerId },
@@ -84,13 +85,4 @@ function NameAndTerms({ name, reservationTerms }: Omit<GuildChoice, 'id'>) {
       )}
     </span>
   );
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
