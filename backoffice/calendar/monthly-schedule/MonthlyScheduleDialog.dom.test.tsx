@@ -35,7 +35,7 @@ it('MSC-02 MSC-05 what is left of the month is posted, and the end says so', asy
   await user.click(dialog.getByRole('button', { name: 'Leave out Quest Cook on Monday, March 12, 2992' }));
   await toTheEnd();
   expect(await dialog.findByRole('heading', { name: 'March 2992 is posted' })).toBeTruthy();
-  expect(screen.getByText('Successfully created 2 Quests!')).toBeTruthy();
+  expect(await screen.findByText('Successfully created 2 Quests!')).toBeTruthy();
   expect(asked('PostMonthlySchedule')).toMatchObject([
     {
       quests: [5, 19, 26].map((day) => ({
