@@ -1,9 +1,11 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OPERATIONS as CALENDAR_OPERATIONS } from './calendar/calendar-operations.ts';
+import { placeBundle, postMonth } from './calendar/month-data/calendar-methods.ts';
 import { operations, TABLES } from './operations.ts';
 import { OPERATIONS as FIRST_LIST } from './quests/list/quest-list-operations.ts';
+import { editQuest } from './records/quest-methods.ts';
 import type { AnyOperation } from './resources/operation.ts';
+import { OPERATIONS as TRAINING_OPERATIONS } from './trainings/training-operations.ts';
 
 const { load, need, operationOf, wordingOf } = operations;
 const tables = new Set<Readonly<Record<string, AnyOperation>>>([FIRST_LIST]);
@@ -36,9 +38,9 @@ describe('operations', () => {
   });
 
   it('a table is loaded when the first of its rows is asked for', async () => {
-    expect(() => operationOf('calendar', 'GET_LIST')).toThrow('calendar GET_LIST');
-    await load('calendar');
-    expect(operationOf('calendar', 'GET_LIST')).toBe(CALENDAR_OPERATIONS['calendar GET_LIST']);
+    expect(() => operationOf('trainings', 'GET_LIST')).toThrow('trainings GET_LIST');
+    await load('trainings');
+    expect(operationOf('trainings', 'GET_LIST')).toBe(TRAINING_OPERATIONS['trainings GET_LIST']);
     expect(operationOf('quests', 'GET_LIST')).toBe(FIRST_LIST['quests GET_LIST']);
   });
 
@@ -49,11 +51,10 @@ describe('operations', () => {
     expect(operationOf('quests', 'GET_ONE').document).toBeDefined();
   });
 
-  it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', async () => {
-    await load('questEdits');
-    expect(wordingOf('questEdits', 'update')).toBe('quest-update');
-    expect(wordingOf('monthlySchedules', 'create')).toBe('monthly-schedule');
-    expect(wordingOf('calendar', 'getList')).toBeUndefined();
+  it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', () => {
+    expect(editQuest.wording).toBe('quest-update');
+    expect(postMonth.wording).toBe('monthly-schedule');
+    expect(placeBundle.wording).toBeUndefined();
     expect(wordingOf('undefined', 'anything')).toBeUndefined();
   });
 

@@ -1,7 +1,6 @@
 import { OPERATIONS as FIRST_LIST } from './quests/list/quest-list-operations.ts';
 import { type LaterTables, operationTables } from './resources/operation-tables.ts';
 
-const calendar = () => import('./calendar/calendar-operations.ts');
 const quests = () => import('./quests/quest-operations.ts');
 const trainings = () => import('./trainings/training-operations.ts');
 const staff = () => import('./staff/staff-operations.ts');
@@ -10,28 +9,17 @@ const staff = () => import('./staff/staff-operations.ts');
 export const TABLES = {
   accounts: staff,
   audit: staff,
-  bundles: calendar,
-  calendar,
   contest: staff,
   districts: staff,
-  drafts: quests,
-  guildLetters: quests,
-  monthlySchedules: calendar,
   orientations: trainings,
   outbox: staff,
   providers: staff,
-  publishedDrafts: calendar,
-  questEdits: quests,
-  questNotices: quests,
   quests,
-  reservationRequests: calendar,
-  reservations: calendar,
   settings: staff,
   'site-settings': staff,
   staff,
   'supply-faq': staff,
   'charity-requests': staff,
-  takenBack: quests,
   trainings,
 } satisfies LaterTables;
 

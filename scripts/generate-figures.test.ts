@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { GUILD_FIGURE_NAMES } from '#domain/brand/arms/guild-figures.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '#domain/brand/figures.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '#domain/brand/figures.ts';
+import { STAMP_FIGURES } from '#domain/brand/stamp-figures.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quests/quest-category.ts';
 import { STAMP_ICONS } from '#domain/quests/stamp-icon.ts';
 import { generateFigures } from './generate-figures.ts';

@@ -1,16 +1,15 @@
 import { type Theme, useMediaQuery, useTheme } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { CharityBooks } from '../stamps/collection/stamp-collection.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
 import { colorVars } from '../theme/color-vars.ts';
-import { AddingDialog } from './AddingDialog.tsx';
+import { AddingDialog, QuestPopover, useLaterParts } from './later-parts.ts';
 import { MonthTools } from './MonthTools.tsx';
 import { firstFocusedDay } from './month-data/calendar-month.ts';
 import type { CalendarQuest } from './month-data/calendar-quest.ts';
 import { todayInNewYork } from './month-data/today.ts';
 import { useQuestRights } from './month-data/use-quest-rights.ts';
 import { CalendarContext } from './month-grid/calendar-context.ts';
-import { QuestPopover } from './popover/QuestPopover.tsx';
 import { ShownMonth } from './ShownMonth.tsx';
 
 type Props = {
@@ -29,9 +28,8 @@ export function MonthCalendar(shown: Props) {
   const rights = useQuestRights();
   const trayRef = useRef<HTMLDivElement>(null);
   const [stampId, setStampId] = useState<string | null>(null);
-  const [openQuestId, setOpenQuestId] = useState<string | null>(null);
-  const { canDraft } = rights;
-  const { context, adding, setAdding } = useCalendarActions(month, canDraft, setOpenQuestId);
+  const { context, opened, closeQuest, adding, setAdding } = useCalendarActions(month, rights.canDraft);
+  useLaterParts();
   return (
     <CalendarContext value={context}>
       <div className="calendar" style={colorVars(mode)}>
@@ -40,50 +38,52 @@ export function MonthCalendar(shown: Props) {
           rights={rights}
           onAdd={() => context.addOn(firstFocusedDay(month, todayInNewYork()))}
         />
-        {canDraft && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}
-        <ShownMonth
-          month={month}
-          quests={quests}
-          trayRef={trayRef}
-          onMonth={onMonth}
-          isLoading={isLoading}
-          isPlacing={stampId !== null}
-        />
+        {rights.canDraft && (
+          <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />
+        )}
+        <ShownMonth {...{ month, quests, trayRef, onMonth, isLoading }} isPlacing={stampId !== null} />
       </div>
-      <QuestPopover
-        quest={quests.find(({ id }) => id === openQuestId) ?? null}
-        isPhone={isPhone}
-        rights={rights}
-        onClose={() => setOpenQuestId(null)}
-      />
-      {adding && (
-        <AddingDialog
-          day={adding.day}
-          placed={adding.dropped ?? stampId}
-          books={books}
-          quests={quests}
-          rights={rights}
-          onBundle={(dropped) => setAdding({ ...adding, dropped })}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {opened && (
+          <QuestPopover
+            quest={(opened.isOpen && quests.find(({ id }) => id === opened.questId)) || null}
+            isPhone={isPhone}
+            rights={rights}
+            onClose={closeQuest}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {adding && (
+          <AddingDialog
+            {...{ books, quests, rights }}
+            day={adding.day}
+            placed={adding.dropped ?? stampId}
+            onBundle={(dropped) => setAdding({ ...adding, dropped })}
+            onClose={() => setAdding(null)}
+          />
+        )}
+      </Suspense>
     </CalendarContext>
   );
 }
 
-/** What days and bubbles may ask for, and the day on which something is being added. */
-function useCalendarActions(month: string, canDraft: boolean, openQuest: (questId: string) => void) {
+/** What days and bubbles may ask for, the quest that was opened, and the day on which something is being added. */
+function useCalendarActions(month: string, canDraft: boolean) {
+  // While it closes it still stands there.
+  const [opened, setOpened] = useState<{ questId: string; isOpen: boolean } | null>(null);
   const [adding, setAdding] = useState<{ day: string; dropped: string | null } | null>(null);
   const context = useMemo(
     () => ({
       month,
       canCreate: canDraft,
-      openQuest,
+      openQuest: (questId: string) => setOpened({ questId, isOpen: true }),
       addOn: (day: string, dropped?: string) => {
         if (canDraft) setAdding({ day, dropped: dropped ?? null });
       },
     }),
-    [month, canDraft, openQuest],
+    [month, canDraft],
   );
-  return { context, adding, setAdding };
+  const closeQuest = () => setOpened((last) => last && { ...last, isOpen: false });
+  return { context, opened, closeQuest, adding, setAdding };
 }

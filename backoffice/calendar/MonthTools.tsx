@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CharityBooks } from '../stamps/collection/stamp-collection.ts';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { draftsOf } from './drafts/month-drafts.ts';
 import { PublishDraftsButton } from './drafts/PublishDraftsButton.tsx';
+import { MonthlyScheduleDialog } from './later-parts.ts';
 import type { CalendarQuest } from './month-data/calendar-quest.ts';
 import type { QuestRights } from './month-data/use-quest-rights.ts';
-import { MonthlyScheduleDialog } from './monthly-schedule/MonthlyScheduleDialog.tsx';
 
 type Props = {
   books: CharityBooks;
@@ -34,14 +34,11 @@ export function MonthTools({ books, month, quests, isLoading, rights, onMonth, o
           rights.canDraft && <PublishDraftsButton providerId={books.id} month={month} drafts={drafts} />
         }
       />
-      {isPosting && (
-        <MonthlyScheduleDialog
-          books={books}
-          month={month}
-          quests={quests}
-          onClose={() => setPosting(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isPosting && (
+          <MonthlyScheduleDialog {...{ books, month, quests }} onClose={() => setPosting(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -538,7 +538,7 @@ export type AddQuestMutationVariables = Exact<{
 }>;
 
 
-export type AddQuestMutation = { createQuest: { id: string, eventTitle: string, undoToken: string | null } };
+export type AddQuestMutation = { createQuest: { id: string, eventTitle: string, undoToken: string | null, reservationRequest: { guildName: string } | null } };
 
 export type ReserveQuestMutationVariables = Exact<{
   questId: string;
@@ -577,11 +577,16 @@ export type CalendarMonthQueryVariables = Exact<{
 }>;
 
 
-export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
+export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
 
-export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
+export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
 
-export type CalendarVolunteerFragment = { id: string, username: string | null, nameFirst: string | null, nameLast: string | null };
+export type CalendarVolunteersQueryVariables = Exact<{
+  questId: string;
+}>;
+
+
+export type CalendarVolunteersQuery = { quest: { id: string, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } | null };
 
 export type PostMonthlyScheduleMutationVariables = Exact<{
   quests: Array<QuestFromTemplateInput> | QuestFromTemplateInput;

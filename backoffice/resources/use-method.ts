@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleDataProvider } from './data-provider.ts';
@@ -25,11 +25,7 @@ export function useMethod<Variables, Result>(
   });
 }
 
-type Asking = {
-  enabled?: boolean;
-  staleTime?: number;
-  gcTime?: number;
-  refetchOnReconnect?: boolean;
+type Asking<Result> = Omit<UseQueryOptions<Result>, 'queryKey' | 'queryFn' | 'placeholderData'> & {
   /** The last answer stays in sight while the next is on its way, as from page to page of a list. */
   keepsLast?: boolean;
 };
@@ -38,7 +34,7 @@ type Asking = {
 export function useAnswer<Variables, Result>(
   method: Method<Variables, Result>,
   variables: Variables,
-  { keepsLast = false, ...options }: Asking = {},
+  { keepsLast = false, ...options }: Asking<Result> = {},
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery<Result>({

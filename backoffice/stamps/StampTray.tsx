@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
-import { type Ref, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { StampCollection } from './collection/StampCollection.tsx';
 import {
   type CharityBooks,
@@ -10,7 +11,10 @@ import {
   type ShownBundle,
   type ShownStamp,
 } from './collection/stamp-collection.ts';
-import { NewStampDialog } from './new-stamp/NewStampDialog.tsx';
+
+const NewStampDialog = lazyPart(() =>
+  import('./new-stamp/NewStampDialog.tsx').then((file) => ({ default: file.NewStampDialog })),
+);
 
 type Props = {
   books: CharityBooks;
@@ -50,16 +54,18 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
           </>
         )}
       </div>
-      {isMaking && (
-        <NewStampDialog
-          books={books}
-          onClose={() => setMaking(false)}
-          onMade={(stampId) => {
-            setMaking(false);
-            onSelect(stampId);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isMaking && (
+          <NewStampDialog
+            books={books}
+            onClose={() => setMaking(false)}
+            onMade={(stampId) => {
+              setMaking(false);
+              onSelect(stampId);
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -16,21 +16,21 @@ function prepareReading(db: Sqlite.Database) {
      WHERE quest.providerId = ? AND publishingStatus <> 'Template' AND startedAt >= ? AND startedAt < ?
      ORDER BY startedAt`,
   );
-  const contracts = db.prepare(
-    `SELECT contract.id, contract.questId, guildId, abandonedAt, username, nameFirst, nameLast
-     FROM contract JOIN quest ON quest.id = contract.questId LEFT JOIN chariteer ON chariteer.id = contract.chariteerId
-     WHERE quest.providerId = ? AND quest.startedAt >= ? AND quest.startedAt < ?`,
+  // As the calendar asks: who comes is asked when a bubble opens, the guild of a quest stands on it.
+  const reservations = db.prepare(
+    `SELECT contract.id, contract.questId, guildId FROM contract JOIN quest ON quest.id = contract.questId
+     WHERE guildId IS NOT NULL AND quest.providerId = ? AND quest.startedAt >= ? AND quest.startedAt < ?`,
   );
   return (from: number, until: number): string => {
     const lists = new Map<unknown, object[]>();
-    for (const row of contracts.all(MONTH_IDS.provider, from, until) as { questId: string }[]) {
+    for (const row of reservations.all(MONTH_IDS.provider, from, until) as { questId: string }[]) {
       lists.set(row.questId, [...(lists.get(row.questId) ?? []), row]);
     }
     const rows = quests.all(MONTH_IDS.provider, from, until) as { id: string; serviceTags: string }[];
     const items = rows.map((row) => ({
       ...row,
       serviceTags: JSON.parse(row.serviceTags) as string[],
-      pledgedContracts: lists.get(row.id) ?? [],
+      reservations: lists.get(row.id) ?? [],
     }));
     return JSON.stringify({ data: items });
   };

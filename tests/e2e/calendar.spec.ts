@@ -446,7 +446,9 @@ test.describe('who may do what', () => {
       const popover = page.getByRole('dialog');
       await expect(popover.getByRole('link')).toHaveText(['View Quest']);
       await expect(popover.getByRole('combobox')).toHaveCount(0);
-      return popover.getByRole('definition').last().textContent();
+      const people = popover.getByRole('definition').last();
+      await expect(people.getByRole('status'), 'their names come after it has opened').toHaveCount(0);
+      return people.textContent();
     };
     expect(await volunteersSeenBy('managers')).toMatch(/^\d+ of \d+: [A-Z]\w+ [A-Z]/);
     expect(await volunteersSeenBy('trustedminors')).toMatch(/^\d+ of \d+: \w+\d/);

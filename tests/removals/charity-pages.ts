@@ -10,7 +10,8 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['CAL-17'],
     what: 'the summary of volunteers in a bubble’s popover',
-    find: ': {volunteerSummary(volunteersOf(quest))}',
+    find: ': <Names questId={id} />}',
+    put: ': null}',
   },
   {
     ids: ['CAL-10'],
@@ -117,8 +118,8 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['EDQ-11'],
     what: 'that a quest with an error, or without a change, is not saved',
-    find: 'disabled={!isChanged || Object.keys(problems).length > 0 || isPending || isLookingUp}',
-    put: 'disabled={isPending}',
+    find: '(isNew || isDirty) &&',
+    put: '(isNew || isDirty || true) &&',
   },
   {
     ids: ['ALE-03', 'ELI-06'],

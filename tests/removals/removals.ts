@@ -1,11 +1,12 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
+import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
-import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
+import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { POLICIES } from './policies.ts';
@@ -25,6 +26,7 @@ export const REMOVALS: readonly Removal[] = [
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
   ...CONSOLE_FRAME,
+  ...CALENDAR_DIALOGS,
   ...FIRST_LOOKS,
   ...FORMS,
   ...FOUNDATIONS,

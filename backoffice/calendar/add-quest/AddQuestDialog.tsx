@@ -1,15 +1,19 @@
-import { Button, Dialog, DialogActions, DialogContent, Tab, Tabs, Typography, useTheme } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Tab, Tabs, useTheme } from '@mui/material';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { StampCollection } from '../../stamps/collection/StampCollection.tsx';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { fieldsStyle } from '../../widgets/forms/fields-style.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { QuestRights } from '../month-data/use-quest-rights.ts';
-import { hintOf, isFormReady } from './add-quest-form.ts';
-import { ClosableTitle } from './ClosableTitle.tsx';
-import { QuestDetailsForm } from './QuestDetailsForm.tsx';
+import { type AddQuestForm, problemsOfAdding } from './add-quest-form.ts';
+import { QuestDetails } from './QuestDetails.tsx';
+import { ReadyHint } from './ReadyHint.tsx';
+import { emptyForm, withStamp } from './stamped-form.ts';
 import { useAddQuest } from './use-add-quest.ts';
-import { useAddQuestForm } from './use-add-quest-form.ts';
 
 type Props = {
   day: string;
@@ -22,92 +26,83 @@ type Props = {
   onClose: () => void;
 };
 
-type Step = 'stamp' | 'details';
-
 /** Makes one Draft from a stamp: which stamp, then when, where and with whom. */
-export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
+export function AddQuestDialog(props: Props) {
+  const { day, books, quests, rights, onClose } = props;
+  const [stampId, setStampId] = useState(props.stampId);
+  const [values] = useState(() => withStamp(emptyForm(day), stampId, { books, quests }));
+  const stampOf = (id: string | null) => books.stamps.get(id ?? '') ?? null;
+  const groundOf = (id: string | null) => ({
+    now: Date.now(),
+    veilOfTime: books.veilOfTime,
+    stamp: stampOf(id),
+  });
+  const stamp = stampOf(stampId);
+  const add = useAddQuest(books.id);
+  return (
+    <FormDialog<AddQuestForm>
+      title={stamp ? `Add ${stamp.eventTitle}` : 'Add a Quest'}
+      onClose={onClose}
+      maxWidth="sm"
+      submitLabel="Add Quest"
+      cancelLabel={null}
+      isNew
+      isHeld={!rights.canDraft}
+      values={values}
+      resolver={fieldsResolver({}, (form) => problemsOfAdding(form, groundOf(form.stampId)))}
+      onSubmit={async (form) => {
+        const chosen = stampOf(form.stampId);
+        // Without an id of one's own a notice asks to log in, and all stays as it is.
+        return chosen && (await add(form, chosen)) ? undefined : {};
+      }}
+      actions={<ReadyHint canCreate={rights.canDraft} />}
+    >
+      <Steps {...props} ground={groundOf(stampId)} onStamp={setStampId} />
+    </FormDialog>
+  );
+}
+
+type Step = 'stamp' | 'details';
+type StepsProps = Props & {
+  ground: Parameters<typeof QuestDetails>[0]['ground'];
+  onStamp: (stampId: string | null) => void;
+};
+
+function Steps({ books, quests, rights, ground, onBundle, onStamp }: StepsProps) {
   const id = useId();
-  const { form, ground, change, chooseStamp } = useAddQuestForm(given);
-  const [step, setStep] = useState<Step>(given.stampId === null ? 'stamp' : 'details');
-  const { add, isPending } = useAddQuest(given.books.id, onClose);
-  const isReady = isFormReady(form, ground) && rights.canDraft;
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
-      <ClosableTitle id={`${id}-title`} onClose={onClose}>
-        {ground.stamp ? `Add ${ground.stamp.eventTitle}` : 'Add a Quest'}
-      </ClosableTitle>
-      <StepTabs id={id} step={step} hasStamp={form.stampId !== null} onStep={setStep} />
-      <StepPanel id={id} step={step}>
-        {step === 'stamp' ? (
-          <StampCollection
-            groups={given.books.groups}
-            selectedId={form.stampId}
-            isWrapped
-            onToggle={(chosen) => {
-              if (given.books.bundles.has(chosen)) return onBundle(chosen);
-              const isTaken = chooseStamp(chosen);
-              if (isTaken) setStep('details');
-            }}
-          />
-        ) : (
-          <QuestDetailsForm
-            form={form}
-            ground={ground}
-            books={given.books}
-            onChange={change}
-            rights={rights}
-          />
-        )}
-      </StepPanel>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Typography role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {hintOf({ isReady, canCreate: rights.canDraft })}
-        </Typography>
-        <Button
-          variant="contained"
-          disabled={!isReady || isPending}
-          onClick={() => ground.stamp && add(form, ground.stamp)}
-        >
-          Add Quest
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-type StepTabsProps = { id: string; step: Step; hasStamp: boolean; onStep: (step: Step) => void };
-
-function StepTabs({ id, step, hasStamp, onStep }: StepTabsProps) {
-  return (
-    <Tabs
-      value={step}
-      onChange={(_event, chosen) => onStep(chosen)}
-      aria-label="Steps"
-      sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Tab value="stamp" label="1. Stamp" id={`${id}-tab-stamp`} aria-controls={`${id}-panel`} />
-      <Tab
-        value="details"
-        label="2. Details"
-        disabled={!hasStamp}
-        id={`${id}-tab-details`}
-        aria-controls={`${id}-panel`}
-      />
-    </Tabs>
-  );
-}
-
-function StepPanel({ id, step, children }: { id: string; step: Step; children: ReactNode }) {
   const { mode } = useTheme().palette;
+  const { getValues, reset } = useFormContext<AddQuestForm>();
+  const { stampId } = getValues();
+  const [step, setStep] = useState<Step>(stampId === null ? 'stamp' : 'details');
+  const choose = (chosen: string) => {
+    if (books.bundles.has(chosen)) return onBundle(chosen);
+    const next = chosen === stampId ? null : chosen;
+    reset(withStamp(getValues(), next, { books, quests }), { keepDefaultValues: true });
+    onStamp(next);
+    if (next !== null) setStep('details');
+  };
+  const tab = (value: Step) => ({ value, id: `${id}-${value}`, 'aria-controls': `${id}-panel` });
   return (
-    <DialogContent
-      role="tabpanel"
-      id={`${id}-panel`}
-      aria-labelledby={`${id}-tab-${step}`}
-      style={colorVars(mode)}
-      sx={{ minHeight: 320 }}
-    >
-      {children}
-    </DialogContent>
+    <>
+      <Tabs value={step} onChange={(_event, chosen) => setStep(chosen)} aria-label="Steps" sx={tabs}>
+        <Tab {...tab('stamp')} label="1. Stamp" />
+        <Tab {...tab('details')} label="2. Details" disabled={stampId === null} />
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${step}`}
+        style={colorVars(mode)}
+        sx={{ ...fieldsStyle, minHeight: 320 }}
+      >
+        {step === 'stamp' ? (
+          <StampCollection groups={books.groups} selectedId={stampId} isWrapped onToggle={choose} />
+        ) : (
+          <QuestDetails ground={ground} books={books} canReserve={rights.canReserve} />
+        )}
+      </Box>
+    </>
   );
 }
+
+const tabs = { mx: -1, borderBottom: 1, borderColor: 'divider' };

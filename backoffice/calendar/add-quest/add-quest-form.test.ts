@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
-import {
-  type AddQuestForm,
-  hintOf,
-  isFormReady,
-  problemOfDay,
-  problemOfForm,
-  timesOf,
-} from './add-quest-form.ts';
+import { type AddQuestForm, isFormReady, problemOfDay, problemOfForm, timesOf } from './add-quest-form.ts';
 
 const stamp: ShownStamp = {
   id: 's1',
@@ -99,14 +92,6 @@ describe('the form of the add-quest dialog', () => {
     expect(problemOfForm(form, flexible)?.message).toBe(
       'The quest must be at least the 240 minutes long that volunteers stay.',
     );
-  });
-
-  it('ADQ-12 ADQ-13 beside the locked button stands what is missing: details, or the right', () => {
-    expect(hintOf({ isReady: false, canCreate: true })).toBe(
-      'To Add this Quest, please fill out the details above.',
-    );
-    expect(hintOf({ isReady: true, canCreate: false })).toBe("You don't have permission to post Quests.");
-    expect(hintOf({ isReady: true, canCreate: true })).toBeNull();
   });
 
   it('EDQ-02 a supervisor of 36 letters is too long', () => {

@@ -28,7 +28,8 @@ export type FormGround = { now: number; veilOfTime: string; stamp: ShownStamp | 
 
 export type ShownProblem = Pick<QuestProblem, 'message' | 'note'> & { field: QuestProblem['field'] | 'day' };
 
-const NO_RIGHT_TO_POST = "You don't have permission to post Quests.";
+/** What stands beside the button of who may not press it. */
+export const NO_RIGHT_TO_POST = "You don't have permission to post Quests.";
 
 /** The start and end (epoch milliseconds) that a form of this type of quest means. */
 export function timesOf({ day, start, end }: AddQuestForm, eventType: EventType) {
@@ -57,12 +58,6 @@ export function problemOfForm(form: AddQuestForm, ground: FormGround): ShownProb
   return { field: 'endedAt', message: tooShortText(stamp.flexibleMinimumTime ?? 0) };
 }
 
-/** What the dialog says beside its button while that cannot be pressed, or null. */
-export function hintOf({ isReady, canCreate }: { isReady: boolean; canCreate: boolean }): string | null {
-  if (!canCreate) return NO_RIGHT_TO_POST;
-  return isReady ? null : INCOMPLETE_QUEST;
-}
-
 /** Whether the quest can be added as it stands. */
 export function isFormReady(form: AddQuestForm, ground: FormGround): boolean {
   const { stamp } = ground;
@@ -70,4 +65,19 @@ export function isFormReady(form: AddQuestForm, ground: FormGround): boolean {
   const hasLocation = form.locationId !== '' || stamp.eventType === 'HYBRID-ROLE';
   const times = timesOf(form, stamp.eventType);
   return isReadyToPost({ ...times, hasStamp: true, hasLocation }) && problemOfForm(form, ground) === null;
+}
+
+/** Which input of the form a problem belongs to. */
+const INPUTS: Readonly<Record<string, keyof AddQuestForm>> = {
+  startedAt: 'start',
+  endedAt: 'end',
+  giverName: 'supervisor',
+  day: 'day',
+};
+
+/** What keeps the quest from being added, by input; what is merely not finished counts for the stamp it is made of. */
+export function problemsOfAdding(form: AddQuestForm, ground: FormGround) {
+  const problem = problemOfForm(form, ground);
+  if (problem) return { [INPUTS[problem.field] ?? 'stampId']: problem.message };
+  return isFormReady(form, ground) ? {} : { stampId: INCOMPLETE_QUEST };
 }

@@ -1,22 +1,22 @@
-import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
-import type { AddQuestMutation } from '../../gql/generated.ts';
+import { useRefresh } from 'react-admin';
+import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { addQuest } from '../month-data/calendar-methods.ts';
 import { type AddQuestForm, timesOf } from './add-quest-form.ts';
 
-/** Adds the quest of a form as a Draft and fetches the calendar again; an error leaves the form as it is. */
-export function useAddQuest(providerId: string, onDone: () => void) {
+/** Adds the quest of a form as a Draft and fetches the calendar again; tells whether it was. An error stands in a notice. */
+export function useAddQuest(providerId: string) {
   const ownAccountId = useOwnAccountId();
-  const [create, { isPending }] = useCreate<RaRecord, Error, AddQuestMutation['createQuest']>();
-  const notify = useNotify();
+  const { mutateAsync } = useMethod(addQuest);
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
-  const add = (form: AddQuestForm, stamp: ShownStamp) => {
+  return async (form: AddQuestForm, stamp: ShownStamp): Promise<boolean> => {
     const postedById = ownAccountId();
-    if (postedById === null) return;
+    if (postedById === null) return false;
     const { startedAt, endedAt } = timesOf(form, stamp.eventType);
-    const data = {
+    const sent = mutateAsync({
       providerId,
       postedById,
       templateQuestId: stamp.id,
@@ -25,21 +25,14 @@ export function useAddQuest(providerId: string, onDone: () => void) {
       giverName: form.supervisor.trim() || stamp.giverName,
       locationId: form.locationId || null,
       reservedGuildId: form.guild?.id ?? null,
-    };
-    void create(
-      'calendar',
-      { data },
-      {
-        onSuccess: ({ undoToken }) => {
-          notifyDone(createdText(stamp.eventTitle, form.guild?.name), undoToken);
-          refresh();
-          onDone();
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
+    });
+    const added = await sent.catch(() => null);
+    if (!added) return false;
+    const { eventTitle, reservationRequest, undoToken } = added;
+    notifyDone(createdText(eventTitle, reservationRequest?.guildName), undoToken);
+    refresh();
+    return true;
   };
-  return { add, isPending };
 }
 
 /** A draft is nobody’s yet, so the guild is offered it when it is published. */

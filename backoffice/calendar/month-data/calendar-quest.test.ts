@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarQuestFragment } from '../../gql/generated.ts';
-import { calendarQuestsOf, isFaded, questsByDay, volunteersOf } from './calendar-quest.ts';
+import { calendarQuestsOf, isFaded, questsByDay, signedUpAmong } from './calendar-quest.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const row: CalendarQuestFragment = {
@@ -20,7 +20,6 @@ const row: CalendarQuestFragment = {
   location: null,
   resourceMaxNumber: 5,
   takenCount: 1,
-  pledgedContracts: [],
   reservation: null,
   reservationRequest: null,
 };
@@ -63,16 +62,11 @@ describe('the quests of the calendar', () => {
   it('CAL-17 CON-12 who bailed out and the guild that reserved are no volunteers', () => {
     const person = { id: 'c1', username: 'ada', nameFirst: null, nameLast: null };
     const contract = { id: 'k1', guildId: null, abandonedAt: null, chariteer: person };
-    const [quest] = calendarQuestsOf([
-      {
-        ...row,
-        pledgedContracts: [
-          contract,
-          { ...contract, id: 'k2', abandonedAt: '2026-11-01T12:00:00.000Z' },
-          { ...contract, id: 'k3', guildId: 'g1' },
-        ],
-      },
-    ]);
-    expect(quest && volunteersOf(quest)).toEqual([person]);
+    const pledged = [
+      contract,
+      { ...contract, id: 'k2', abandonedAt: '2026-11-01T12:00:00.000Z' },
+      { ...contract, id: 'k3', guildId: 'g1' },
+    ];
+    expect(signedUpAmong(pledged)).toEqual([person]);
   });
 });

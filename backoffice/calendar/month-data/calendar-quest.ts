@@ -2,7 +2,7 @@ import { hasStarted } from '#domain/quests/quest-status.ts';
 import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
 import { groupByDay } from '#domain/text/format.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
-import type { CalendarQuestFragment, CalendarVolunteerFragment } from '../../gql/generated.ts';
+import type { CalendarQuestFragment, CalendarVolunteersQuery } from '../../gql/generated.ts';
 
 /** A quest of the calendar; instants in epoch milliseconds, `day` the New York day of the start. */
 export type CalendarQuest = Omit<CalendarQuestFragment, 'startedAt' | 'endedAt'> & {
@@ -34,7 +34,9 @@ export function questsByDay(quests: readonly CalendarQuest[]): Map<string, Calen
   return groupByDay(sorted, ({ startedAt }) => startedAt) as Map<string, CalendarQuest[]>;
 }
 
+type Pledged = NonNullable<CalendarVolunteersQuery['quest']>['pledgedContracts'][number];
+
 /** Who holds a place; a guild's reservation is nobody's place. */
-export function volunteersOf(quest: CalendarQuest): (CalendarVolunteerFragment | null)[] {
-  return quest.pledgedContracts.filter(isActiveSignUp).map(({ chariteer }) => chariteer);
+export function signedUpAmong(pledged: readonly Pledged[]): Pledged['chariteer'][] {
+  return pledged.filter(isActiveSignUp).map(({ chariteer }) => chariteer);
 }

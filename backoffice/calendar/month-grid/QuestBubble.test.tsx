@@ -23,7 +23,6 @@ const row: Parameters<typeof calendarQuestsOf>[0][number] = {
   location: null,
   resourceMaxNumber: 5,
   takenCount: 1,
-  pledgedContracts: [],
   reservation: null,
   reservationRequest: null,
 };

@@ -29,7 +29,7 @@ export type ReviewAction =
   | { type: 'cancel'; id: number; canceled: boolean }
   | { type: 'reserve'; id: number; canceled: boolean };
 
-const POSTED_AS = 'Published';
+const POSTED_AS = 'Published' as const;
 
 const NOTHING_SELECTED =
   "ERROR! You didn't select any Quests to create. Please select at least one Quest to create.";

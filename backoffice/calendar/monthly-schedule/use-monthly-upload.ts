@@ -1,14 +1,10 @@
-import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
+import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
-import {
-  askedTexts,
-  NOTHING_CREATED,
-  type Outcomes,
-  postingsOf,
-  type ReviewRow,
-} from './monthly-review-rows.ts';
+import { postMonth } from '../month-data/calendar-methods.ts';
+import { askedTexts, NOTHING_CREATED, postingsOf, type ReviewRow } from './monthly-review-rows.ts';
 
 type Endings = {
   /** With what the guilds that want to be asked were asked. */
@@ -19,11 +15,6 @@ type Endings = {
 /** Posts the rows that are not cancelled in one transaction: all of them or none. */
 export function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: Endings) {
   const ownAccountId = useOwnAccountId();
-  const [create, { isPending }] = useCreate<
-    RaRecord,
-    Error,
-    { id: string; createdCount: number; outcomes: Outcomes; undoToken: string | null }
-  >();
   const notify = useNotify();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
@@ -31,21 +22,24 @@ export function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: En
     notify(message, { type: 'error' });
     onFailed(message);
   };
+  const { mutate, isPending } = useMethod(postMonth, {
+    onSuccess: ({ createdCount, undoToken }) => {
+      // Also when somebody else has posted all of them meanwhile: the review then says so at each.
+      refresh();
+      if (createdCount === 0) fail(NOTHING_CREATED);
+      else notifyDone(`Successfully created ${createdCount} Quests!`, undoToken);
+    },
+    onError: ({ message }) => fail(message),
+  });
   const post = (rows: readonly ReviewRow[]) => {
     const postedById = ownAccountId();
     if (postedById === null) return;
-    void create(
-      'monthlySchedules',
-      { data: { quests: postingsOf(rows, books.id, postedById) } },
+    const quests = postingsOf(rows, books.id, postedById);
+    mutate(
+      { quests },
       {
-        onSuccess: ({ createdCount, outcomes, undoToken }) => {
-          // Also when somebody else has posted all of them meanwhile: the review then says so at each.
-          refresh();
-          if (createdCount === 0) return fail(NOTHING_CREATED);
-          notifyDone(`Successfully created ${createdCount} Quests!`, undoToken);
-          onPosted(askedTexts(rows, outcomes, books.guilds));
-        },
-        onError: (error) => fail((error as Error).message),
+        onSuccess: ({ createdCount, outcomes }) =>
+          createdCount > 0 && onPosted(askedTexts(rows, outcomes, books.guilds)),
       },
     );
   };

@@ -1,13 +1,18 @@
-import { Button, Dialog, DialogActions, DialogContent, Typography, useTheme } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, useTheme } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { INCOMPLETE_QUEST } from '#domain/quests/quest-form.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import type { CharityBooks, ShownBundle } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
-import { type AddQuestForm, hintOf } from '../add-quest/add-quest-form.ts';
-import { ClosableTitle } from '../add-quest/ClosableTitle.tsx';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { DayField } from '../add-quest/DayField.tsx';
+import { ReadyHint } from '../add-quest/ReadyHint.tsx';
+import { TimesAndPlace } from '../add-quest/TimesAndPlace.tsx';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
-import { BundleRowFields } from './BundleRowFields.tsx';
-import { bundleRows, isBundleReady, problemOfBundleDay } from './bundle-form.ts';
+import { type BundleForm, bundleForm, isBundleReady, problemOfBundleDay, rowsOf } from './bundle-form.ts';
 import { usePlaceBundle } from './use-place-bundle.ts';
 
 type Props = {
@@ -19,58 +24,72 @@ type Props = {
 };
 
 /** Places all stamps of a bundle on one day in one step, as Drafts with times of their own. */
-export function PlaceBundleDialog({ day: firstDay, bundle, books, quests, onClose }: Props) {
-  const { mode } = useTheme().palette;
-  const titleId = useId();
-  const [rows, setRows] = useState(() => bundleRows(bundle, firstDay, { books, quests }));
-  const { place, isPending } = usePlaceBundle(books.id, onClose);
+export function PlaceBundleDialog({ day, bundle, books, quests, onClose }: Props) {
+  const [values] = useState(() => bundleForm(bundle, day, { books, quests }));
+  const place = usePlaceBundle(books.id);
   const limits = { now: Date.now(), veilOfTime: books.veilOfTime };
-  const day = rows[0]?.form.day ?? '';
-  const isReady = isBundleReady(rows, limits);
-  const change = (part: Partial<AddQuestForm>, at?: number) =>
-    setRows((all) =>
-      all.map((row, index) =>
-        at === undefined || index === at ? { ...row, form: { ...row.form, ...part } } : row,
-      ),
-    );
+  const isReady = (form: BundleForm) => isBundleReady(rowsOf(form, bundle), limits);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <ClosableTitle id={titleId} onClose={onClose}>
-        Place {bundle.name}
-      </ClosableTitle>
-      <DialogContent style={colorVars(mode)} sx={content}>
-        <DayField
-          autoFocus
-          day={day}
-          problem={problemOfBundleDay(rows, limits)}
-          onChange={(chosen) => change({ day: chosen })}
-        />
-        {rows.map((row, index) => (
-          <BundleRowFields
-            key={row.stamp.id}
-            row={row}
-            ground={{ ...limits, stamp: row.stamp }}
-            locations={books.locations}
-            onChange={(part) => change(part, index)}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Typography role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {hintOf({ isReady, canCreate: true })}
-        </Typography>
-        <Button variant="contained" disabled={!isReady || isPending} onClick={() => place(rows)}>
-          {rows.length === 1 ? 'Add 1 Quest' : `Add ${rows.length} Quests`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog<BundleForm>
+      title={`Place ${bundle.name}`}
+      onClose={onClose}
+      maxWidth="sm"
+      submitLabel={bundle.stamps.length === 1 ? 'Add 1 Quest' : `Add ${bundle.stamps.length} Quests`}
+      cancelLabel={null}
+      isNew
+      values={values}
+      resolver={fieldsResolver({}, (form) => (isReady(form) ? {} : { day: INCOMPLETE_QUEST }))}
+      onSubmit={async (form) => ((await place(rowsOf(form, bundle))) ? undefined : {})}
+      actions={<ReadyHint canCreate />}
+    >
+      <BundleFields bundle={bundle} locations={books.locations} limits={limits} />
+    </FormDialog>
   );
 }
 
-const content = {
+type FieldsProps = {
+  bundle: ShownBundle;
+  locations: CharityBooks['locations'];
+  limits: Parameters<typeof isBundleReady>[1];
+};
+
+function BundleFields({ bundle, locations, limits }: FieldsProps) {
+  const { mode } = useTheme().palette;
+  const rows = rowsOf(useFormContext<BundleForm>().watch(), bundle);
+  return (
+    <Box style={colorVars(mode)} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <BoundField source="day">
+        {({ value, onChange }) => (
+          <DayField autoFocus day={value} problem={problemOfBundleDay(rows, limits)} onChange={onChange} />
+        )}
+      </BoundField>
+      {rows.map(({ stamp, form }, index) => (
+        <Box key={stamp.id} component="fieldset" sx={fieldset}>
+          <legend>
+            <StampArt stamped={stamp} size={28} />
+            {stamp.eventTitle}
+          </legend>
+          <TimesAndPlace
+            at={`rows.${index}.`}
+            form={form}
+            ground={{ ...limits, stamp }}
+            locations={locations}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const fieldset = {
+  m: 0,
+  p: 2,
+  pt: 1,
+  minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  // The label of the first field lies on its border.
-  '&&': { pt: 1 },
+  gap: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& legend': { display: 'flex', alignItems: 'center', gap: 1, px: 0.5, fontWeight: 650 },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
-import { bundlePostings, bundleRows, isBundleReady, problemOfBundleDay } from './bundle-form.ts';
+import { bundleForm, bundlePostings, isBundleReady, problemOfBundleDay, rowsOf } from './bundle-form.ts';
 
 const stamp = (id: string, values: Partial<ShownStamp> = {}): ShownStamp => ({
   id,
@@ -39,7 +39,7 @@ const MONDAY = '2026-12-07';
 const limits = { now: Date.parse('2026-11-20T15:00:00Z'), veilOfTime: '2027-11-30' };
 
 describe('the stamps of a bundle on one day', () => {
-  const rows = bundleRows(bundle, MONDAY, ground);
+  const rows = rowsOf(bundleForm(bundle, MONDAY, ground), bundle);
 
   it('OPEN-STM-02 each stamp comes with its own usual times and place', () => {
     expect(rows.map(({ form }) => [form.stampId, form.day, form.start, form.end, form.locationId])).toEqual([
@@ -74,7 +74,7 @@ describe('the stamps of a bundle on one day', () => {
     const changed = { ...first, form: { ...first.form, end: '' } };
     expect(isBundleReady([changed, ...others], limits)).toBe(false);
     expect(isBundleReady([], limits)).toBe(false);
-    const past = bundleRows(bundle, '2026-11-19', ground);
+    const past = rowsOf(bundleForm(bundle, '2026-11-19', ground), bundle);
     expect(problemOfBundleDay(past, limits)?.message).toBe('Thursday, November 19, 2026 is in the past.');
     expect(isBundleReady(past, limits)).toBe(false);
     expect(problemOfBundleDay(rows, limits)).toBeNull();

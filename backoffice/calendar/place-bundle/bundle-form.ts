@@ -14,9 +14,17 @@ export type BundleRow = { stamp: ShownStamp; form: AddQuestForm };
 
 type Limits = Pick<FormGround, 'now' | 'veilOfTime'>;
 
-/** A form for each stamp of the bundle, each with its own usual times and place. */
-export function bundleRows({ stamps }: ShownBundle, day: string, source: FormSource): BundleRow[] {
-  return stamps.map((stamp) => ({ stamp, form: withStamp(emptyForm(day), stamp.id, source) }));
+/** A day for all of them, and the rest for each. */
+export type BundleForm = { day: string; rows: AddQuestForm[] };
+
+/** Each stamp of the bundle with its own usual times and place. */
+export function bundleForm({ stamps }: ShownBundle, day: string, source: FormSource): BundleForm {
+  return { day, rows: stamps.map(({ id }) => withStamp(emptyForm(day), id, source)) };
+}
+
+/** The stamps of a bundle, each with what the form says of it. */
+export function rowsOf({ day, rows }: BundleForm, { stamps }: ShownBundle): BundleRow[] {
+  return stamps.map((stamp, index) => ({ stamp, form: { ...emptyForm(day), ...rows[index], day } }));
 }
 
 /** What is wrong with the day for all stamps that have one, or null. */

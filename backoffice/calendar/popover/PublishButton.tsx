@@ -1,32 +1,28 @@
 import { Button } from '@mui/material';
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { isEditable } from '#domain/quests/quest-status.ts';
-import type { EditQuestMutation } from '../../gql/generated.ts';
+import { editQuest } from '../../records/quest-methods.ts';
+import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 
 /** Shows a Draft to the volunteers; nothing beside any other quest. */
 export function PublishButton({ quest }: { quest: CalendarQuest }) {
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
+  const { mutate, isPending } = useMethod(editQuest, {
+    onSuccess: ({ undoToken }) => {
+      notifyDone('Quest has been modified.', undoToken);
+      refresh();
+    },
+  });
   if (quest.publishingStatus !== 'Draft' || !isEditable(quest, Date.now())) return null;
-  const { id } = quest;
-  const publish = () => {
-    const data = { publishingStatus: 'Published' };
-    const options = {
-      mutationMode: 'pessimistic',
-      onSuccess: ({ undoToken }: EditQuestMutation['updateQuest']) => {
-        notifyDone('Quest has been modified.', undoToken);
-        refresh();
-      },
-      onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
-    } as const;
-    void update('questEdits', { id, data, previousData: { id } }, options);
-  };
   return (
-    <Button variant="contained" disabled={isPending} onClick={publish}>
+    <Button
+      variant="contained"
+      disabled={isPending}
+      onClick={() => mutate({ id: quest.id, publishingStatus: 'Published' })}
+    >
       Publish
     </Button>
   );

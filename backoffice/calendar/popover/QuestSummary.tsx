@@ -3,12 +3,12 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { formatLongDay, formatTime } from '#domain/text/format.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
-import { type CalendarQuest, volunteersOf } from '../month-data/calendar-quest.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { QuestRights } from '../month-data/use-quest-rights.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { QuestActions } from './QuestActions.tsx';
 import { ReservationPanel } from './ReservationPanel.tsx';
-import { volunteerSummary } from './volunteer-summary.ts';
+import { WhoComes } from './WhoComes.tsx';
 
 type Props = { quest: CalendarQuest; rights: QuestRights; titleId: string; onClose: () => void };
 
@@ -52,9 +52,7 @@ export function QuestSummary({ quest, rights, titleId, onClose }: Props) {
         <dt>Supervisor</dt>
         <dd>{giverName || 'No Supervisor Assigned!'}</dd>
         <dt>Volunteers</dt>
-        <dd>
-          {quest.takenCount} of {quest.resourceMaxNumber}: {volunteerSummary(volunteersOf(quest))}
-        </dd>
+        <WhoComes quest={quest} />
       </Box>
       <ReservationPanel quest={quest} canReserve={rights.canReserve} />
       <QuestActions quest={quest} rights={rights} onClose={onClose} />

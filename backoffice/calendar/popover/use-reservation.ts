@@ -1,54 +1,36 @@
-import { useCreate, useDelete, useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { outcomeText } from '#domain/reservations/reservation-request.ts';
-import type { ReleaseReservationMutation, ReserveQuestMutation } from '../../gql/generated.ts';
+import { useMethod } from '../../resources/use-method.ts';
 import type { GuildChoice } from '../../widgets/fields/GuildSelect.tsx';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { releaseReservation, reserveQuest, withdrawRequest } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 
-/** Of a request that is withdrawn there is nothing to undo. */
-type Ended = Partial<ReleaseReservationMutation['abandonContract']>;
-type Placed = ReserveQuestMutation['reserveQuest'];
-
 /** Reserves a quest for a guild or asks it, and takes that back; afterwards the calendar is fetched again. */
-export function useReservation({ id: questId, eventTitle, ...quest }: CalendarQuest) {
-  const [create, creation] = useCreate();
-  const [remove, removal] = useDelete();
-  const notify = useNotify();
+export function useReservation({ id: questId, eventTitle, reservation, reservationRequest }: CalendarQuest) {
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
-  const onError = (error: unknown) => notify((error as Error).message, { type: 'error' });
-  const succeed = (message: string, undoToken?: string | null) => {
+  const succeed = (message: string, undoToken: string | null) => {
     notifyDone(message, undoToken);
     refresh();
   };
-  const takeBack = (resource: string, id: string | undefined, message: string) => {
-    if (id === undefined) return;
-    const params = { id, previousData: { id } };
-    const endings = { onSuccess: ({ undoToken }: Ended) => succeed(message, undoToken), onError };
-    void remove(resource, params, { mutationMode: 'pessimistic', ...endings });
-  };
-
+  const reserving = useMethod(reserveQuest, {
+    onSuccess: ({ outcome, guildName }) => succeed(outcomeText(outcome, guildName, eventTitle), null),
+  });
+  const releasing = useMethod(releaseReservation, {
+    onSuccess: ({ undoToken }) =>
+      succeed(`Reservation on Quest "${eventTitle}" has been released.`, undoToken),
+  });
+  const withdrawing = useMethod(withdrawRequest, {
+    // Of a request that is withdrawn there is nothing to undo.
+    onSuccess: () => succeed(takenBackText(eventTitle, reservationRequest), null),
+  });
   return {
-    isPending: creation.isPending || removal.isPending,
-    reserve: (guild: GuildChoice, onDone: () => void) => {
-      const onSuccess = ({ outcome, guildName }: Placed) => {
-        succeed(outcomeText(outcome, guildName, eventTitle));
-        onDone();
-      };
-      void create('reservations', { data: { questId, guildId: guild.id } }, { onSuccess, onError });
-    },
-    release: () =>
-      takeBack(
-        'reservations',
-        quest.reservation?.contractId ?? undefined,
-        `Reservation on Quest "${eventTitle}" has been released.`,
-      ),
-    withdraw: () =>
-      takeBack(
-        'reservationRequests',
-        quest.reservationRequest?.id,
-        takenBackText(eventTitle, quest.reservationRequest),
-      ),
+    isPending: reserving.isPending || releasing.isPending || withdrawing.isPending,
+    reserve: (guild: GuildChoice, onSuccess: () => void) =>
+      reserving.mutate({ questId, guildId: guild.id }, { onSuccess }),
+    release: () => reservation?.contractId && releasing.mutate({ id: reservation.contractId }),
+    withdraw: () => reservationRequest && withdrawing.mutate({ id: reservationRequest.id }),
   };
 }
 

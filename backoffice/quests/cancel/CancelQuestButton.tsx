@@ -1,16 +1,15 @@
 import CancelIcon from '@mui/icons-material/Block';
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { Confirm, useRefresh } from 'react-admin';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
-import type { EditQuestMutation } from '../../gql/generated.ts';
+import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';
+import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
 import { useUnreached } from '../who-is-told/use-unreached.ts';
 import { useWhoIsTold } from '../who-is-told/use-who-is-told.ts';
 import { WhoIsTold } from '../who-is-told/WhoIsTold.tsx';
-
-type Notice = EditQuestMutation['updateQuest']['notice'];
 
 type Props = {
   quest: {
@@ -68,29 +67,18 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
 
 function useCancelQuest(
   { id, eventTitle, locationId }: Props['quest'],
-  onCancelled: (notice: Notice) => void,
+  onCancelled: (notice: EditedQuest['notice']) => void,
 ) {
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
-  const cancel = () => {
-    const data = { publishingStatus: 'Cancelled', locationId };
-    void update(
-      'questEdits',
-      { id, data, previousData: { id } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: (changed: EditQuestMutation['updateQuest']) => {
-          notifyDone(`Quest "${eventTitle}" has been Cancelled.`, changed.undoToken);
-          refresh();
-          onCancelled(changed.notice);
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
-  };
-  return { cancel, isPending };
+  const { mutate, isPending } = useMethod(editQuest, {
+    onSuccess: ({ undoToken, notice }) => {
+      notifyDone(`Quest "${eventTitle}" has been Cancelled.`, undoToken);
+      refresh();
+      onCancelled(notice);
+    },
+  });
+  return { cancel: () => mutate({ id, ...CANCELLED, locationId }), isPending };
 }
 
 function Warning({ questId, takenCount }: { questId: string; takenCount: number }) {

@@ -1,8 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useDelete, useNotify, useRefresh } from 'react-admin';
-import type { DeleteDraftMutation } from '../../gql/generated.ts';
+import { Confirm, useNotify, useRefresh } from 'react-admin';
+import { deleteDraft } from '../../records/quest-methods.ts';
+import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 
 type Props = {
@@ -15,23 +16,21 @@ type Props = {
 /** Deletes a Draft that nobody saw, after a question. What was seen has the button that cancels. */
 export function DeleteDraftButton({ quest: { id, eventTitle }, size, onDone }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const [remove, { isPending }] = useDelete();
   const notify = useNotify();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
-  const options = {
-    mutationMode: 'pessimistic',
-    onSuccess: ({ undoToken }: DeleteDraftMutation['deleteDraft']) => {
+  const { mutate, isPending } = useMethod(deleteDraft, {
+    onSuccess: ({ undoToken }) => {
       setAsking(false);
       notifyDone(`Draft "${eventTitle}" has been deleted.`, undoToken);
       onDone();
     },
-    onError: (error: unknown) => {
+    onError: ({ message }) => {
       setAsking(false);
-      notify((error as Error).message, { type: 'error' });
+      notify(message, { type: 'error' });
       refresh();
     },
-  } as const;
+  });
   return (
     <>
       <Button
@@ -51,7 +50,7 @@ export function DeleteDraftButton({ quest: { id, eventTitle }, size, onDone }: P
         confirm="Delete Draft"
         cancel="Keep Draft"
         confirmColor="warning"
-        onConfirm={() => void remove('drafts', { id, previousData: { id } }, options)}
+        onConfirm={() => mutate({ id })}
         onClose={() => setAsking(false)}
       />
     </>

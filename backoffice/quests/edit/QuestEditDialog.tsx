@@ -1,63 +1,68 @@
-import { Box, Button, Dialog, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
-import { useId } from 'react';
-import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
-import { LeaveDialog } from '../../widgets/forms/LeaveDialog.tsx';
+import { useRef, useState } from 'react';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import type { EditedQuest } from '../../records/quest-methods.ts';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
-import { WhoIsTold } from '../who-is-told/WhoIsTold.tsx';
-import { ConflictPanel } from './ConflictPanel.tsx';
+import { useUnreached } from '../who-is-told/use-unreached.ts';
+import { ConflictChoices } from './ConflictChoices.tsx';
 import { EditFields } from './EditFields.tsx';
-import { isStamp, type QuestToEdit } from './edit-form.ts';
-import { useQuestEdit } from './use-quest-edit.ts';
+import { afterChoice, type Choices, type Conflict, conflictFields } from './edit-conflict.ts';
+import { changesOf, type EditForm, formOf, isStamp, problemsOf, type QuestToEdit } from './edit-form.ts';
+import { TellingOf } from './TellingOf.tsx';
+import { useSaveQuest } from './use-save-quest.ts';
 
 type Props = { loaded: QuestToEdit; onClose: () => void };
+/** What the editor wanted, and what is different by now. */
+type Contended = { quest: QuestToEdit; form: EditForm; fields: Conflict };
 
-/** All that can be changed of a quest before it starts, and of a stamp at any time. */
+/**
+ * All that can be changed of a quest before it starts, and of a stamp at any time. What somebody else has changed
+ * meanwhile is never overwritten: the editor chooses. At the end stands who has to be told in another way.
+ */
 export function QuestEditDialog({ loaded, onClose }: Props) {
-  const titleId = useId();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const edit = useQuestEdit(loaded, onClose);
-  const { quest, changes, isChanged, problems, telling } = edit;
-  const { isPending, conflict, notice } = edit.saving;
-  const { isLookingUp } = telling;
+  const save = useSaveQuest();
+  const [values] = useState(() => formOf(loaded));
+  const [contended, setContended] = useState<Contended | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const [isLookingUp, setLookingUp] = useState(false);
+  const notice = useRef<EditedQuest['notice']>(null);
+  const unreached = useUnreached(onClose);
+  const isChosen = contended && conflictFields(contended.fields).every((field) => choices[field]);
+  const submit = async (typed: EditForm) => {
+    const { quest, form } = contended
+      ? afterChoice(contended, contended.fields, choices)
+      : { quest: loaded, form: typed };
+    const saved = await save(quest, changesOf(form, quest));
+    if ('conflict' in saved) {
+      setChoices({});
+      setContended({ quest, form, fields: saved.conflict });
+      return {};
+    }
+    notice.current = saved.notice;
+    return undefined;
+  };
   return (
     <>
-      <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{isStamp(quest) ? 'Edit stamp' : 'Edit Quest'}</DialogTitle>
-        {conflict ? (
-          <ConflictPanel
-            quest={quest}
-            changes={changes}
-            conflict={conflict.fields}
-            isPending={isPending}
-            onChosen={edit.settle}
-          />
+      <FormDialog<EditForm>
+        title={isStamp(loaded) ? 'Edit stamp' : 'Edit Quest'}
+        onClose={() => unreached.finish(notice.current)}
+        isFullOnPhones
+        maxWidth="sm"
+        submitLabel={contended ? 'Save this choice' : 'Save'}
+        isHeld={contended ? !isChosen : isLookingUp}
+        asksToLeave
+        values={values}
+        resolver={fieldsResolver({}, (form) => problemsOf(form, loaded, Date.now()))}
+        onSubmit={submit}
+        actions={!contended && <TellingOf quest={loaded} onLookingUp={setLookingUp} />}
+      >
+        {contended ? (
+          <ConflictChoices {...contended} choices={choices} onChange={setChoices} />
         ) : (
-          <DialogForm
-            onSubmit={edit.submit}
-            actions={
-              <>
-                {telling.isOn && (
-                  <Box sx={{ flexBasis: '100%', maxHeight: '32vh', overflowY: 'auto' }}>
-                    <WhoIsTold {...telling.told} />
-                  </Box>
-                )}
-                <Button onClick={onClose}>Cancel</Button>
-                <Button
-                  type="submit"
-                  variant="contained"
-                  disabled={!isChanged || Object.keys(problems).length > 0 || isPending || isLookingUp}
-                >
-                  Save
-                </Button>
-              </>
-            }
-          >
-            <EditFields quest={quest} form={edit.form} problems={problems} onChange={edit.change} />
-          </DialogForm>
+          <EditFields quest={loaded} />
         )}
-      </Dialog>
-      <UnreachedDialog notice={notice.shown} onClose={notice.close} />
-      <LeaveDialog guard={edit.guard} />
+      </FormDialog>
+      <UnreachedDialog notice={unreached.shown} onClose={unreached.close} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { Loading, ResourceContextProvider, useCanAccess, useGetOne, useNotify } from 'react-admin';
+import { Loading, ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isEditable } from '#domain/quests/quest-status.ts';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { questToEdit } from '../../records/quest-methods.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { AccessDenied } from '../../widgets/pages/AccessDenied.tsx';
 import { QuestShow } from '../show/QuestShow.tsx';
-import type { QuestToEdit } from './edit-form.ts';
 import { QuestEditDialog } from './QuestEditDialog.tsx';
 
 /** The edit dialog over the quest it edits; closing it leads back to where it was opened. */
@@ -24,14 +24,9 @@ export function QuestEditPage() {
 function QuestLoader({ id, onClose }: { id: string; onClose: () => void }) {
   const notify = useNotify();
   // Not refetched under somebody's hands: what others change meanwhile is told when it is saved.
-  const options = {
-    retry: isWorthRetrying,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    gcTime: 0,
-  };
-  const { data: quest, error } = useGetOne<QuestToEdit>('questEdits', { id }, options);
-  const access = useCanAccess({ resource: 'quests', action: 'edit', record: quest });
+  const options = { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
+  const { data: quest, error } = useAnswer(questToEdit, { id }, options);
+  const access = useCanAccess({ resource: 'quests', action: 'edit', record: quest ?? undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once; the functions change with each render.
   useEffect(() => {
     if (!error) return;

@@ -15,6 +15,7 @@ import {
 /** What somebody else has changed while the dialog was open: field → its value now. */
 export type Conflict = Partial<EditValues>;
 export type Side = 'theirs' | 'mine';
+export type Choices = Partial<Record<EditField, Side>>;
 
 /** Which field of the form holds a value of the wire; all others have its name. */
 const FORM_FIELDS: { readonly [Field in EditField]?: keyof EditForm } = {
@@ -31,7 +32,7 @@ const formField = (field: EditField) => FORM_FIELDS[field] ?? (field as keyof Ed
 export function afterChoice(
   { quest, form }: { quest: QuestToEdit; form: EditForm },
   conflict: Conflict,
-  choices: Partial<Record<EditField, Side>>,
+  choices: Choices,
 ): { quest: QuestToEdit; form: EditForm } {
   const now = questNow(quest, conflict);
   const theirs = formOf(now);

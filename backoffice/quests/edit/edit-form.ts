@@ -1,4 +1,4 @@
-import { problemsOfTyped, typedFields, valuesOfTyped } from '#domain/fields/field-input.ts';
+import { problemOfKept } from '#domain/fields/field-input.ts';
 import { isTooShort, tooShortText } from '#domain/quests/flexible-time.ts';
 import {
   FIELDS_EDITED_ON_QUESTS,
@@ -7,14 +7,14 @@ import {
 } from '#domain/quests/quest-field.ts';
 import { checkEditedTimes } from '#domain/quests/quest-form.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
-import type { EditQuestMutationVariables, PublishingStatus, QuestToEditQuery } from '../../gql/generated.ts';
+import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
 import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
 
 /** A quest as the edit dialog asks for it. */
 export type QuestToEdit = NonNullable<QuestToEditQuery['quest']> & { veilOfTime: string };
 
-/** What stands in the dialog, as typed: wall clocks 'HH:MM' of New York, numbers as texts, '' for none. */
-export type EditForm = Record<FieldEditedOnQuests, string> & {
+/** What stands in the dialog: fields as they are kept, wall clocks 'HH:MM' of New York, '' for no place. */
+export type EditForm = Pick<EditValues, FieldEditedOnQuests> & {
   start: string;
   end: string;
   locationId: string;
@@ -23,7 +23,7 @@ export type EditForm = Record<FieldEditedOnQuests, string> & {
 };
 
 /** The values that the dialog can change, as they go over the wire. */
-export type EditValues = Required<Omit<EditQuestMutationVariables, 'id' | 'expected'>>;
+export type EditValues = Required<Omit<SeenQuestInput, 'updatedAt'>>;
 export type EditField = keyof EditValues;
 
 /** What the dialog offers for a status; one that it does not offer stays until another is chosen. */
@@ -47,7 +47,7 @@ export function timesShown(quest: QuestToEdit): { hasStart: boolean; hasEnd: boo
 /** The dialog filled with a quest. */
 export function formOf(quest: QuestToEdit): EditForm {
   return {
-    ...typedFields(QUEST_FIELDS, FIELDS_EDITED_ON_QUESTS, quest),
+    ...fieldsEdited(quest),
     start: clockOf(quest.startedAt),
     end: clockOf(quest.endedAt),
     locationId: quest.locationId ?? '',
@@ -62,7 +62,7 @@ export function formOf(quest: QuestToEdit): EditForm {
  */
 export function valuesOf(form: EditForm, quest: QuestToEdit): EditValues {
   return {
-    ...(valuesOfTyped(QUEST_FIELDS, FIELDS_EDITED_ON_QUESTS, form) as Pick<EditValues, FieldEditedOnQuests>),
+    ...fieldsEdited(form),
     startedAt: rebuilt(form.start, quest.startedAt),
     endedAt: rebuilt(form.end, quest.endedAt ?? quest.startedAt),
     locationId: form.locationId || null,
@@ -102,18 +102,24 @@ export type FieldProblems = { readonly [Field in keyof EditForm]?: string };
 
 /** What is wrong with a form, by field; the times of a quest that keeps them are not judged anew. */
 export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): FieldProblems {
-  const problems: Partial<Record<keyof EditForm, string>> = problemsOfTyped(
-    QUEST_FIELDS,
-    fieldsShown(quest),
-    form,
-  );
-  if (!problems.resourceMaxNumber && Number(valuesOf(form, quest).resourceMaxNumber) < quest.takenCount) {
+  const problems: { [Field in keyof EditForm]?: string } = {};
+  for (const name of fieldsShown(quest)) {
+    const problem = problemOfKept(QUEST_FIELDS[name], form[name]);
+    if (problem !== null) problems[name] = problem;
+  }
+  if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < quest.takenCount) {
     problems.resourceMaxNumber =
       'The maximum cannot be lower than the number of volunteers already signed up.';
   }
   const times = timesProblem(form, quest, now);
   if (times) problems[times.field] = times.message;
   return problems;
+}
+
+function fieldsEdited(values: Pick<EditValues, FieldEditedOnQuests>) {
+  const fields = FIELDS_EDITED_ON_QUESTS.map((name) => [name, values[name]]);
+  // Each name with its own value, which fromEntries cannot tell.
+  return Object.fromEntries(fields) as Pick<EditValues, FieldEditedOnQuests>;
 }
 
 function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {

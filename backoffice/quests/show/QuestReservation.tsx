@@ -40,12 +40,10 @@ export function QuestReservation() {
           </Button>
         </Box>
       )}
-      <WriteToGuildDialog
-        questId={quest.id}
-        guildName={text}
-        isOpen={isWriting}
-        onClose={() => setWriting(false)}
-      />
+      {/* Not there while it is closed: a page has one form that asks before it is left, and this may be its editor. */}
+      {isWriting && (
+        <WriteToGuildDialog questId={quest.id} guildName={text} onClose={() => setWriting(false)} />
+      )}
     </Card>
   );
 }

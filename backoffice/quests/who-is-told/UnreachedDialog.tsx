@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import type { EditQuestMutation } from '../../gql/generated.ts';
+import type { EditedQuest } from '../../records/quest-methods.ts';
 import { UnreachedPeople } from './UnreachedPeople.tsx';
 
-type Notice = EditQuestMutation['updateQuest']['notice'];
+type Notice = EditedQuest['notice'];
 
 /** Whom the mail about a change does not reach: the manager has to tell them in another way. */
 export function UnreachedDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {

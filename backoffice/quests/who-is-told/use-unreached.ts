@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { EditQuestMutation } from '../../gql/generated.ts';
+import type { EditedQuest } from '../../records/quest-methods.ts';
 
-type Notice = EditQuestMutation['updateQuest']['notice'];
+type Notice = EditedQuest['notice'];
 
 /** Ends a change of a quest: who has to be told in another way is read first. */
 export function useUnreached(onDone: () => void) {

@@ -1,32 +1,29 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import { useCreate, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { takeBack } from '../../records/quest-methods.ts';
+import { useMethod } from '../../resources/use-method.ts';
 
 /** Takes the change of a toast back; also by Ctrl or ⌘ Z, since an open dialog keeps the focus to itself. */
 export function UndoButton({ token, onDone }: { token: string; onDone: () => void }) {
-  const [create, { isPending }] = useCreate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const { mutate, isPending } = useMethod(takeBack, {
+    onSuccess: () => {
+      onDone();
+      notify('Taken back. All is as it was before.', { type: 'success', isAnswer: true });
+      refresh();
+    },
+    onError: (error) => {
+      // Where no answer came it can be tried again.
+      if (!isWorthRetrying(0, error)) onDone();
+      notify(error.message, { type: 'error' });
+      refresh();
+    },
+  });
   const undo = () => {
-    if (isPending) return;
-    void create(
-      'takenBack',
-      { data: { token } },
-      {
-        onSuccess: () => {
-          onDone();
-          notify('Taken back. All is as it was before.', { type: 'success', isAnswer: true });
-          refresh();
-        },
-        onError: (error) => {
-          // Where no answer came it can be tried again.
-          if (!isWorthRetrying(0, error as Error)) onDone();
-          notify((error as Error).message, { type: 'error' });
-          refresh();
-        },
-      },
-    );
+    if (!isPending) mutate({ token });
   };
   useUndoKey(undo);
   return (

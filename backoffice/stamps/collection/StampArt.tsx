@@ -1,4 +1,4 @@
-import { stampSvg } from '#domain/brand/arms/heraldry.ts';
+import { stampSvg } from '#domain/brand/arms/stamp-art.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 import { Drawing } from '../../theme/Drawing.tsx';
 

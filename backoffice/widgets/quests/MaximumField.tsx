@@ -1,8 +1,10 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { type EventType, isEditable, type PublishingStatus } from '#domain/quests/quest-status.ts';
+import { editQuest } from '../../records/quest-methods.ts';
+import { useMethod } from '../../resources/use-method.ts';
 
 type Quest = {
   id: string;
@@ -65,24 +67,19 @@ function MaximumForm({ quest }: { quest: Quest }) {
 }
 
 function useSaveMaximum({ id, resourceMaxNumber }: Quest, onSaved: () => void) {
-  const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const save = (wanted: number) => {
-    const data = { resourceMaxNumber: wanted, expected: { resourceMaxNumber } };
-    const options = {
-      mutationMode: 'pessimistic',
-      onSuccess: () => {
-        notify('Quest has been modified.', { type: 'success' });
-        onSaved();
-        refresh();
-      },
-      onError: (error: unknown) => {
-        notify((error as Error).message, { type: 'error' });
-        refresh();
-      },
-    } as const;
-    void update('questEdits', { id, data, previousData: { id } }, options);
-  };
+  const { mutate, isPending } = useMethod(editQuest, {
+    onSuccess: () => {
+      notify('Quest has been modified.', { type: 'success' });
+      onSaved();
+      refresh();
+    },
+    onError: ({ message }) => {
+      notify(message, { type: 'error' });
+      refresh();
+    },
+  });
+  const save = (wanted: number) => mutate({ id, resourceMaxNumber: wanted, expected: { resourceMaxNumber } });
   return { save, isPending };
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../tests/support/contrast.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '../../quests/quest-category.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '../figures.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '../figures.ts';
+import { STAMP_FIGURES } from '../stamp-figures.ts';
 import { tokens } from '../tokens.ts';
 import { DIVISIONS, METALS, TINCTURES } from './blazon.ts';
 import { GUILD_FIGURE_NAMES, guildFigureOf } from './guild-figures.ts';
-import { crestSvg, patternSvg, sealSvg, shieldSvg, stampSvg } from './heraldry.ts';
+import { crestSvg, patternSvg, sealSvg, shieldSvg } from './heraldry.ts';
 import { pennantSvg, progressRingSvg, RING_COLORS } from './quest-signs.ts';
+import { stampSvg } from './stamp-art.ts';
 
 const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED];
 const { food } = QUEST_CATEGORIES;

@@ -1,6 +1,5 @@
 import { type QuestCategory, UNCATEGORIZED } from '../../quests/quest-category.ts';
-import { stampIconOf } from '../../quests/stamp-icon.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '../figures.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES } from '../figures.ts';
 import { figureAt, type SvgOptions, svgFrame } from '../svg-frame.ts';
 import { colorVar } from '../tokens.ts';
 import {
@@ -95,20 +94,6 @@ export function patternSvg(
   const [width, height] = PATTERN_SIZE;
   const body = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/><path ${tone} d="${path}"/>`;
   return svgFrame(PATTERN_SIZE, body, options, ' preserveAspectRatio="xMidYMid slice"');
-}
-
-/** A stamp of the console's stamp book: a perforated sheet in a category's colour with the icon's figure. */
-export function stampSvg(iconName: string | null, category: QuestCategory, options: SvgOptions = {}): string {
-  const teeth = 'a3 3 0 0 0';
-  const side = (step: string) => `${teeth} ${step}`.repeat(8);
-  const sheet = `M4 4${side('6.5 0')}${side('0 6.5')}${side('-6.5 0')}${side('0 -6.5')}z`;
-  const figure = STAMP_FIGURES[stampIconOf(iconName).figure] ?? '';
-  return svgFrame(
-    [60, 60],
-    `<path d="${sheet}" fill="#FFFFFF" stroke="${colorVar('lineStrong')}" stroke-width="1"/>` +
-      `<path d="M10 10h40v40H10z" fill="${category.color}"/>${figureAt(figure, 14, 14, 32, category.ink)}`,
-    options,
-  );
 }
 
 /** The product's mark: a shield with a roof and a heart beneath it. Fixed colours, for icons outside the pages too. */

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
+
+// What opens over the month comes when somebody takes it in hand: whoever only looks never loads it.
+
+const popover = () => import('./popover/QuestPopover.tsx').then((file) => ({ default: file.QuestPopover }));
+const adding = () => import('./AddingDialog.tsx').then((file) => ({ default: file.AddingDialog }));
+const schedule = () =>
+  import('./monthly-schedule/MonthlyScheduleDialog.tsx').then((file) => ({
+    default: file.MonthlyScheduleDialog,
+  }));
+
+export const QuestPopover = lazyPart(popover);
+export const AddingDialog = lazyPart(adding);
+export const MonthlyScheduleDialog = lazyPart(schedule);
+
+const HANDS = ['pointermove', 'touchstart', 'keydown'] as const;
+
+/** Fetches what most open next, once there is somebody to open it. A failure shows when it is opened. */
+export function useLaterParts(): void {
+  useEffect(() => {
+    const stop = () => {
+      for (const kind of HANDS) window.removeEventListener(kind, load);
+    };
+    const load = () => {
+      stop();
+      void Promise.all([popover(), adding()]).catch(() => undefined);
+    };
+    for (const kind of HANDS) window.addEventListener(kind, load, { passive: true });
+    return stop;
+  }, []);
+}

@@ -1,0 +1,67 @@
+import {
+  AddQuestDocument,
+  CalendarMonthDocument,
+  CalendarVolunteersDocument,
+  PostMonthlyScheduleDocument,
+  PublishDraftsDocument,
+  ReleaseReservationDocument,
+  ReserveQuestDocument,
+  WithdrawReservationRequestDocument,
+} from '../../gql/generated/calendar.ts';
+import type { PostMonthlyScheduleMutation } from '../../gql/generated.ts';
+import { type Method, reading, writing } from '../../resources/method.ts';
+import { monthWindow } from './calendar-month.ts';
+import { type CalendarQuest, calendarQuestsOf, signedUpAmong } from './calendar-quest.ts';
+
+type Month = { providerId: string; month: string };
+
+const questsWithin = reading(CalendarMonthDocument, (data) => calendarQuestsOf(data.getSpecificQuests));
+
+/** The quests that a charity's month shows, those of the days around it too. */
+export const calendarMonth: Method<Month, CalendarQuest[]> = {
+  ...questsWithin,
+  send: ({ providerId, month }) => questsWithin.send({ providerId, ...monthWindow(month) }),
+};
+
+/** Who is on a quest; asked when it is opened, since their names would be most of a month. */
+export const calendarVolunteers = reading(CalendarVolunteersDocument, ({ quest }) =>
+  signedUpAmong(quest?.pledgedContracts ?? []),
+);
+
+/** Makes a Draft from a stamp. */
+export const addQuest = writing(AddQuestDocument, (data) => data.createQuest);
+
+/** Posts the monthly schedule, all of it or nothing. */
+export const postMonth = writing(PostMonthlyScheduleDocument, postedOf, { wording: 'monthly-schedule' });
+
+/** Makes a Draft from each stamp of a bundle, all or none. */
+export const placeBundle = writing(PostMonthlyScheduleDocument, postedOf);
+
+export const publishDrafts = writing(PublishDraftsDocument, ({ publishDrafts: drafts }) => ({
+  drafts,
+  undoToken: undoTokenOf(drafts),
+}));
+
+/** Reserves a quest for a guild, or asks it, as the guild wants it. */
+export const reserveQuest = writing(ReserveQuestDocument, (data) => data.reserveQuest);
+
+export const releaseReservation = writing(ReleaseReservationDocument, (data) => data.abandonContract);
+
+export const withdrawRequest = writing(
+  WithdrawReservationRequestDocument,
+  (data) => data.withdrawReservationRequest,
+);
+
+/** Of what was posted only what was created counts; the rest stood there already. */
+function postedOf({ createQuestsFromTemplates: posted }: PostMonthlyScheduleMutation) {
+  return {
+    createdCount: posted.filter(({ id }) => id !== null).length,
+    outcomes: posted.map(({ reservation }) => reservation),
+    undoToken: undoTokenOf(posted),
+  };
+}
+
+/** What is posted together is taken back together. */
+function undoTokenOf(posted: readonly { undoToken: string | null }[]): string | null {
+  return posted.find(({ undoToken }) => undoToken !== null)?.undoToken ?? null;
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { calendarQuest } from '../../../tests/support/planned-charity.ts';
+import { useCalendarMonth } from './use-calendar-month.ts';
+
+freshConsole();
+
+function Shown() {
+  const [month, setMonth] = useState('2026-11');
+  const { quests, isLoading } = useCalendarMonth('charity-1', month);
+  return (
+    <>
+      {isLoading && <p>Loading</p>}
+      <p>{quests.map(({ eventTitle }) => eventTitle).join()}</p>
+      <button type="button" onClick={() => setMonth('2026-12')}>
+        Next
+      </button>
+    </>
+  );
+}
+
+it('CAL-05 API-13 asks for one charity and the window of the shown month, whose quests stay until others come', async () => {
+  const row = { ...calendarQuest({ eventTitle: 'Lunch' }), startedAt: '2026-11-20T15:00:00Z', endedAt: null };
+  let next: () => void = () => undefined;
+  const held = new Promise((resolve) => {
+    next = () => resolve([{ ...row, eventTitle: 'Supper' }]);
+  });
+  const answers = [[row], held];
+  const { user, asked } = await openPart(<Shown />, {
+    answers: { getSpecificQuests: () => answers.shift() },
+  });
+  expect(await screen.findByText('Lunch')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Loading')).toBeTruthy();
+  expect(screen.getByText('Lunch')).toBeTruthy();
+  next();
+  expect(await screen.findByText('Supper')).toBeTruthy();
+  expect(asked('CalendarMonth')).toEqual([
+    { providerId: 'charity-1', from: '2026-10-26T04:00:00.000Z', until: '2026-12-08T05:00:00.000Z' },
+    { providerId: 'charity-1', from: '2026-11-25T05:00:00.000Z', until: '2027-01-08T05:00:00.000Z' },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { BOOKS, MONDAY } from '../../../tests/support/planned-charity.ts';
+import { PlaceBundleDialog } from './PlaceBundleDialog.tsx';
+
+freshConsole();
+
+const [bundle] = [...BOOKS.bundles.values()];
+const placed = (id: string | null) => ({ id, message: '', reservation: null, undoToken: id });
+
+async function openDialog(ids: readonly (string | null)[]) {
+  const onClose = vi.fn();
+  if (!bundle) throw new Error('The charity has a bundle');
+  const part = await openPart(
+    <PlaceBundleDialog day={MONDAY} bundle={bundle} books={BOOKS} quests={[]} onClose={onClose} />,
+    { answers: { createQuestsFromTemplates: ids.map(placed) } },
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Place Lunch' }));
+  return { ...part, onClose, dialog, add: dialog.getByRole('button', { name: 'Add 2 Quests' }) };
+}
+
+it('OPEN-STM-02 each stamp of a bundle has times of its own, and all are sent as Drafts of one day', async () => {
+  const { user, dialog, add, asked, onClose } = await openDialog(['a', null]);
+  expect(document.activeElement).toBe(dialog.getByLabelText('Date'));
+  const serve = within(dialog.getByRole('group', { name: 'Quest Serve' }));
+  await waitFor(() => expect(add).toHaveProperty('disabled', true));
+  expect(dialog.getByRole('status').textContent).toMatch(/fill out the details/);
+  await user.type(serve.getByLabelText('Start Time'), '18:00');
+  await user.type(serve.getByLabelText('End Time'), '21:00');
+  await waitFor(() => expect(add).toHaveProperty('disabled', false));
+  await user.type(serve.getByLabelText('End Time'), '{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(await screen.findByText('Successfully created 1 Quests! 1 stood there already.')).toBeTruthy();
+  expect(asked('PostMonthlySchedule')).toMatchObject([
+    {
+      quests: [
+        { templateQuestId: 'Cook', publishingStatus: 'Draft', startedAt: '2992-03-05T22:30:00.000Z' },
+        { templateQuestId: 'Serve', publishingStatus: 'Draft', startedAt: '2992-03-05T23:00:00.000Z' },
+      ],
+    },
+  ]);
+});
+
+it('says so where all of them stand there already, and stays', async () => {
+  const { user, dialog, add, onClose } = await openDialog([null, null]);
+  const serve = within(dialog.getByRole('group', { name: 'Quest Serve' }));
+  await user.type(serve.getByLabelText('Start Time'), '18:00');
+  await user.type(serve.getByLabelText('End Time'), '21:00');
+  await waitFor(() => expect(add).toHaveProperty('disabled', false));
+  await user.click(add);
+  expect(await screen.findByText('All Quests of this bundle stand on this day already.')).toBeTruthy();
+  expect(serve.getByLabelText('Start Time')).toHaveProperty('value', '18:00');
+  expect(onClose).not.toHaveBeenCalled();
+});

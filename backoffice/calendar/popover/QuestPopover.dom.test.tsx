@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { ALL_RIGHTS, calendarQuest } from '../../../tests/support/planned-charity.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { QuestPopover } from './QuestPopover.tsx';
+
+freshConsole();
+
+const signUp = (id: string, nameFirst: string, ended: string | null = null) => ({
+  id,
+  guildId: null,
+  abandonedAt: ended,
+  chariteer: { id: `v-${id}`, username: nameFirst, nameFirst, nameLast: 'Ruiz' },
+});
+const PLEDGED = [signUp('a', 'Ana'), signUp('b', 'Ben', '2026-11-01T12:00:00Z'), signUp('c', 'Cleo')];
+
+async function openQuest(values: Partial<CalendarQuest>, answers: Answers = {}) {
+  const onClose = vi.fn();
+  const part = await openPart(
+    <QuestPopover quest={calendarQuest(values)} isPhone rights={ALL_RIGHTS} onClose={onClose} />,
+    { answers },
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quest Cook' }));
+  return { ...part, dialog, onClose, people: () => dialog.getAllByRole('definition').at(-1)?.textContent };
+}
+
+it('CAL-17 (the summary of volunteers) who comes is asked once the bubble is open; the count stands there at once', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise((resolve) => {
+    answer = () => resolve({ id: 'quest-1', pledgedContracts: PLEDGED });
+  });
+  const { dialog, people, asked } = await openQuest({ takenCount: 2 }, { quest: () => held });
+  expect(people()).toBe('2 of 5: Looking up who comes …');
+  answer();
+  expect(await dialog.findByText(/Ana Ruiz and Cleo Ruiz/)).toBeTruthy();
+  expect(people()).toBe('2 of 5: Ana Ruiz and Cleo Ruiz');
+  expect(asked('CalendarVolunteers')).toEqual([{ questId: 'quest-1' }]);
+});
+
+it('CAL-17 (the summary of volunteers) is not asked for where nobody comes', async () => {
+  const { people, asked } = await openQuest({ takenCount: 0 });
+  expect(people()).toBe('0 of 5: No volunteers yet');
+  expect(asked('CalendarVolunteers')).toEqual([]);
+});
+
+it('what failed is said in the bubble, where it can be tried again; the rest of it stands', async () => {
+  const answers = [refusal('QUEST_NOT_FOUND'), { id: 'quest-1', pledgedContracts: PLEDGED }];
+  const { user, dialog } = await openQuest({ takenCount: 2 }, { quest: () => answers.shift() });
+  const notice = within(await dialog.findByRole('alert'));
+  expect(dialog.getByRole('link', { name: 'Edit Quest' })).toBeTruthy();
+  await user.click(notice.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText(/Ana Ruiz/)).toBeTruthy();
+});
+
+it('a Draft is published where it stands', async () => {
+  const saved = { id: 'quest-1', updatedAt: '2026-11-01T12:00:00Z', undoToken: 't', notice: null };
+  const { user, dialog, asked, onClose } = await openQuest(
+    { publishingStatus: 'Draft' },
+    { updateQuest: saved },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Quest has been modified.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Undo/, hidden: true })).toBeTruthy();
+  expect(asked('EditQuest')).toEqual([{ id: 'quest-1', publishingStatus: 'Published' }]);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

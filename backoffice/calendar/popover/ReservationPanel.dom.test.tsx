@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { calendarQuest } from '../../../tests/support/planned-charity.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { ReservationPanel } from './ReservationPanel.tsx';
+
+freshConsole();
+
+const GUILDS = ['AT_ONCE', 'ASKS_FIRST', 'CLOSED'].map((reservationTerms) => ({
+  id: reservationTerms,
+  name: `Guild ${reservationTerms}`,
+  reservationTerms,
+}));
+
+function openPanel(values: Partial<CalendarQuest>, answers: Answers = {}, canReserve = true) {
+  return openPart(<ReservationPanel quest={calendarQuest(values)} canReserve={canReserve} />, {
+    answers: { searchGuilds: GUILDS, ...answers },
+  });
+}
+
+it('CON-13 a quest is reserved for a guild at once, or the guild is asked, as it wants it', async () => {
+  const reserveQuest = ({ guildId }: { guildId: string }) =>
+    guildId === 'ASKS_FIRST'
+      ? { outcome: 'ASKED', guildName: 'Guild ASKS_FIRST' }
+      : { outcome: 'RESERVED', guildName: 'Guild AT_ONCE' };
+  const { user, asked } = await openPanel({}, { reserveQuest });
+  const guild = screen.getByRole('combobox', { name: 'Reserve for a Guild' });
+  expect(screen.getByRole('button', { name: 'Reserve' })).toHaveProperty('disabled', true);
+  await user.type(guild, 'guild');
+  const closed = await screen.findByRole('option', { name: /CLOSED/ });
+  expect(closed.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('option', { name: /ASKS_FIRST/ }));
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('Guild ASKS_FIRST was asked about "Quest Cook".')).toBeTruthy();
+  expect(asked('ReserveQuest')).toEqual([{ questId: 'quest-1', guildId: 'ASKS_FIRST' }]);
+  expect(guild).toHaveProperty('value', '');
+});
+
+it('CON-15 (in the popover) a reservation is released, a request taken back', async () => {
+  const reservation = { contractId: 'contract-1', guildId: 'AT_ONCE', guildName: 'Harbor' };
+  const released = await openPanel(
+    { reservation },
+    { abandonContract: { id: 'contract-1', undoToken: 't' } },
+  );
+  await released.user.click(await screen.findByRole('button', { name: 'Release Reservation' }));
+  expect(await screen.findByText('Reservation on Quest "Quest Cook" has been released.')).toBeTruthy();
+  expect(released.asked('ReleaseReservation')).toEqual([{ id: 'contract-1' }]);
+  released.unmount();
+
+  const reservationRequest = { id: 'r1', guildName: 'Harbor', standing: 'WAITING', endsAt: null } as const;
+  const asking = await openPanel({ reservationRequest }, { withdrawReservationRequest: true });
+  await asking.user.click(await screen.findByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText('Harbor is no longer asked about "Quest Cook".')).toBeTruthy();
+  expect(asking.asked('WithdrawReservationRequest')).toEqual([{ id: 'r1' }]);
+});
+
+it('who may not reserve reads what there is, and a refusal is told', async () => {
+  const reservation = { contractId: 'contract-1', guildId: 'AT_ONCE', guildName: 'Harbor' };
+  const reader = await openPanel({ reservation }, {}, false);
+  expect(screen.getByRole('group', { name: 'Reserved for' }).textContent).toContain('Harbor');
+  expect(screen.queryByRole('button')).toBeNull();
+  reader.unmount();
+  const refused = await openPanel({ reservation }, { abandonContract: refusal('CONTRACT_NOT_FOUND') });
+  await refused.user.click(await screen.findByRole('button', { name: 'Release Reservation' }));
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { calendarQuest } from '../../../tests/support/planned-charity.ts';
+import { CancelQuestButton } from './CancelQuestButton.tsx';
+import { DeleteDraftButton } from './DeleteDraftButton.tsx';
+
+freshConsole();
+
+const SAVED = { id: 'quest-1', updatedAt: '2026-11-01T12:00:00Z', undoToken: 't' };
+const ben = { id: 'c1', guild: null, chariteer: { id: 'v1', nameFirst: 'Ben', phoneNumber: '2015550100' } };
+const NOTICE = { kind: 'cancelled', mailedCount: 1, unreached: [{ reason: 'NO_ADDRESS', contract: ben }] };
+
+async function openButton(Button: typeof CancelQuestButton | typeof DeleteDraftButton, answers: Answers) {
+  const onDone = vi.fn();
+  const quest = calendarQuest({ takenCount: 2 });
+  const part = await openPart(<Button quest={quest} onDone={onDone} />, { answers });
+  await part.user.click(await screen.findByRole('button', { name: /^(Cancel Quest|Delete Draft)$/ }));
+  return { ...part, onDone, question: within(await screen.findByRole('dialog')) };
+}
+
+it('CAL-18 API-15 TST-08 a question says who is told, then the cancel is sent, with its way back', async () => {
+  const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: NOTICE } };
+  const { user, question, asked, onDone } = await openButton(CancelQuestButton, answers);
+  expect(question.getByText(/^2 volunteers have signed up/)).toBeTruthy();
+  expect(await question.findByText(/^1 person gets a mail about it/)).toBeTruthy();
+  expect(asked('EditQuest')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Cancel Quest' }));
+  expect(await screen.findByText('Quest "Quest Cook" has been Cancelled.')).toBeTruthy();
+  expect(asked('EditQuest')).toEqual([{ id: 'quest-1', publishingStatus: 'Cancelled', locationId: 'hall' }]);
+  const told = within(await screen.findByRole('dialog', { name: 'Please tell them yourself' }));
+  expect(told.getByRole('link', { name: '(201) 555-0100' })).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(told.getByRole('button', { name: 'Close' }));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('keeps the quest by «Keep Quest» or Escape, and tells why it could not be cancelled', async () => {
+  const answers = { previewQuestNotice: null, updateQuest: refusal('QUEST_STARTED') };
+  const { user, asked, onDone } = await openButton(CancelQuestButton, answers);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked('EditQuest')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel Quest' }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.click(again.getByRole('button', { name: 'Cancel Quest' }));
+  expect(await screen.findByText(/already started/)).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('a Draft that nobody saw is deleted after a question', async () => {
+  const { user, question, asked, onDone } = await openButton(DeleteDraftButton, {
+    deleteDraft: { id: 'quest-1', undoToken: 't' },
+  });
+  expect(question.getByText('No volunteer has seen this Draft.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Delete Draft' }));
+  expect(await screen.findByText('Draft "Quest Cook" has been deleted.')).toBeTruthy();
+  expect(asked('DeleteDraft')).toEqual([{ id: 'quest-1' }]);
+  expect(onDone).toHaveBeenCalledOnce();
+});

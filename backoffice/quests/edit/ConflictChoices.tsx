@@ -1,0 +1,72 @@
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import { EDIT_LABELS } from '#domain/quests/changes/quest-edit.ts';
+import { type Choices, type Conflict, conflictFields, type Side, valueInWords } from './edit-conflict.ts';
+import { changesOf, type EditForm, type QuestToEdit } from './edit-form.ts';
+
+type Props = {
+  quest: QuestToEdit;
+  /** What the editor wants. */
+  form: EditForm;
+  /** What is there by now. */
+  fields: Conflict;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+};
+
+/** Both values of every field that somebody else has changed meanwhile; the editor chooses. */
+export function ConflictChoices({ quest, form, fields, choices, onChange }: Props) {
+  const changes = changesOf(form, quest);
+  return (
+    <>
+      <Alert severity="warning" role="alert">
+        Somebody else has changed this meanwhile. Choose what it shall be.
+      </Alert>
+      {conflictFields(fields).map((field) => (
+        <FieldChoice
+          key={field}
+          label={EDIT_LABELS[field]}
+          theirs={valueInWords(field, fields, quest)}
+          mine={valueInWords(field, changes, quest)}
+          value={choices[field]}
+          onChange={(side) => onChange({ ...choices, [field]: side })}
+        />
+      ))}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  theirs: string;
+  mine: string;
+  value: Side | undefined;
+  onChange: (side: Side) => void;
+};
+
+function FieldChoice({ label, theirs, mine, value, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} sx={{ fontWeight: 650 }}>
+        {label}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value as Side)}
+      >
+        <FormControlLabel value="theirs" control={<Radio />} label={<Value who="Now" text={theirs} />} />
+        <FormControlLabel value="mine" control={<Radio />} label={<Value who="Yours" text={mine} />} />
+      </RadioGroup>
+    </Box>
+  );
+}
+
+function Value({ who, text }: { who: string; text: string }) {
+  return (
+    <Box component="span" sx={{ display: 'block', py: 0.75, overflowWrap: 'anywhere' }}>
+      <b>{who}:</b> {text}
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { newQuestValues } from '#domain/quests/quest-values.ts';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import type { QuestToEdit } from './edit-form.ts';
+import { QuestEditDialog } from './QuestEditDialog.tsx';
+
+freshConsole();
+
+// As far ahead as no clock of today is.
+const quest: QuestToEdit = {
+  ...newQuestValues({}, null),
+  id: 'quest-1',
+  providerId: 'charity-1',
+  provider: {
+    id: 'charity-1',
+    agePolicies: '[]',
+    approvedLocations: [{ id: 'hall', name: 'Hall', address: '1 Main St' }],
+    templateOrientations: [{ id: 't1', name: 'Knives' }],
+  },
+  serviceTags: [],
+  eventTitle: 'Serve the meal',
+  eventType: 'OSV',
+  publishingStatus: 'Draft',
+  startedAt: '2990-03-05T22:30:00.000Z',
+  endedAt: '2990-03-06T01:00:00.000Z',
+  locationId: 'hall',
+  location: { id: 'hall', name: 'Hall' },
+  resourceMaxNumber: 12,
+  takenCount: 3,
+  requiredOrientations: [],
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  veilOfTime: '2990-12-31',
+};
+const SAVED = { id: 'quest-1', updatedAt: '2026-11-02T00:00:00.000Z', undoToken: 't', notice: null };
+const ben = { id: 'c1', guild: null, chariteer: { id: 'v1', nameFirst: 'Ben', phoneNumber: null } };
+const NOTICE = { kind: 'moved', mailedCount: 2, unreached: [{ reason: 'NO_ADDRESS', contract: ben }] };
+
+async function openDialog(answers: Answers = {}) {
+  const onClose = vi.fn();
+  const part = await openPart(<QuestEditDialog loaded={quest} onClose={onClose} />, {
+    answers: { updateQuest: SAVED, previewQuestNotice: null, ...answers },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Quest' }));
+  const save = dialog.getByRole('button', { name: 'Save' });
+  return { ...part, onClose, dialog, save, title: dialog.getByLabelText(/^Title/) };
+}
+
+it('EDQ-11 saves nothing that is wrong or as it was, and sends only what differs, by Enter, with what it was before', async () => {
+  const { user, title, dialog, save, asked, onClose } = await openDialog();
+  expect(document.activeElement).toBe(title);
+  expect(save).toHaveProperty('disabled', true);
+  await user.clear(title);
+  expect(await dialog.findByText('The quest title is required.')).toBeTruthy();
+  await waitFor(() => expect(save).toHaveProperty('disabled', true));
+  await user.type(dialog.getByLabelText(/^Maximum/), '{Backspace}{Backspace}400');
+  await user.click(dialog.getByRole('checkbox', { name: 'Knives' }));
+  await user.type(title, 'Cook {Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const changes = { eventTitle: 'Cook', resourceMaxNumber: 75, requiredOrientations: ['t1'] };
+  const expected = { eventTitle: 'Serve the meal', resourceMaxNumber: 12, requiredOrientations: [] };
+  expect(asked('EditQuest')).toEqual([{ id: 'quest-1', ...changes, expected }]);
+});
+
+it('who is told of another time is said before it can be saved, and who has to be told otherwise after it', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise((resolve) => {
+    answer = () => resolve(NOTICE);
+  });
+  const answers = { previewQuestNotice: () => held, updateQuest: { ...SAVED, notice: NOTICE } };
+  const { user, dialog, save, asked, onClose } = await openDialog(answers);
+  await user.clear(dialog.getByLabelText('Start'));
+  await user.type(dialog.getByLabelText('Start'), '18:00');
+  expect(await dialog.findByText('Looking up who will be told …')).toBeTruthy();
+  await waitFor(() => expect(save).toHaveProperty('disabled', true));
+  answer();
+  expect(await dialog.findByText(/^2 people get a mail about it/)).toBeTruthy();
+  await waitFor(() => expect(save).toHaveProperty('disabled', false));
+  await user.click(save);
+  const told = within(await screen.findByRole('dialog', { name: 'Please tell them yourself' }));
+  expect(told.getByText('Ben')).toBeTruthy();
+  expect(asked('EditQuest')).toMatchObject([{ startedAt: '2990-03-05T23:00:00.000Z' }]);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(told.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('API-15 (in the editor) what somebody else has changed meanwhile is chosen from, never overwritten', async () => {
+  const conflict = refusal('EDIT_CONFLICT');
+  Object.assign(conflict, { extensions: { code: 'EDIT_CONFLICT', changedFields: { eventTitle: 'Theirs' } } });
+  const answers = [conflict, SAVED];
+  const { user, title, dialog, save, asked, onClose } = await openDialog({
+    updateQuest: () => answers.shift(),
+  });
+  await user.clear(title);
+  await user.type(title, 'Mine');
+  await user.click(save);
+  const mine = await dialog.findByRole('radio', { name: 'Yours: Mine' });
+  expect(dialog.getByRole('radio', { name: 'Now: Theirs' })).toBeTruthy();
+  const choose = dialog.getByRole('button', { name: 'Save this choice' });
+  await waitFor(() => expect(choose).toHaveProperty('disabled', true));
+  await user.click(mine);
+  await user.click(choose);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(asked('EditQuest')[1]).toEqual({
+    id: 'quest-1',
+    eventTitle: 'Mine',
+    expected: { eventTitle: 'Theirs' },
+  });
+});
+
+it('a refusal leaves what was typed, and leaving asks first', async () => {
+  const { user, title, dialog, save, onClose } = await openDialog({ updateQuest: refusal('QUEST_STARTED') });
+  await user.type(title, '!');
+  await user.click(save);
+  expect((await dialog.findByRole('alert')).textContent).not.toBe('');
+  expect(title).toHaveProperty('value', 'Serve the meal!');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

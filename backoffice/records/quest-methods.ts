@@ -1,0 +1,30 @@
+import {
+  DeleteDraftDocument,
+  EditQuestDocument,
+  PreviewQuestNoticeDocument,
+  QuestToEditDocument,
+  TakeBackDocument,
+} from '../gql/generated/quests.ts';
+import type { EditQuestMutation } from '../gql/generated.ts';
+import { reading, writing } from '../resources/method.ts';
+
+/** Changes what is given of a quest: its fields, its status, its maximum. */
+export const editQuest = writing(EditQuestDocument, ({ updateQuest }) => updateQuest, {
+  wording: 'quest-update',
+});
+
+export type EditedQuest = EditQuestMutation['updateQuest'];
+
+/** A quest with all that its editor shows. */
+export const questToEdit = reading(
+  QuestToEditDocument,
+  ({ quest, veilOfTime }) => quest && { ...quest, veilOfTime },
+);
+
+/** Whom the server would tell of changes. */
+export const questNotice = reading(PreviewQuestNoticeDocument, (data) => data.previewQuestNotice);
+
+export const deleteDraft = writing(DeleteDraftDocument, (data) => data.deleteDraft);
+
+/** Undoes what its token stands for. */
+export const takeBack = writing(TakeBackDocument, (data) => data.takeBack);

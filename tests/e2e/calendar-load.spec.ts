@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './browser-test.ts';
+import { monthFromNow, openCalendar } from './calendar-page.ts';
+
+const managers = { as: 'managers', organization: '1', month: monthFromNow(0) };
+
+test('the first visit of the calendar costs at most 480 kB of scripts and styles, compressed', async ({
+  page,
+}) => {
+  const loaded: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    if (/\/console\/.*\.(js|css)$/.test(new URL(answer.url()).pathname))
+      loaded.push(answer.body().then((body) => gzipSync(body).length));
+  });
+  await openCalendar(page, managers);
+  await expect(page.locator('.bubble').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(loaded);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(480_000);
+});
+
+test('CAL-17 (the summary of volunteers) a month comes without the names of those who come, a bubble with them', async ({
+  page,
+}) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().postData()?.includes('query CalendarMonth')) answers.push(answer.text());
+  });
+  await openCalendar(page, { ...managers, month: monthFromNow(-1) });
+  await page.locator('.bubble.is-published:has(.is-some)').first().click();
+  const people = page.getByRole('dialog').getByRole('definition').last();
+  await expect(people).toHaveText(/^\d+ of \d+: [A-Z]\w+ [A-Z]/);
+  const [name = ''] = (await people.textContent())?.match(/[A-Z]\w+/) ?? [];
+  const month = (await Promise.all(answers)).join('');
+  expect(month).toContain('"takenCount"');
+  expect(month).not.toContain(name);
+});
