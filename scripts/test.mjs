@@ -69,7 +69,9 @@ function runVitest() {
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
   const told = ['dot', 'json', path.join(projectRoot, 'tests', 'support', 'vitest-catalogue.ts')];
   const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
-  const projects = ['quick', 'components', 'isolated', ...(isQuick ? [] : ['slow'])].map((name) => `--project=${name}`);
+  const projects = ['quick', 'components', 'isolated', ...(isQuick ? [] : ['slow'])].map(
+    (name) => `--project=${name}`,
+  );
   const status = runNode([...words, ...reporters, ...projects]);
   const counts = readReport(report);
   add(

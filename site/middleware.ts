@@ -1,6 +1,7 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
 import { reportDirectives } from '#domain/installation/policy-report.ts';
 import { isOnTheWayIn } from './lib/cookies/return-to.ts';
+import { inLanguage, takeLanguage } from './lib/language/page-language.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
@@ -10,14 +11,16 @@ import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
-  const { locals, url } = context;
-  const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
+  const { locals } = context;
+  const { path, target } = takeLanguage(context);
+  const page = await allowOwnStylesOnly(await pageOrOutage(context, next, path, target));
+  const response = inLanguage(locals.locale, openLinksOnly(page, locals.config));
   const { headers } = response;
   askForReports(headers, locals.config);
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) {
-    const isForOne = locals.viewer !== null || isOnTheWayIn(url.pathname);
+    const isForOne = locals.viewer !== null || isOnTheWayIn(path);
     headers.set('cache-control', isForOne ? 'private, no-store' : 'no-cache');
   }
   const { renewedCookie } = locals;
@@ -38,9 +41,14 @@ function openLinksOnly(response: Response, config: App.Locals['config']): Respon
  * The page that was asked for; without the database, or where nobody can tell who asks, the one that says so, also when
  * the page itself has found out. A page that was sent a form by somebody known tells of it itself, beside what was typed.
  */
-async function pageOrOutage({ locals, url, request }: APIContext, next: MiddlewareNext): Promise<Response> {
+async function pageOrOutage(
+  { locals, url, request }: APIContext,
+  next: MiddlewareNext,
+  path: string,
+  target: string | undefined,
+): Promise<Response> {
   if (locals.isDatabaseAway() || locals.isPersonUnknown) return next(OUTAGE_PAGE + url.search);
-  const response = await next(standInFor(url.pathname, locals.config));
+  const response = await next(standInFor(path, locals.config) ?? target);
   if (!locals.isDatabaseAway() || request.method === 'POST') return response;
   await response.body?.cancel();
   return next(OUTAGE_PAGE + url.search);

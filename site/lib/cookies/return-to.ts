@@ -1,3 +1,5 @@
+import { readAddress } from '#domain/texts/language-address.ts';
+
 /** Name of the cookie that remembers where a log-in began. */
 export const RETURN_TO_COOKIE = 'returnTo';
 /** Seconds: one day. */
@@ -38,7 +40,7 @@ export function safeReturnTo(candidate: string | null | undefined): string | nul
 
 /** Whether a page belongs to logging in or making an account; such a page also depends on where one came from. */
 export function isOnTheWayIn(pathname: string): boolean {
-  return NEVER_RETURNED_TO.includes(pathname.replace(/\/+$/, ''));
+  return NEVER_RETURNED_TO.includes(readAddress(pathname).path.replace(/\/+$/, ''));
 }
 
 /** The same as safeReturnTo for an absolute address of this very origin, as the Referer header holds it. */

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** How a language is called and written: its `language.json`. */
+export type LanguageFacts = { name: string; direction: 'ltr' | 'rtl'; numbers: string };
+/** Texts by key, as they stand in a file. */
+export type Messages = Readonly<Record<string, string>>;
+export type Language = { facts: LanguageFacts; subjects: Readonly<Record<string, Messages>> };
+/** All languages by the name of their folder, the first one first. */
+export type Languages = Readonly<Record<string, Language>>;
+
+/** One word of the product's own, and how it is said in each language. */
+export type GlossaryEntry = {
+  /** As it begins in English texts, with its capital. */
+  term: string;
+  /** Beginnings of the words that may stand for it, by language. */
+  said: Readonly<Record<string, readonly string[]>>;
+  note?: string;
+  /** Only explained, not looked for: the word is an everyday one too. */
+  isFree?: boolean;
+};
+export type Glossary = {
+  entries: readonly GlossaryEntry[];
+  /** Names that are the same in every language. */
+  names: readonly string[];
+};
+
+const FIRST = 'en';
+
+/** Reads every folder of a language. */
+export function readLanguages(folder: string): Languages {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+    .map(({ name }) => name)
+    .sort((one, other) => Number(other === FIRST) - Number(one === FIRST) || one.localeCompare(other));
+  return Object.fromEntries(names.map((name) => [name, readLanguage(`${folder}/${name}`)]));
+}
+
+/** Reads the product's own words. */
+export function readGlossary(folder: string): Glossary {
+  return readJson<Glossary>(`${folder}/glossary.json`);
+}
+
+function readLanguage(folder: string): Language {
+  const subjects = readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'language.json')
+    .sort()
+    .map((name) => [name.replace(/\.json$/, ''), readJson<Messages>(`${folder}/${name}`)]);
+  return {
+    facts: readJson<LanguageFacts>(`${folder}/language.json`),
+    subjects: Object.fromEntries(subjects),
+  };
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
