@@ -28,11 +28,18 @@ const FIRST = 'en';
 
 /** Reads every folder of a language. */
 export function readLanguages(folder: string): Languages {
-  const names = readdirSync(folder, { withFileTypes: true })
+  const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
-    .map(({ name }) => name)
-    .sort((one, other) => Number(other === FIRST) - Number(one === FIRST) || one.localeCompare(other));
-  return Object.fromEntries(names.map((name) => [name, readLanguage(`${folder}/${name}`)]));
+    .map(({ name }): [string, Language] => [name, readLanguage(`${folder}/${name}`)]);
+  return Object.fromEntries(languages.sort(byOwnName));
+}
+
+/** The first one first, the others as people find them in a list. */
+function byOwnName(
+  [one, { facts }]: [string, Language],
+  [other, { facts: others }]: [string, Language],
+): number {
+  return Number(other === FIRST) - Number(one === FIRST) || facts.name.localeCompare(others.name, FIRST);
 }
 
 /** Reads the product's own words. */

@@ -19,16 +19,16 @@ export const ageRulesTexts = catalogueOf<AgeRulesTexts>({
     youngerThan: ["This Quest is for volunteers younger than ",["age","number"],"."],
     all: "All ages are welcome.",
   },
-  "ar": {
-    andUp: ["من عمر ",["age","number"]," فما فوق."],
-    supervisedBelow: ["من هم دون ",["age","number"]," سنة بصحبة شخص بالغ."],
-    youngerThan: ["هذه المهمة للمتطوعين دون ",["age","number"]," سنة."],
-    all: "نرحّب بكل الأعمار.",
-  },
   "es": {
     andUp: ["A partir de los ",["age","number"]," años."],
     supervisedBelow: ["Quienes tengan menos de ",["age","number"]," años, con una persona adulta."],
     youngerThan: ["Esta Misión es para personas voluntarias menores de ",["age","number"]," años."],
     all: "Todas las edades son bienvenidas.",
+  },
+  "ar": {
+    andUp: ["من عمر ",["age","number"]," فما فوق."],
+    supervisedBelow: ["من هم دون ",["age","number"]," سنة بصحبة شخص بالغ."],
+    youngerThan: ["هذه المهمة للمتطوعين دون ",["age","number"]," سنة."],
+    all: "نرحّب بكل الأعمار.",
   },
 });

@@ -7,16 +7,16 @@ export type DistrictsTexts = {
   readonly volunteerCount: (values: { count: number }) => string;
   /** «{volunteers} of {district}» */
   readonly volunteersOf: (values: { volunteers: string; district: string }) => string;
-  /** «The {noun} of {district}, {state}» */
-  readonly charitiesOf: (values: { noun: string; district: string; state: string }) => string;
+  /** «The {noun} of {place}» */
+  readonly charitiesOf: (values: { noun: string; place: string }) => string;
   /** «No charity here yet.» */
   readonly none: string;
   /** «Sponsor» */
   readonly sponsor: string;
   /** «Favorite» */
   readonly favorite: string;
-  /** «The volunteers of {district}, {state}.» */
-  readonly description: (values: { district: string; state: string }) => string;
+  /** «The volunteers of {place}.» */
+  readonly description: (values: { place: string }) => string;
   /** «The {noun} of {district}» */
   readonly back: (values: { noun: string; district: string }) => string;
   /** «Volunteers of {district}» */
@@ -37,11 +37,11 @@ export const districtsTexts = catalogueOf<DistrictsTexts>({
   "en": {
     volunteerCount: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     volunteersOf: [["volunteers"]," of ",["district"]],
-    charitiesOf: ["The ",["noun"]," of ",["district"],", ",["state"]],
+    charitiesOf: ["The ",["noun"]," of ",["place"]],
     none: "No charity here yet.",
     sponsor: "Sponsor",
     favorite: "Favorite",
-    description: ["The volunteers of ",["district"],", ",["state"],"."],
+    description: ["The volunteers of ",["place"],"."],
     back: ["The ",["noun"]," of ",["district"]],
     heading: ["Volunteers of ",["district"]],
     loading: "Loading the volunteers",
@@ -50,30 +50,14 @@ export const districtsTexts = catalogueOf<DistrictsTexts>({
     unnamedMore: [["count","plural",{"one":[["count","number"]," more, whose name is not public"],"other":[["count","number"]," more, whose names are not public"]}]],
     charities: "Charities",
   },
-  "ar": {
-    volunteerCount: [["count","plural",{"zero":"لا متطوعين","one":"متطوع واحد","two":"متطوعان","few":[["count","number"]," متطوعين"],"many":[["count","number"]," متطوعًا"],"other":[["count","number"]," متطوع"]}]],
-    volunteersOf: [["volunteers"]," في ",["district"]],
-    charitiesOf: [["noun"]," في ",["district"],"، ",["state"]],
-    none: "لا توجد جمعيات هنا بعد.",
-    sponsor: "جهة راعية",
-    favorite: "مفضّلة",
-    description: ["المتطوعون في ",["district"],"، ",["state"],"."],
-    back: [["noun"]," في ",["district"]],
-    heading: ["المتطوعون في ",["district"]],
-    loading: "يجري تحميل المتطوعين",
-    nobody: ["لم يختر أحد هذه المنطقة بعد. ",["link","tag","كن الأول: اجعلها من مفضّلاتك."]],
-    unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
-    unnamedMore: [["count","plural",{"zero":"لا آخرين","one":"وواحد آخر اسمه غير معلن","two":"واثنان آخران اسماهما غير معلنين","few":["و",["count","number"]," آخرين أسماؤهم غير معلنة"],"many":["و",["count","number"]," آخرون أسماؤهم غير معلنة"],"other":["و",["count","number"]," آخرون أسماؤهم غير معلنة"]}]],
-    charities: "الجمعيات",
-  },
   "es": {
     volunteerCount: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
     volunteersOf: [["volunteers"]," de ",["district"]],
-    charitiesOf: [["noun"]," de ",["district"],", ",["state"]],
+    charitiesOf: [["noun"]," de ",["place"]],
     none: "Aquí aún no hay organizaciones.",
     sponsor: "Patrocina",
     favorite: "Favorito",
-    description: ["Las personas voluntarias de ",["district"],", ",["state"],"."],
+    description: ["Las personas voluntarias de ",["place"],"."],
     back: [["noun"]," de ",["district"]],
     heading: ["Personas voluntarias de ",["district"]],
     loading: "Cargando las personas voluntarias",
@@ -81,5 +65,21 @@ export const districtsTexts = catalogueOf<DistrictsTexts>({
     unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias, cuyos nombres no son públicos"]}]],
     unnamedMore: [["count","plural",{"one":[["count","number"]," más, cuyo nombre no es público"],"many":[["count","number"]," más, cuyos nombres no son públicos"],"other":[["count","number"]," más, cuyos nombres no son públicos"]}]],
     charities: "Organizaciones",
+  },
+  "ar": {
+    volunteerCount: [["count","plural",{"zero":"لا متطوعين","one":"متطوع واحد","two":"متطوعان","few":[["count","number"]," متطوعين"],"many":[["count","number"]," متطوعًا"],"other":[["count","number"]," متطوع"]}]],
+    volunteersOf: [["volunteers"]," في ",["district"]],
+    charitiesOf: [["noun"]," في ",["place"]],
+    none: "لا توجد جمعيات هنا بعد.",
+    sponsor: "جهة راعية",
+    favorite: "مفضّلة",
+    description: ["المتطوعون في ",["place"],"."],
+    back: [["noun"]," في ",["district"]],
+    heading: ["المتطوعون في ",["district"]],
+    loading: "يجري تحميل المتطوعين",
+    nobody: ["لم يختر أحد هذه المنطقة بعد. ",["link","tag","كن الأول: اجعلها من مفضّلاتك."]],
+    unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
+    unnamedMore: [["count","plural",{"zero":"لا آخرين","one":"وواحد آخر اسمه غير معلن","two":"واثنان آخران اسماهما غير معلنين","few":["و",["count","number"]," آخرين أسماؤهم غير معلنة"],"many":["و",["count","number"]," آخرون أسماؤهم غير معلنة"],"other":["و",["count","number"]," آخرون أسماؤهم غير معلنة"]}]],
+    charities: "الجمعيات",
   },
 });

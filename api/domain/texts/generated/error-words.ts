@@ -31,16 +31,6 @@ export const errorWordsTexts = catalogueOf<ErrorWordsTexts>({
     FORBIDDEN: "You don't have permission to do this.",
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred. Please try switching from Wi-Fi to mobile data.",
   },
-  "ar": {
-    QUEST_NOT_FOUND: "لم نعثر على هذه المهمة.",
-    PROVIDER_NOT_FOUND: "لم نعثر على الجمعية صاحبة هذه المهمة.",
-    DISTRICT_NOT_FOUND: "لم نعثر على هذه المنطقة.",
-    DATABASE_UNREACHABLE: "قاعدة بياناتنا لا تستجيب في هذه اللحظة. الخطأ منّا، ولم يضِع شيء مما حُفظ. حاول مرة أخرى بعد دقيقة.",
-    SERVICE_UNAVAILABLE: "الخدمة غير متاحة. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.",
-    NOT_LOGGED_IN: "سجّل الدخول وحاول مرة أخرى.",
-    FORBIDDEN: "ليست لديك صلاحية للقيام بهذا.",
-    UNKNOWN: "حدث خطأ غير متوقع. جرّب التحويل من الواي فاي إلى بيانات الهاتف.",
-  },
   "es": {
     QUEST_NOT_FOUND: "No encontramos esa Misión.",
     PROVIDER_NOT_FOUND: "No encontramos la organización de esa Misión.",
@@ -50,5 +40,15 @@ export const errorWordsTexts = catalogueOf<ErrorWordsTexts>({
     NOT_LOGGED_IN: "Inicia sesión e intenta de nuevo.",
     FORBIDDEN: "No tienes permiso para hacer esto.",
     UNKNOWN: "Ocurrió un error inesperado. Prueba a cambiar de Wi-Fi a datos móviles.",
+  },
+  "ar": {
+    QUEST_NOT_FOUND: "لم نعثر على هذه المهمة.",
+    PROVIDER_NOT_FOUND: "لم نعثر على الجمعية صاحبة هذه المهمة.",
+    DISTRICT_NOT_FOUND: "لم نعثر على هذه المنطقة.",
+    DATABASE_UNREACHABLE: "قاعدة بياناتنا لا تستجيب في هذه اللحظة. الخطأ منّا، ولم يضِع شيء مما حُفظ. حاول مرة أخرى بعد دقيقة.",
+    SERVICE_UNAVAILABLE: "الخدمة غير متاحة. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.",
+    NOT_LOGGED_IN: "سجّل الدخول وحاول مرة أخرى.",
+    FORBIDDEN: "ليست لديك صلاحية للقيام بهذا.",
+    UNKNOWN: "حدث خطأ غير متوقع. جرّب التحويل من الواي فاي إلى بيانات الهاتف.",
   },
 });

@@ -19,16 +19,16 @@ export const languageOfferTexts = catalogueOf<LanguageOfferTexts>({
     yes: "Read in English",
     no: "No, thanks",
   },
-  "ar": {
-    label: "لغة هذه الصفحة",
-    question: "هل تفضّل القراءة بالعربية؟",
-    yes: "اقرأ بالعربية",
-    no: "لا، شكرًا",
-  },
   "es": {
     label: "Idioma de esta página",
     question: "¿Prefieres leer esto en español?",
     yes: "Leer en español",
     no: "No, gracias",
+  },
+  "ar": {
+    label: "لغة هذه الصفحة",
+    question: "هل تفضّل القراءة بالعربية؟",
+    yes: "اقرأ بالعربية",
+    no: "لا، شكرًا",
   },
 });

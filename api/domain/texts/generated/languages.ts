@@ -2,6 +2,6 @@
 
 export const LANGUAGES = {
   "en": {"name":"English","direction":"ltr","numbers":"en-US"},
-  "ar": {"name":"العربية","direction":"rtl","numbers":"ar-u-nu-latn"},
   "es": {"name":"Español","direction":"ltr","numbers":"es-US"},
+  "ar": {"name":"العربية","direction":"rtl","numbers":"ar-u-nu-latn"},
 } as const;

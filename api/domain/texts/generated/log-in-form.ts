@@ -19,16 +19,16 @@ export const logInFormTexts = catalogueOf<LogInFormTexts>({
     submit: "LOG IN",
     forgot: "Forgot your password? Reset it",
   },
-  "ar": {
-    email: "البريد الإلكتروني",
-    password: "كلمة المرور",
-    submit: "تسجيل الدخول",
-    forgot: "نسيت كلمة المرور؟ عيّن كلمة جديدة",
-  },
   "es": {
     email: "Correo electrónico",
     password: "Contraseña",
     submit: "INICIAR SESIÓN",
     forgot: "¿Olvidaste tu contraseña? Crea una nueva",
+  },
+  "ar": {
+    email: "البريد الإلكتروني",
+    password: "كلمة المرور",
+    submit: "تسجيل الدخول",
+    forgot: "نسيت كلمة المرور؟ عيّن كلمة جديدة",
   },
 });
