@@ -2,6 +2,7 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
+import { LANGUAGES } from './languages.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { POLICIES } from './policies.ts';
@@ -20,6 +21,7 @@ export const REMOVALS: readonly Removal[] = [
   ...CHARITY_PAGES,
   ...FIRST_LOOKS,
   ...FOUNDATIONS,
+  ...LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

@@ -16,16 +16,11 @@ type Props = {
 /** What to show of a charity's list. A form, so that it works before its script is there and without it. */
 export function ListFilterForm({ texts, filter, types, isOpen, isLive, onChoose }: Props) {
   const choose = (choice: Partial<ListFilter>) => onChoose({ ...filter, ...choice });
-  const chosen = [
-    texts[filter.when],
-    types.find(({ id }) => id === filter.type)?.label,
-    filter.hasRoom && texts.openSpots,
-  ];
   return (
     <details className="list-filter" open={isOpen}>
       <summary>
         {texts.filter}
-        <span className="chosen">{chosen.filter(Boolean).join(' · ')}</span>
+        <span className="chosen">{chosenWords({ texts, filter, types })}</span>
       </summary>
       <form method="get" aria-label={texts.whichQuests}>
         <Choice
@@ -64,6 +59,12 @@ export function ListFilterForm({ texts, filter, types, isOpen, isLive, onChoose 
       </form>
     </details>
   );
+}
+
+/** What the folded filter is set to. */
+function chosenWords({ texts, filter, types }: Pick<Props, 'texts' | 'filter' | 'types'>): string {
+  const type = types.find(({ id }) => id === filter.type)?.label;
+  return [texts[filter.when], type, filter.hasRoom && texts.openSpots].filter(Boolean).join(' · ');
 }
 
 type RoomChoiceProps = { label: string; hasRoom: boolean; onChoose: (hasRoom: boolean) => void };
