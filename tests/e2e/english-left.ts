@@ -6,6 +6,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 const TEXTS = path.resolve(import.meta.dirname, '../../api/domain/texts');
 const ENGLISH_ONLY =
   /\b(the|and|of|you|your|with|for|this|that|are|was|have|not|from|please|will|what|who)\b/i;
+const NAMES = ['Chariteers', 'App Store', 'Google Play', 'iOS', 'Android', 'The Bronx'];
 /** Kept in their own order within Arabic: names from elsewhere. */
 const ISOLATED = /\u2068[^\u2069]*\u2069/g;
 
@@ -23,11 +24,11 @@ export async function englishLeft(page: Page, locale: Exclude<Locale, 'en'>): Pr
   const { said, written } = await page.evaluate(wordsOf, locale);
   const own = new Set(plainTexts(locale));
   const english = plainTexts('en').filter((text) => /\p{L}/u.test(text) && !own.has(text));
-  const names = [...written, 'Chariteers', 'App Store', 'Google Play', 'iOS', 'Android'].sort(
-    (one, other) => other.length - one.length,
-  );
+  const names = [...written, ...NAMES].sort((one, other) => other.length - one.length);
   return said.filter((text) => {
-    if (english.includes(text.trim())) return true;
+    // Printed, a page says where it was.
+    if (NAMES.includes(text) || /^https?:/.test(text)) return false;
+    if (english.includes(text)) return true;
     const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text.replace(ISOLATED, ' '));
     return locale === 'ar' ? /[a-z]{3,}/i.test(rest) : ENGLISH_ONLY.test(rest);
   });
@@ -35,7 +36,7 @@ export async function englishLeft(page: Page, locale: Exclude<Locale, 'en'>): Pr
 
 /** Runs in the page: texts of its language, and those that others wrote. */
 function wordsOf(locale: string): { said: string[]; written: string[] } {
-  const said: string[] = [document.title];
+  const said: string[] = [document.title.trim()];
   const written: string[] = [];
   const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -24,6 +24,11 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return LANGUAGES[locale].direction;
 }
 
+/** What readers of a language are told while nobody has read its texts over; null afterwards. */
+export function reviewNotice(locale: Locale): string | null {
+  return LANGUAGES[locale].awaitsReview;
+}
+
 const pluralRules = new Map<Locale, Intl.PluralRules>();
 const numberFormats = new Map<Locale, Intl.NumberFormat>();
 

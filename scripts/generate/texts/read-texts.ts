@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** How a language is called and written: its `language.json`. */
-export type LanguageFacts = { name: string; direction: 'ltr' | 'rtl'; numbers: string };
+export type LanguageFacts = {
+  /** By its own name. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The tag by which Intl writes its numbers, with Latin digits. */
+  numbers: string;
+  /** What readers are told while nobody has read the translation over; null afterwards. */
+  awaitsReview: string | null;
+};
 /** Texts by key, as they stand in a file. */
 export type Messages = Readonly<Record<string, string>>;
 export type Language = { facts: LanguageFacts; subjects: Readonly<Record<string, Messages>> };
