@@ -79,6 +79,32 @@ it.each([
   expect(rewritten).toEqual([standIn]);
 });
 
+it.each([
+  ['/es/about?x=1', '/about?x=1', 'es'],
+  ['/ar', '/', 'ar'],
+  ['/ar/500', '/page-not-found', 'ar'],
+  ['/es/off', '/under-construction', 'es'],
+  ['/about', undefined, 'en'],
+])('LNG-03 at %s the page %s answers, in %s', async (path, target, locale) => {
+  const config = { ...CONFIG, switchedOffPaths: ['/off'] };
+  const locals: Record<string, unknown> = {
+    config,
+    viewer: null,
+    renewedCookie: null,
+    isDatabaseAway: () => false,
+  };
+  const shown: unknown[] = [];
+  const page = async (asked: unknown) => {
+    shown.push(asked);
+    return new Response('<a href="/">', { headers: { 'content-type': 'text/html' } });
+  };
+  const context = { locals, url: new URL(path, 'http://site.test'), request: { method: 'GET' } };
+  const response = await onRequest(context as unknown as APIContext, page as never);
+  expect(shown).toEqual([target]);
+  expect(locals.locale).toBe(locale);
+  expect(await response?.text()).toBe(locale === 'en' ? '<a href="/">' : `<a href="/${locale}">`);
+});
+
 const OUTAGE_PAGE = '/unavailable?x=1';
 
 it.each([

@@ -36,6 +36,12 @@ export const LANGUAGES: readonly Removal[] = [
     find: '<LanguageSwitch />',
   },
   {
+    ids: ['LNG-04'],
+    what: 'that the account keeps the language',
+    find: '.set({ locale })',
+    put: '.set({ locale: null })',
+  },
+  {
     ids: ['LNG-05'],
     what: 'the direction of a page',
     find: '<html lang={locale} dir={directionOf(locale)}>',

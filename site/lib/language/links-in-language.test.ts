@@ -32,6 +32,12 @@ it.each([1, 2, 3, 7, 50, 10_000])(
   },
 );
 
+it('LNG-03 a page goes out with the links of its language', async () => {
+  const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(await inLanguage('es', page()).text()).toBe(MENDED);
+  expect(await inLanguage('en', page()).text()).toBe(PAGE);
+});
+
 it('LNG-03 the way on after a form stays in the language, and English is left as it is', async () => {
   const redirect = () => new Response(null, { status: 303, headers: { location: '/home' } });
   expect(inLanguage('ar', redirect()).headers.get('location')).toBe('/ar/home');
