@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { refuseForwardedAddress } from '#api/http/requests/forwarded-address.ts';
 import { watchRequests } from '#api/http/requests/watch-requests.ts';
@@ -12,8 +11,6 @@ import { watchDatabase } from '#api/process/watch-database.ts';
 import { readClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { startBackgroundWork } from './start-background-work.ts';
-
-type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 /** How long open requests and rounds of work may take after a stop was asked for: containers are given 10 s. */
 const DRAIN_MS = 8_000;
@@ -32,12 +29,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const pages = createPageCache(store, deps.clock);
   const stopping = new AbortController();
   const app = createApp({ ...deps, pages, stopping: stopping.signal });
-  const answer: FetchCallback = async (request, env) => {
-    const response = await app.fetch(request, env);
-    // To a HEAD Hono answers with a copy, which has lost the mark that the page has written its answer itself.
-    return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
-  };
-  const listener = pages.before(getRequestListener(answer, { overrideGlobalObjects: true }));
+  const listener = pages.before(getRequestListener(app.fetch, { overrideGlobalObjects: true }));
   const server = createServer(watchRequests(refuseForwardedAddress(listener, config, log), config, log));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;

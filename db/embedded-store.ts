@@ -27,9 +27,52 @@ const MIGRATION_PATIENCE_MS = 60_000;
 export function openEmbedded(path: string, readOnly: boolean, cells: Cells): Store {
   const file = path.replace(/^\/\/(?=\/)/, '');
   if (file === '' || file.includes(':memory:')) throw new Error('The database needs a file');
-  const writer = readOnly ? null : openWriter(file);
+  const availability = new Availability();
+  const writing = readOnly ? null : openWriting(file, availability);
   const reader = openReader(file);
   const bootId = randomUUID();
+  const { onDrizzle, statementCount } = countingDrizzle(cells);
+  const tx = writing && onDrizzle(writing.statements);
+  const dataVersion = reader.prepare('PRAGMA data_version').pluck();
+
+  return {
+    read: onDrizzle(new StatementCache(reader)),
+    write: async (work) => {
+      if (!writing || !tx) throw new Error(READ_ONLY);
+      return writing.commits.write(() => work(tx));
+    },
+    stamp: async () => `${bootId}.${dataVersion.get()}`,
+    statementCount,
+    backup: (target) => backupEmbedded(file, target),
+    ...upkeepOf(file, writing),
+    availability,
+    readiness: createReadiness(availability, () => schemaOf(file, reader, writing), 'unwritable'),
+    close: async () => {
+      await writing?.commits.idle();
+      reader.close();
+      if (writing) await closeWriter(writing.writer);
+    },
+  };
+}
+
+const READ_ONLY = 'The store was opened for reading only';
+
+type Writing = { writer: Sqlite.Database; commits: GroupCommit; statements: StatementCache };
+
+/** The connection that writes, with the commits that it makes. */
+function openWriting(file: string, availability: Availability): Writing {
+  const writer = openWriter(file);
+  const commits = new GroupCommit(controlOf(writer), MAX_BATCH, availability);
+  // A statement that outlives its work would commit on its own, or in somebody else's transaction.
+  const beforeWriting = () => {
+    if (!writer.inTransaction) throw new Error('tx was used after its write() had ended');
+    commits.pass();
+  };
+  return { writer, commits, statements: new StatementCache(writer, beforeWriting) };
+}
+
+/** Drizzle on our connections, and how many statements it has sent. */
+function countingDrizzle(cells: Cells) {
   let statements = 0;
   const logger = {
     logQuery: () => {
@@ -40,48 +83,33 @@ export function openEmbedded(path: string, readOnly: boolean, cells: Cells): Sto
     Object.assign(drizzle({ client: client as unknown as Sqlite.Database, schema, logger }), {
       cells,
     }) as unknown as Db;
-  const availability = new Availability();
-  const commits = writer && new GroupCommit(controlOf(writer), MAX_BATCH, availability);
-  // A statement that outlives its work would commit on its own, or in somebody else's transaction.
-  const beforeWriting = () => {
-    if (!writer?.inTransaction) throw new Error('tx was used after its write() had ended');
-    commits?.pass();
-  };
-  const tx = writer && onDrizzle(new StatementCache(writer, beforeWriting));
-  const dataVersion = reader.prepare('PRAGMA data_version').pluck();
+  return { onDrizzle, statementCount: () => statements };
+}
 
+/** What has the connection for itself. */
+function upkeepOf(file: string, writing: Writing | null): Pick<Store, 'migrate' | 'scrub' | 'compact'> {
   return {
-    read: onDrizzle(new StatementCache(reader)),
-    write: async (work) => {
-      if (!commits || !tx) throw new Error('The store was opened for reading only');
-      return commits.write(() => work(tx));
-    },
     migrate: async () => {
-      if (!commits || !writer) throw new Error('The store was opened for reading only');
+      if (!writing) throw new Error(READ_ONLY);
+      const { commits, writer } = writing;
       await commits.alone(() => retryBusy(() => migrateEmbedded(writer), MIGRATION_PATIENCE_MS));
     },
-    stamp: async () => `${bootId}.${dataVersion.get()}`,
-    statementCount: () => statements,
-    backup: (target) => backupEmbedded(file, target),
-    scrub: async () => void (writer && (await commits?.alone(() => retryBusy(() => emptyJournal(writer))))),
-    compact: async () => void (await commits?.alone(() => compactEmbedded(file))),
-    availability,
-    readiness: createReadiness(
-      availability,
-      async () => {
-        const tag = reader.prepare('SELECT max(tag) FROM schema_migration').pluck().get();
-        const prove = () => retryBusy(() => writer && proveWritable(writer, file), PROVE_WITHIN_MS);
-        await commits?.alone(prove);
-        return typeof tag === 'string' ? tag : null;
-      },
-      'unwritable',
-    ),
-    close: async () => {
-      await commits?.idle();
-      reader.close();
-      if (writer) await closeWriter(writer);
+    scrub: async () => {
+      await writing?.commits.alone(() => retryBusy(() => emptyJournal(writing.writer)));
     },
+    compact: async () => void (await writing?.commits.alone(() => compactEmbedded(file))),
   };
+}
+
+/** The last migration that the file has seen. Throws where nobody can write. */
+async function schemaOf(
+  file: string,
+  reader: Sqlite.Database,
+  writing: Writing | null,
+): Promise<string | null> {
+  const tag = reader.prepare('SELECT max(tag) FROM schema_migration').pluck().get();
+  await writing?.commits.alone(() => retryBusy(() => proveWritable(writing.writer, file), PROVE_WITHIN_MS));
+  return typeof tag === 'string' ? tag : null;
 }
 
 /** Another process may hold the write lock just then: that must not turn a graceful stop into a failed one. */

@@ -22,22 +22,11 @@ const SCHEMA = 'SELECT max(tag) FROM schema_migration';
 /** A libSQL server, or libSQL on a file. Several processes may share one. */
 export function openLibsql(url: string, authToken: string | undefined, cells: Cells): Store {
   const availability = new Availability();
-  const { patient, reader, writer, prober, link, close } = connect(url, authToken, availability);
-  const isFile = patient.protocol === 'file';
+  const connection = connect(url, authToken, availability);
+  const { patient, reader, writer, link } = connection;
   const transactions = new WriteLink(writer, link);
   const commits = new GroupCommit(transactions, MAX_BATCH, availability);
-  let statements = 0;
-  const logger = {
-    logQuery: () => {
-      statements += 1;
-    },
-  };
-  const onDrizzle = (target: { execute(statement: InStatement): Promise<unknown> }) =>
-    failingQuietly(
-      Object.assign(drizzle({ client: tellingSlow(target) as Client, schema, logger }), {
-        cells,
-      }) as unknown as Db,
-    );
+  const { onDrizzle, statementCount } = countingDrizzle(cells);
   const tx = onDrizzle({
     execute: (statement: InStatement) => {
       commits.pass();
@@ -49,39 +38,71 @@ export function openLibsql(url: string, authToken: string | undefined, cells: Ce
   return {
     read: onDrizzle({ execute: (statement: InStatement) => query(storable(onlyReading(statement))) }),
     write: (work) => commits.write(() => work(tx)),
-    migrate: () =>
-      commits.alone(async () => {
-        // A server looks after its own journal; on a file, readers and the writer must not lock each other out.
-        if (isFile) await patient.execute('PRAGMA journal_mode = WAL');
-        // What follows has no deadline: a server that is not there shows before.
-        else await query('SELECT 1');
-        await migrateLibsql(patient);
-      }),
     stamp: async () => String(firstValue(await query('SELECT value FROM commit_stamp')) ?? 0),
-    statementCount: () => statements,
+    statementCount,
     backup: (file) => dumpLibsql(patient, file),
-    scrub: async () => {
-      if (isFile) await commits.alone(() => patient.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
-    },
-    compact: async () => {
-      if (isFile) await commits.alone(() => patient.execute('VACUUM'));
-    },
+    ...upkeepOf(connection, commits),
     availability,
-    readiness: createReadiness(
-      availability,
-      async () => {
-        const tag = firstValue(await link.call(READ_DEADLINE_MS, () => prober.execute(SCHEMA)));
-        // On a file the one connection may be in a transaction.
-        if (!isFile) await proveWritable(prober, availability);
-        return tag === null ? null : String(tag);
-      },
-      'unreachable',
-    ),
+    readiness: createReadiness(availability, () => schemaOf(connection, availability), 'unreachable'),
     close: async () => {
       await commits.idle();
-      close();
+      connection.close();
     },
   };
+}
+
+type Connection = ReturnType<typeof connect>;
+type Executes = { execute(statement: InStatement): Promise<unknown> };
+
+/** Drizzle on our connections, and how many statements it has sent. */
+function countingDrizzle(cells: Cells) {
+  let statements = 0;
+  const logger = {
+    logQuery: () => {
+      statements += 1;
+    },
+  };
+  const onDrizzle = (target: Executes) =>
+    failingQuietly(
+      Object.assign(drizzle({ client: tellingSlow(target) as Client, schema, logger }), {
+        cells,
+      }) as unknown as Db,
+    );
+  return { onDrizzle, statementCount: () => statements };
+}
+
+/** What has the database for itself. A server looks after its own journal and its own size. */
+function upkeepOf(
+  { patient, reader, link }: Connection,
+  commits: GroupCommit,
+): Pick<Store, 'migrate' | 'scrub' | 'compact'> {
+  const isFile = patient.protocol === 'file';
+  const onFile = async (sql: string) => {
+    if (isFile) await commits.alone(() => patient.execute(sql));
+  };
+  return {
+    migrate: () =>
+      commits.alone(async () => {
+        // On a file, readers and the writer must not lock each other out.
+        if (isFile) await patient.execute('PRAGMA journal_mode = WAL');
+        // What follows has no deadline: a server that is not there shows before.
+        else await link.call(READ_DEADLINE_MS, () => reader.execute('SELECT 1'));
+        await migrateLibsql(patient);
+      }),
+    scrub: () => onFile('PRAGMA wal_checkpoint(TRUNCATE)'),
+    compact: () => onFile('VACUUM'),
+  };
+}
+
+/** The last migration that the database has seen. Throws where nobody can write. */
+async function schemaOf(
+  { patient, prober, link }: Connection,
+  availability: Availability,
+): Promise<string | null> {
+  const tag = firstValue(await link.call(READ_DEADLINE_MS, () => prober.execute(SCHEMA)));
+  // On a file the one connection may be in a transaction.
+  if (patient.protocol !== 'file') await proveWritable(prober, availability);
+  return tag === null ? null : String(tag);
 }
 
 /**

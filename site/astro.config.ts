@@ -1,15 +1,28 @@
-import node from '@astrojs/node';
+import { getAdapter } from '@astrojs/node';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers, passthroughImageService } from 'astro/config';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+/** What is built answers a request with a response. Node's adapter by itself would write on Node's own response. */
+const requestToResponse: AstroIntegration = {
+  name: 'request-to-response',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        ...getAdapter({ staticHeaders: false }),
+        serverEntrypoint: new URL('./server.ts', import.meta.url),
+      }),
+  },
+};
 
 export default defineConfig({
   srcDir: '.',
   outDir: './dist',
   cacheDir: '../.cache/astro',
   output: 'server',
-  adapter: node({ mode: 'middleware' }),
+  adapter: requestToResponse,
   integrations: [react()],
   compressHTML: true,
   // Not «--silent» for a quiet build: that goes into the server, whose pages then break without a word in its log.

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { expect, it } from 'vitest';
+import type { SiteViewer } from './lib/api-client.ts';
 import { onRequest } from './middleware.ts';
 
 const RENEWED = 'session=t0k3n; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax';
@@ -14,6 +15,8 @@ async function answer(locals: Partial<App.Locals>, setCookies: string[] = [], pa
     {
       locals: { config: CONFIG, isDatabaseAway: () => false, ...locals },
       url: new URL(path, 'http://site.test'),
+      routePattern: path,
+      request: { method: 'GET' },
     } as unknown as APIContext,
     page,
   );
@@ -37,7 +40,9 @@ it('nothing is sent for a session that was not extended', async () => {
 
 it('no disk keeps a page of somebody who is logged in', async () => {
   const viewer = { accountId: 'v-1' } as App.Locals['viewer'];
-  expect((await answer({ viewer, renewedCookie: null })).get('cache-control')).toBe('private, no-store');
+  expect((await answer({ viewer, renewedCookie: null }, [], '/about')).get('cache-control')).toBe(
+    'private, no-store',
+  );
   expect((await answer({ viewer: null, renewedCookie: null })).get('cache-control')).toBe('no-cache');
 });
 
@@ -77,32 +82,6 @@ it.each([
   const context = { locals, url: new URL(path, 'http://site.test') };
   await onRequest(context as unknown as APIContext, page as never);
   expect(rewritten).toEqual([standIn]);
-});
-
-it.each([
-  ['/es/about?x=1', '/about?x=1', 'es'],
-  ['/ar', '/', 'ar'],
-  ['/ar/500', '/page-not-found', 'ar'],
-  ['/es/off', '/under-construction', 'es'],
-  ['/about', undefined, 'en'],
-])('LNG-03 at %s the page %s answers, in %s', async (path, target, locale) => {
-  const config = { ...CONFIG, switchedOffPaths: ['/off'] };
-  const locals: Record<string, unknown> = {
-    config,
-    viewer: null,
-    renewedCookie: null,
-    isDatabaseAway: () => false,
-  };
-  const shown: unknown[] = [];
-  const page = async (asked: unknown) => {
-    shown.push(asked);
-    return new Response('<a href="/">', { headers: { 'content-type': 'text/html' } });
-  };
-  const context = { locals, url: new URL(path, 'http://site.test'), request: { method: 'GET' } };
-  const response = await onRequest(context as unknown as APIContext, page as never);
-  expect(shown).toEqual([target]);
-  expect(locals.locale).toBe(locale);
-  expect(await response?.text()).toBe(locale === 'en' ? '<a href="/">' : `<a href="/${locale}">`);
 });
 
 const OUTAGE_PAGE = '/unavailable?x=1';
@@ -152,4 +131,56 @@ it.each([
   expect(response.headers.get('content-security-policy')).toBe(
     `default-src 'self'; style-src 'self'; ${end}`,
   );
+});
+
+/** What the middleware does with a request: the answer, and whether the page has run. */
+async function opened(routePattern: string, viewer: Partial<SiteViewer> | null, method = 'GET') {
+  const address = routePattern.replace(/\[\w+\]/g, '1');
+  const rewritten: string[] = [];
+  let isRun = false;
+  const context = {
+    locals: { config: CONFIG, viewer, renewedCookie: null, isDatabaseAway: () => false },
+    url: new URL(address, 'http://site.test'),
+    routePattern,
+    request: { method },
+    rewrite: async (path: string) => {
+      rewritten.push(path);
+      return new Response('log-in');
+    },
+  };
+  const page = async () => {
+    isRun = true;
+    return new Response('page');
+  };
+  const { status, headers } = (await onRequest(context as unknown as APIContext, page)) as Response;
+  return { isRun, status, location: headers.get('location'), rewritten };
+}
+
+it('NAV-23 whom the table keeps out is sent on before the page asks for anything', async () => {
+  expect(await opened('/district/[id]', null)).toMatchObject({
+    isRun: false,
+    status: 303,
+    location: '/login?returnTo=%2Fdistrict%2F1',
+  });
+  const record = { hasRecord: true, isYoung: false, accountType: 'Chariteer' } as const;
+  expect(await opened('/district/[id]', record)).toMatchObject({ isRun: true, status: 200 });
+  expect(await opened('/', record)).toMatchObject({ isRun: false, location: '/home' });
+  expect(await opened('/home', { ...record, hasRecord: false })).toMatchObject({
+    isRun: false,
+    location: '/noob',
+  });
+});
+
+it('a form that comes without a session goes to the log-in, whole', async () => {
+  const { isRun, rewritten } = await opened('/guilds', null, 'POST');
+  expect([isRun, rewritten]).toEqual([false, ['/login?returnTo=%2Fguilds']]);
+});
+
+it('a form that is sent to a page without one shows the page', async () => {
+  expect(await opened('/about', null, 'POST')).toMatchObject({
+    isRun: false,
+    status: 303,
+    location: '/about',
+  });
+  expect(await opened('/login', null, 'POST')).toMatchObject({ isRun: true });
 });

@@ -1,9 +1,9 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
 import { reportDirectives } from '#domain/installation/policy-report.ts';
-import { isOnTheWayIn } from './lib/cookies/return-to.ts';
-import { inLanguage, takeLanguage } from './lib/language/page-language.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
+import { seeOther, sendToLogIn } from './lib/page-response.ts';
+import { routeOf, turnedAwayTo } from './lib/routes.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
 
 /**
@@ -11,16 +11,14 @@ import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
-  const { locals } = context;
-  const { path, target } = takeLanguage(context);
-  const page = await allowOwnStylesOnly(await pageOrOutage(context, next, path, target));
-  const response = inLanguage(locals.locale, openLinksOnly(page, locals.config));
+  const { locals, routePattern } = context;
+  const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
   const { headers } = response;
   askForReports(headers, locals.config);
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) {
-    const isForOne = locals.viewer !== null || isOnTheWayIn(path);
+    const isForOne = locals.viewer !== null || routeOf(routePattern)?.isForOne;
     headers.set('cache-control', isForOne ? 'private, no-store' : 'no-cache');
   }
   const { renewedCookie } = locals;
@@ -41,17 +39,25 @@ function openLinksOnly(response: Response, config: App.Locals['config']): Respon
  * The page that was asked for; without the database, or where nobody can tell who asks, the one that says so, also when
  * the page itself has found out. A page that was sent a form by somebody known tells of it itself, beside what was typed.
  */
-async function pageOrOutage(
-  { locals, url, request }: APIContext,
-  next: MiddlewareNext,
-  path: string,
-  target: string | undefined,
-): Promise<Response> {
+async function pageOrOutage(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const { locals, url, request } = context;
   if (locals.isDatabaseAway() || locals.isPersonUnknown) return next(OUTAGE_PAGE + url.search);
-  const response = await next(standInFor(path, locals.config) ?? target);
+  const standIn = standInFor(url.pathname, locals.config);
+  const elsewhere = standIn === undefined ? await turnAway(context) : null;
+  const response = elsewhere ?? (await next(standIn));
   if (!locals.isDatabaseAway() || request.method === 'POST') return response;
   await response.body?.cancel();
   return next(OUTAGE_PAGE + url.search);
+}
+
+/** Where somebody is sent who may not open the page, or whose form it does not know; null where the page answers. */
+async function turnAway(context: APIContext): Promise<Response | null> {
+  const { locals, routePattern, request, url } = context;
+  const route = routeOf(routePattern);
+  if (!route) return null;
+  const target = turnedAwayTo(route.access, locals.viewer);
+  if (target !== null) return target === 'log-in' ? sendToLogIn(context) : seeOther(target);
+  return request.method === 'POST' && !route.hasForms ? seeOther(url.pathname + url.search) : null;
 }
 
 /** The page that answers in place of the one of that address; undefined where it answers itself. */

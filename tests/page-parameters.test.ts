@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { holdsSecret, PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
-import { isOnTheWayIn } from '../site/lib/cookies/return-to.ts';
+import { isOnTheWayIn } from '../site/lib/routes.ts';
 import { atLeast } from './support/at-least.ts';
 
 const site = path.resolve(import.meta.dirname, '../site');

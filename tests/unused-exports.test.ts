@@ -9,6 +9,7 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.start
 const ASKED_FOR_BY_OTHERS: readonly [file: RegExp, reason: string][] = [
   [/^site\/pages\//, 'Astro calls GET and POST'],
   [/^site\/middleware\.ts$/, 'Astro calls onRequest'],
+  [/^site\/server\.ts$/, 'the server asks what is built of it'],
   [/^backoffice\/gql\/left-out\.ts$/, 'stands in for a library, whose exports it has to have'],
   [/^scripts\/generate\//, 'stands in the text of a file that is made'],
   [/^db\/factories\//, 'rows for tests'],

@@ -37,7 +37,15 @@ export default defineConfig({
       // Forms and dialogs of the console, in a document without a browser.
       {
         extends: true,
-        test: { name: 'components', isolate: false, environment: 'jsdom', include: [COMPONENTS] },
+        test: {
+          name: 'components',
+          isolate: false,
+          environment: 'jsdom',
+          include: [COMPONENTS],
+          // Node takes their CommonJS, in which names are missing.
+          server: { deps: { inline: ['ra-data-graphql', /@apollo\/client/] } },
+          setupFiles: `${import.meta.dirname}/support/console-part.setup.ts`,
+        },
       },
       { extends: true, test: { name: 'isolated', include: [ISOLATED], exclude: ELSEWHERE } },
       { extends: true, test: { name: 'slow', isolate: false, include: [SLOW], exclude: ELSEWHERE } },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
 import { chooseEncoding } from '#api/http/answers/encoding.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
@@ -14,11 +14,13 @@ type KeptPage = { head: readonly string[]; body: Buffer };
 /** A page that is being asked for, and what was true before it is made. */
 type Ask = { key: string; stamp: string; now: number };
 
+type Keep = (headers: Readonly<Record<string, string>>, body: Buffer) => void;
+
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
 
 const LONGEST_URL = 500;
-/** Belong to one answer, not to the page. */
-const OWN_HEADERS = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
+/** Belongs to one answer, not to the page. */
+const OWN_HEADER = 'x-request-id';
 
 /**
  * Pages of visitors in memory, compressed as they went out. A page is used again only in the same second and while no
@@ -45,7 +47,7 @@ export function createPageCache(store: Store, clock: () => number) {
       asked.set(incoming, { key, stamp, now });
       return false;
     }
-    outgoing.writeHead(200, [...page.head, 'x-request-id', currentRequest()?.id ?? randomUUID()]);
+    outgoing.writeHead(200, [...page.head, OWN_HEADER, currentRequest()?.id ?? randomUUID()]);
     outgoing.end(page.body);
     return true;
   }
@@ -59,10 +61,12 @@ export function createPageCache(store: Store, clock: () => number) {
         if (!isKept) await listener(incoming, outgoing);
       };
     },
-    /** Keeps what is going to be written on the answer, if it was asked for before and turns out to be for everybody. */
-    record(incoming: IncomingMessage, outgoing: ServerResponse): void {
-      const ask = asked.get(incoming);
-      if (ask) recordAnswer(outgoing, (page) => cache.keep(ask.key, ask.stamp, ask.now, page));
+    /** Keeps the page that this request is answered with, if it was asked for before; null where it was not. */
+    keeperOf(incoming: IncomingMessage | undefined): Keep | null {
+      const ask = incoming && asked.get(incoming);
+      if (!ask) return null;
+      return (headers, body) =>
+        cache.keep(ask.key, ask.stamp, ask.now, { head: headOf(headers, body), body });
     },
   };
 }
@@ -88,45 +92,7 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${offer} ${headers.host ?? ''} ${address}`);
 }
 
-function recordAnswer(outgoing: ServerResponse, keep: (page: KeptPage) => void): void {
-  const { write, end } = outgoing;
-  const chunks: Buffer[] = [];
-  const take = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  Object.assign(outgoing, {
-    write: (...args: Parameters<ServerResponse['write']>) => {
-      take(args[0]);
-      return write.apply(outgoing, args);
-    },
-    end: (...args: Parameters<ServerResponse['end']>) => {
-      take(args[0]);
-      end.apply(outgoing, args);
-      const headers = outgoing.getHeaders();
-      if (outgoing.statusCode === 200 && isForEverybody(headers)) {
-        // A slow Buffer is a piece of memory of its own; a quick one may be a window on a larger piece.
-        const body = concatSlowly(chunks);
-        keep({ head: headOf({ ...headers, 'content-length': body.byteLength }), body });
-      }
-      return outgoing;
-    },
-  });
-}
-
-function concatSlowly(chunks: readonly Buffer[]): Buffer {
-  const body = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const chunk of chunks) at += chunk.copy(body, at);
-  return body;
-}
-
-function headOf(headers: OutgoingHttpHeaders): string[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    OWN_HEADERS.includes(name) ? [] : [name, String(value)],
-  );
-}
-
-function isForEverybody(headers: OutgoingHttpHeaders): boolean {
-  const isForOne = /no-store|private/.test(String(headers['cache-control'] ?? ''));
-  return headers['set-cookie'] === undefined && !isForOne;
+function headOf(headers: Readonly<Record<string, string>>, { byteLength }: Buffer): string[] {
+  const own = Object.entries(headers).filter(([name]) => name !== OWN_HEADER);
+  return [...own.flat(), 'content-length', String(byteLength)];
 }

@@ -1,229 +1,107 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Context as HonoContext } from 'hono';
+import type { Hono, Context as HonoContext } from 'hono';
 import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
-import type { Viewer } from '#api/access/auth/viewer.ts';
-import { type MailboxMail, readMailbox } from '#api/access/outbox/desk/read-mailbox.ts';
-import type { RequestFacts } from '#api/access/request/context.ts';
-import { failure, type WireError } from '#api/access/request/errors.ts';
-import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
-import { compressAnswer } from '#api/http/answers/compress-answer.ts';
-import { chooseEncoding } from '#api/http/answers/encoding.ts';
-
-import { isLocalCall } from '#api/http/requests/local-call.ts';
+import type { GraphqlDeps } from '#api/graphql/run.ts';
+import { securityHeaders } from '#api/http/answers/headers.ts';
+import { sendPage } from '#api/http/answers/send-page.ts';
+import { refusalOfPage } from '#api/http/requests/page-refusal.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
-import type { Config } from '#api/process/config/config.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';
-import { holdsSecret, pageAddress } from '#domain/installation/page-parameters.ts';
-import packageJson from '../../package.json' with { type: 'json' };
-import { pageHeaders, UNTOLD_ADDRESS } from './answers/headers.ts';
+import { pageAddress } from '#domain/installation/page-parameters.ts';
 import type { PageCache } from './page-cache.ts';
+import { executorOf, mailboxFor, type SiteLocals, siteConfigOf } from './site-locals.ts';
 
-/** The settings that pages may show. */
-export type SiteConfig = ReturnType<typeof siteConfigOf>;
+/** Answers a request for a page; null where there is none of that address. */
+export type SiteHandler = (request: Request, locals: SiteLocals) => Promise<Response | null>;
 
-/** Runs one operation in this process for the viewer of the page; what it sets as cookies the page has to send. */
-export type Execute = (
-  document: string,
-  variables?: Readonly<Record<string, unknown>>,
-) => Promise<Outcome['result'] & { setCookies: string[] }>;
+type SiteDeps = GraphqlDeps & { pages?: PageCache };
 
-/** What every page gets. */
-export type SiteLocals = {
-  viewer: Viewer | null;
-  execute: Execute;
-  config: SiteConfig;
-  requestId: string;
-  /** The request's instant, epoch ms. */
-  now: number;
-  /** The provider that the viewer works for, as in the console. */
-  organizationId: string | null;
-  /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
-  renewedCookie: string | null;
-  /** The browser brings a session that has ended: the person was logged in, and does not know that this is over. */
-  isSessionOver: boolean;
-  /** Whether the database was found away: then the page that says so answers, and not one that shows half of it. */
-  isDatabaseAway: () => boolean;
-  /** Who asks could not be read: nobody is then taken for logged out, or for somebody without a volunteer record. */
-  isPersonUnknown: boolean;
-  /** The mails of this installation, by a part of the recipient's address; null for who may not read them, and elsewhere. */
-  mailbox: ((part: string) => Promise<MailboxMail[]>) | null;
-};
-
-/** Writes the page; false when there is none of that address. */
-export type SiteHandler = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  locals: SiteLocals,
-) => Promise<boolean>;
+/** The site, for every address that is nothing else's. */
+export function addSite(app: Hono<AppEnv>, site: SiteHandler | undefined, deps: SiteDeps): void {
+  const serve = site && createSiteServer(site, deps);
+  app.all('*', async (c) => {
+    const refused = refusalOfPage(c, deps.config);
+    if (refused)
+      return c.text(refused.text, refused.status, { ...securityHeaders(deps.config), ...refused.headers });
+    return (await serve?.(c)) ?? c.notFound();
+  });
+}
 
 /**
- * Hands requests to the site with the viewer loaded once; the page's own queries reuse it. The result says whether
- * there is such a page.
+ * Hands requests to the site with the viewer loaded once; the page's own queries reuse it. The result is null where
+ * there is no such page.
  */
-export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?: PageCache }) {
-  return async (c: HonoContext<AppEnv>): Promise<boolean> => {
-    const { incoming } = c.env;
-    const outgoing = c.env.outgoing as ServerResponse | undefined;
-    if (!incoming || !outgoing) return false;
+export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
+  const { store, config, pages } = deps;
+  return async (c: HonoContext<AppEnv>): Promise<Response | null> => {
+    const { origin, pathname, search } = new URL(c.req.url);
     // A page sees what its place in memory is found by, and no more.
-    incoming.url = pageAddress(incoming.url ?? '/');
-    const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
-    const cookie = headerOf(c, 'cookie');
-    const credentials = { authorization: undefined, cookie };
+    const address = pageAddress(pathname + search);
+    const facts = { ...readRequestFacts(c, config), isBrowser: true };
     const seen = { isAway: false };
-    const unread = (error: unknown) => {
-      seen.isAway = outageOf(error) !== null;
-      logFailure(deps.log, error, { requestId: facts.requestId }, 'who asks could not be read');
-      return null;
-    };
-    const [caller, config] = await Promise.all([
-      authenticate(deps.store, deps.sessions, credentials, deps.clock()).catch(unread),
-      effectiveConfig(deps.store, deps.config),
+    const [caller, effective] = await Promise.all([
+      readCaller(c, deps, facts.requestId, seen),
+      effectiveConfig(store, config),
     ]);
-    setHeaders(outgoing, deps.config, facts, incoming.url);
-    nameStatus(outgoing);
-    const mailbox = mailboxFor(c.req.path, incoming, deps);
-    // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
-    if (mailbox === null) deps.pages?.record(incoming, outgoing);
-    compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
     const { viewer, renewedCookie } = caller ?? VISITOR;
-    const page = site(incoming, outgoing, {
+    const mailbox = mailboxFor(c, deps);
+    const page = await site(new Request(origin + address, c.req.raw), {
       viewer,
       execute: executorOf(deps, caller ?? VISITOR, facts, Number(headerOf(c, 'content-length') ?? 0), seen),
-      config: siteConfigOf(config),
+      config: siteConfigOf(effective),
       requestId: facts.requestId,
       now: deps.clock(),
-      organizationId: organizationAtWork(viewer, chosenBy(viewer?.accountId, cookie)),
+      organizationId: organizationAtWork(viewer, chosenBy(viewer?.accountId, headerOf(c, 'cookie'))),
       // Not set here: a page that sends cookies of its own replaces the header.
       renewedCookie,
-      isSessionOver: caller?.viewer === null && !isAnonymous(deps.sessions, credentials),
+      isSessionOver: caller?.viewer === null && !isAnonymous(deps.sessions, credentialsOf(c)),
       isDatabaseAway: () => seen.isAway,
       isPersonUnknown: caller === null,
       mailbox,
+    }).catch((error: unknown) => {
+      recordContactReads(deps, viewer, facts);
+      throw error;
     });
-    // One entry for all that the page has asked.
-    return page.finally(() => recordContactReads(deps, viewer, facts));
+    if (!page) return null;
+    return sendPage(page, {
+      config,
+      address,
+      facts,
+      isHead: c.req.method === 'HEAD',
+      accepted: headerOf(c, 'accept-encoding'),
+      // Mails are kept nowhere.
+      keep: mailbox === null ? (pages?.keeperOf(c.env?.incoming) ?? null) : null,
+      // One entry for all that the page has asked, also while it was on its way.
+      onEnd: () => recordContactReads(deps, viewer, facts),
+      onFailure: (error) =>
+        logFailure(deps.log, error, { requestId: facts.requestId }, 'a page broke off on its way'),
+    });
   };
 }
 
-/** Never in production, and only for somebody on this machine: these mails have links that act for others. */
-function mailboxFor(
-  path: string,
-  { socket, headers }: IncomingMessage,
-  { config, store, clock }: GraphqlDeps,
-): SiteLocals['mailbox'] {
-  const isAllowed =
-    path === '/mailbox' &&
-    !config.isProduction &&
-    isLocalCall({ socketAddress: socket.remoteAddress, headers }, config.publicOrigin);
-  return isAllowed ? (part) => readMailbox(store, config.dataKey, { part, now: clock() }) : null;
+function credentialsOf(c: HonoContext<AppEnv>) {
+  return { authorization: undefined, cookie: headerOf(c, 'cookie') };
 }
 
-/** `size`: bytes of the form that was sent. `seen`: what the page's operations have found out. */
-function executorOf(
-  deps: GraphqlDeps,
-  caller: Caller,
-  facts: RequestFacts,
-  size: number,
+/** Who asks; null where nobody can tell, which the log is told. */
+function readCaller(
+  c: HonoContext<AppEnv>,
+  { store, sessions, clock, log }: GraphqlDeps,
+  requestId: string,
   seen: { isAway: boolean },
-): Execute {
-  return async (document, variables = {}) => {
-    const request = { query: document, variables, operationName: null, size };
-    const { requestId } = facts;
-    const outcome = await runOperation(deps, request, caller, facts).catch((error: unknown) => {
-      logFailure(deps.log, error, { requestId }, 'operation of a page failed');
-      // What broke is for our log: a page may show or log what it gets.
-      if (outageOf(error) === null) throw new Error('The operation failed.');
-      return { result: { errors: [failure(error, requestId)] }, setCookies: [] };
-    });
-    seen.isAway ||= outcome.result.errors?.some(isOfAway) ?? false;
-    return { ...outcome.result, setCookies: outcome.setCookies };
-  };
+): Promise<Caller | null> {
+  return authenticate(store, sessions, credentialsOf(c), clock()).catch((error: unknown) => {
+    seen.isAway = outageOf(error) !== null;
+    logFailure(log, error, { requestId }, 'who asks could not be read');
+    return null;
+  });
 }
-
-function isOfAway({ extensions }: WireError): boolean {
-  return extensions.code === 'DATABASE_UNREACHABLE';
-}
-
-/** Pages write on the Node response themselves, so the headers have to stand there before. */
-function setHeaders(
-  outgoing: Pick<ServerResponse, 'setHeader'>,
-  config: Config,
-  facts: RequestFacts,
-  address: string,
-): void {
-  const headers = { ...pageHeaders(config), ...(holdsSecret(address) && UNTOLD_ADDRESS) };
-  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-  outgoing.setHeader('x-request-id', facts.requestId);
-}
-
-/** Astro calls every status «OK», which logs, proxies and people with a terminal would read as such. */
-function nameStatus(outgoing: ServerResponse): void {
-  const { writeHead } = outgoing;
-  outgoing.writeHead = ((status: number, ...rest: []) => {
-    outgoing.statusMessage = STATUS_CODES[status] ?? '';
-    return writeHead.call(outgoing, status, ...rest);
-  }) as typeof writeHead;
-}
-
-/** What pages may know of the configuration: nothing secret. */
-function siteConfigOf(config: Config) {
-  return {
-    version: packageJson.version,
-    siteName: config.siteName,
-    demoVolunteerId: config.demoVolunteerId,
-    minimumAge: config.minimumAge,
-    titleId: config.titleId,
-    publicOrigin: config.publicOrigin,
-    supportEmail: config.supportEmail,
-    hasGenericAuthErrors: config.hasGenericAuthErrors,
-    iosAppUrl: config.iosAppUrl,
-    androidAppUrl: config.androidAppUrl,
-    sponsorFormUrl: config.sponsorFormUrl,
-    tipUrl: config.tipUrl,
-    dioceseFormUrl: config.dioceseFormUrl,
-    schoolFormUrl: config.schoolFormUrl,
-    businessFormUrl: config.businessFormUrl,
-    providerSurveyUrl: config.providerSurveyUrl,
-    newsletterUrl: config.newsletterUrl,
-    consultationUrl: config.consultationUrl,
-    socialUrls: config.socialUrls,
-    pricingTable: pricingTableOf(config),
-    switchedOffPaths: config.switchedOffPaths,
-  };
-}
-
-/** Both or none: one without the other shows nothing. */
-function pricingTableOf({ stripePricingTableId: id, stripePublishableKey: publishableKey }: Config) {
-  return id !== null && publishableKey !== null ? { id, publishableKey } : null;
-}
-
-/** Astro's handler in middleware mode: calls the third argument when it has no such page. */
-type AstroHandler = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  next: (error?: unknown) => void,
-  locals: SiteLocals,
-) => Promise<void>;
 
 /** The built site, from the address of its entry module. */
 export async function loadSite(entry: string): Promise<SiteHandler> {
-  const { handler } = (await import(entry)) as { handler: AstroHandler };
-  return async (incoming, outgoing, locals) => {
-    let isMissing = false;
-    await handler(
-      incoming,
-      outgoing,
-      (error) => {
-        if (error) throw error;
-        isMissing = true;
-      },
-      locals,
-    );
-    return !isMissing;
-  };
+  const { answerPage } = (await import(entry)) as { answerPage: SiteHandler };
+  return answerPage;
 }

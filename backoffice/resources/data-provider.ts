@@ -4,10 +4,16 @@ import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError } from '../api-client/error-code.ts';
 import { withProof } from '../api-client/proof.ts';
 import { knownSupportEmail } from '../session/session.ts';
+import type { Method } from './method.ts';
 import type { OperationTables } from './operation-tables.ts';
 
+/** What pages do through react-admin: its own methods for records, `run` for everything else. */
+export type ConsoleDataProvider = DataProvider & {
+  run: <Variables, Result>(method: Method<Variables, Result>, variables: Variables) => Promise<Result>;
+};
+
 /** The console's data provider; every error it throws carries the text that a person may read. */
-export function dataProviderOf(operations: OperationTables) {
+export function dataProviderOf(operations: OperationTables): ConsoleDataProvider {
   const base = buildGraphQLProvider({
     client: apolloClient,
     introspection: false,
@@ -21,7 +27,16 @@ export function dataProviderOf(operations: OperationTables) {
       };
     },
   });
-  return worded(base, operations);
+  return { ...worded(base, operations), run };
+}
+
+async function run<Variables, Result>(method: Method<Variables, Result>, variables: Variables) {
+  try {
+    return await withProof(() => method.send(variables));
+  } catch (error) {
+    const { wording: operation, isWrite } = method;
+    throw new ConsoleError(error, { operation, supportEmail: knownSupportEmail(), isWrite });
+  }
 }
 
 function worded<T extends DataProvider>(provider: T, operations: OperationTables): T {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asPattern } from './find-place.ts';
+import { serialBlocks } from './serial-blocks.ts';
 
 /** The tests that name rows: files for each runner, and the pattern that their titles match. */
 export type NamedTests = { unit: string[]; browser: string[]; titles: string };
@@ -18,16 +19,22 @@ export function readTestFiles(root: string): TestFiles {
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** The tests that name one of these rows. A file whose tests build on each other runs as a whole. */
+/** The tests that name one of these rows. Where tests build on each other, all of their block run. */
 export function testsThatName(files: TestFiles, ids: readonly string[]): NamedTests {
   // «CON-16» is neither «OPEN-CON-16» nor «CON-160».
   const id = `(?<![\\w-])(${ids.join('|')})(?!\\w)`;
-  const naming = [...files].filter(([, text]) => new RegExp(id).test(text));
-  const serial = naming.filter(([, text]) => text.includes("mode: 'serial'"));
+  const isNamed = (text: string) => new RegExp(id).test(text);
+  const naming = [...files].filter(([, text]) => isNamed(text));
+  const browser = naming.filter(([file]) => file.startsWith('tests/e2e/'));
+  const blocks = browser.flatMap(([file, text]) =>
+    serialBlocks(text)
+      .filter((block) => isNamed(block.text))
+      .map(({ titles }) => asPattern([path.basename(file), ...titles, ''].join(' '))),
+  );
   return {
     unit: naming.map(([file]) => file).filter((file) => !file.startsWith('tests/e2e/')),
-    browser: naming.map(([file]) => file).filter((file) => file.startsWith('tests/e2e/')),
-    titles: [id, ...serial.map(([file]) => asPattern(path.basename(file)))].join('|'),
+    browser: browser.map(([file]) => file),
+    titles: [id, ...blocks].join('|'),
   };
 }
 

@@ -10,7 +10,15 @@ const sources = new Map([
 const tests = new Map([
   ['api/a.test.ts', "it('QD-07 says it', …)"],
   ['tests/e2e/a.spec.ts', "test('OPEN-QD-07 QD-070 says something else', …)"],
-  ['tests/e2e/b.spec.ts', "test.describe.configure({ mode: 'serial' }); test('QD-07 QL-01 shows it', …)"],
+  ['tests/e2e/b.spec.ts', "test.describe.configure({ mode: 'serial' }); test('QD-07 QL-01 shows it', f)"],
+  [
+    'tests/e2e/c.spec.ts',
+    `test.describe('a way', () => {
+       test.describe('on foot', () => { test.describe.configure({ mode: 'serial' }); test('QL-01 begins', f); });
+       test.describe('by boat', () => { test.describe.configure({ mode: 'serial' }); test('QL-02 begins', f); });
+       test('QL-03 QL-01 is another', f);
+     });`,
+  ],
 ]);
 
 describe('a place', () => {
@@ -31,7 +39,7 @@ describe('a place', () => {
 });
 
 describe('the tests that name a row', () => {
-  it('name exactly that one; a file whose tests build on each other runs as a whole', () => {
+  it('name exactly that one; where tests build on each other, their block or file runs as a whole', () => {
     const named = testsThatName(tests, ['QD-07']);
     expect(named).toMatchObject({ unit: ['api/a.test.ts'], browser: ['tests/e2e/b.spec.ts'] });
     const titles = new RegExp(named.titles);
@@ -40,11 +48,17 @@ describe('the tests that name a row', () => {
         titles.test(one),
       ),
     ).toEqual([true, false, true]);
+    const inBlock = new RegExp(testsThatName(tests, ['QL-01']).titles);
+    expect(
+      ['a way on foot comes to an end', 'a way by boat QL-02 begins', 'a way QL-03 QL-01 is another'].map(
+        (one) => inBlock.test(`c.spec.ts ${one}`),
+      ),
+    ).toEqual([true, false, true]);
   });
 
   it('of several rows are those of any', () => {
     const all = allOf([testsThatName(tests, ['QD-07']), testsThatName(tests, ['QL-01'])]);
     expect(all.unit).toEqual(['api/a.test.ts']);
-    expect(all.browser).toEqual(['tests/e2e/b.spec.ts']);
+    expect(all.browser).toEqual(['tests/e2e/b.spec.ts', 'tests/e2e/c.spec.ts']);
   });
 });

@@ -20,7 +20,7 @@ export async function runUnitTests(
 ): Promise<Outcome> {
   if (named.unit.length === 0) return { failed: [], ran: 0 };
   const report = path.join(copy, 'test-results', 'unit.json');
-  const projects = ['quick', 'isolated', 'slow'].map((name) => `--project=${name}`);
+  const projects = ['quick', 'components', 'isolated', 'slow'].map((name) => `--project=${name}`);
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...projects];
   const wishes = [
     '-t',
@@ -120,8 +120,9 @@ async function run(copy: string, words: string[], extra: Record<string, string> 
 }
 
 /** The beginning of a message on one line: what was looked for, and in vain. */
-function beginningOf(message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n');
+function beginningOf(message: string | null | undefined): string {
+  // A test that was cut off while it waited has no reason of its own.
+  const lines = stripVTControlCharacters(message ?? 'no reason given').split('\n');
   const words = lines.map((line) => line.trim()).filter((line) => line !== '');
   return words.slice(0, 3).join(' ').slice(0, 200);
 }

@@ -1,5 +1,6 @@
 import type { APIContext, AstroGlobal } from 'astro';
 import { isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
+import type { SiteViewer } from './api-client.ts';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './cookies/flash.ts';
 import { safeReturnTo } from './cookies/return-to.ts';
 import { siteCookie } from './cookies/site-cookie.ts';
@@ -24,9 +25,10 @@ function redirect(status: 303 | 307, path: string, setCookies: readonly string[]
   return new Response(null, { status, headers });
 }
 
-/** The way to the log-in for a visitor on a page that is not public, else null. */
-export function guard(page: AnsweringPage): Response | Promise<Response> | null {
-  return page.locals.viewer ? null : sendToLogIn(page);
+/** Who is logged in, on a page that visitors do not get to (`routes.ts`). */
+export function viewerOf({ viewer }: Pick<App.Locals, 'viewer'>): SiteViewer {
+  if (!viewer) throw new Error('The table of routes lets visitors in here.');
+  return viewer;
 }
 
 /** The log-in that leads back here; a form is answered with it at once, and goes along. Its body must be unread. */

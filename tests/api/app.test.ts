@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#api/app.ts';
-import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
+import type { SiteHandler } from '#api/http/site.ts';
+import type { SiteLocals } from '#api/http/site-locals.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -16,12 +17,10 @@ const consoleDirectory = mkdtempSync(join(tmpdir(), 'console-'));
 const siteAssetsDirectory = mkdtempSync(join(tmpdir(), 'site-'));
 let page: (locals: SiteLocals) => unknown = () => 'page';
 
-const site: SiteHandler = async (incoming, outgoing, locals) => {
-  if (incoming.url === '/missing') return false;
-  outgoing.setHeader('content-type', 'application/json');
-  outgoing.setHeader('content-security-policy', 'of the page');
-  outgoing.end(JSON.stringify((await page(locals)) ?? null));
-  return true;
+const site: SiteHandler = async ({ url }, locals) => {
+  if (new URL(url).pathname === '/missing') return null;
+  const headers = { 'content-security-policy': 'of the page' };
+  return Response.json((await page(locals)) ?? null, { headers });
 };
 
 beforeAll(async () => {

@@ -140,13 +140,12 @@ describe('who reads contact data of many', () => {
 
   it('SAF-19 a page of the site leaves one entry for all that it has asked', async () => {
     await seed(3);
-    const site: SiteHandler = async (_incoming, outgoing, { execute }) => {
+    const site: SiteHandler = async (_request, { execute }) => {
       await execute(`{ ${leaderboard('emailAddress')} }`);
       await execute(
         '{ recapPage(providerId: "1", period: "2026-11", list: SERVED) { items { chariteer { phoneNumber } } } }',
       );
-      outgoing.end('page');
-      return true;
+      return new Response('page');
     };
     const own = await openWorld({ env: { PORT: '0' } });
     const { store, config, log, clock } = own;

@@ -142,16 +142,11 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
 });
 
 /** A page that shows whether it could read anything, and what it learns about the database. */
-const showsOutage: NonNullable<Parameters<typeof startServer>[0]['site']> = async (
-  _incoming,
-  outgoing,
-  locals,
-) => {
+const showsOutage: NonNullable<Parameters<typeof startServer>[0]['site']> = async (_request, locals) => {
   const isAwayBefore = locals.isDatabaseAway();
   const { errors } = await locals.execute(LIST);
   const isAway = isAwayBefore || (errors !== undefined && locals.isDatabaseAway());
-  outgoing.end(isAway ? 'away' : 'whole');
-  return true;
+  return new Response(isAway ? 'away' : 'whole');
 };
 
 /** Milliseconds of the quickest of some tries: others use this machine, too. */

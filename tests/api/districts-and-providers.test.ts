@@ -56,25 +56,32 @@ describe('districts', () => {
     ]);
   });
 
-  it('SAF-03 DEC-30 API-09 ENT-12 DEC-28 one district, with its adults by user name for who has confirmed the address', async () => {
-    const { data } = await ask(
-      `{ district(id: "1") {
-        id name acronym county state noun centerLatitude centerLongitude zoomLevel declaredChariteers { id username }
-      } }`,
-      'guildadmin',
-    );
-    const unconfirmed = await ask(
-      '{ district(id: "1") { declaredChariteers { id } declaredChariteersCount } }',
-      'new',
-    );
-    expect(unconfirmed.data?.district).toEqual({ declaredChariteers: [], declaredChariteersCount: 2 });
-    expect(data?.district).toMatchObject({
+  it('API-09 ENT-12 one district with its place on the map', async () => {
+    const fields = 'id name acronym county state noun centerLatitude centerLongitude zoomLevel';
+    const { data } = await ask(`{ district(id: "1") { ${fields} } }`);
+    expect(data?.district).toEqual({
       id: '1',
+      name: 'Harborside',
       acronym: 'HBR',
+      county: expect.any(String),
+      state: expect.any(String),
+      noun: expect.any(String),
+      centerLatitude: expect.any(Number),
+      centerLongitude: expect.any(Number),
+      zoomLevel: expect.any(Number),
+    });
+  });
+
+  it('SAF-03 DEC-28 DEC-30 ENT-12 its adults by user name for who has confirmed the address', async () => {
+    const document = '{ district(id: "1") { declaredChariteers { id username } declaredChariteersCount } }';
+    const unconfirmed = await ask(document, 'new');
+    expect(unconfirmed.data?.district).toEqual({ declaredChariteers: [], declaredChariteersCount: 2 });
+    expect((await ask(document, 'guildadmin')).data?.district).toEqual({
       declaredChariteers: [
         { id: 'gold', username: 'gold' },
         { id: 'volunteer', username: 'volunteer' },
       ],
+      declaredChariteersCount: 2,
     });
   });
 
@@ -98,11 +105,10 @@ describe('districts', () => {
 });
 
 describe('charities', () => {
-  it('API-14 ENT-13 ENT-14 ENT-15 OPEN-ENT-03 one charity with approved locations in order and its trainings', async () => {
+  it('API-14 ENT-13 OPEN-ENT-03 one charity, by either name of its id', async () => {
     const { data } = await ask(`{ provider(id: "1") {
-      id providerID name mission districtId district { id name } isVisible isSponsor agePolicies viewerIsManager
-      approvedLocations { id index name latitude } templateOrientations { id templateId name estimatedCost }
-      questConfiguration providerManagementGroupIDs
+      id providerID name mission districtId district { id name } isVisible isSponsor viewerIsManager
+      providerManagementGroupIDs
     } }`);
     expect(data?.provider).toEqual({
       id: '1',
@@ -113,8 +119,19 @@ describe('charities', () => {
       district: { id: '1', name: 'Harborside' },
       isVisible: true,
       isSponsor: false,
-      agePolicies: '[]',
       viewerIsManager: false,
+      providerManagementGroupIDs: null,
+    });
+  });
+
+  it('API-14 ENT-14 ENT-15 its approved locations in order, its ages and its trainings', async () => {
+    const { data } = await ask(`{ provider(id: "1") {
+      agePolicies questConfiguration
+      approvedLocations { id index name latitude } templateOrientations { id templateId name estimatedCost }
+    } }`);
+    expect(data?.provider).toEqual({
+      agePolicies: '[]',
+      questConfiguration: null,
       approvedLocations: [
         { id: 'front', index: 1, name: 'Front', latitude: 40.7 },
         { id: 'back', index: 2, name: 'Back', latitude: null },
@@ -122,8 +139,6 @@ describe('charities', () => {
       templateOrientations: [
         { id: 'training', templateId: 'training', name: 'Food Safety', estimatedCost: 500 },
       ],
-      questConfiguration: null,
-      providerManagementGroupIDs: null,
     });
   });
 

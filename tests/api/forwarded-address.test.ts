@@ -11,11 +11,8 @@ const FORWARDED = [
   ['x-real-ip', '198.51.100.9'],
 ] as const;
 
-const site: SiteHandler = async (_, outgoing) => {
-  outgoing.setHeader('content-type', 'text/html; charset=utf-8');
-  outgoing.end('<p>page</p>');
-  return true;
-};
+const site: SiteHandler = async () =>
+  new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 let server: RunningServer;
 let lines: string[];

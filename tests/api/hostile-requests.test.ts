@@ -30,10 +30,7 @@ const ADDRESSES = [
   ],
 ];
 
-const site: SiteHandler = async (_, outgoing) => {
-  outgoing.end('page');
-  return true;
-};
+const site: SiteHandler = async () => new Response('page');
 
 let world: World;
 let server: RunningServer;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
-import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
+import type { SiteHandler } from '#api/http/site.ts';
+import type { SiteLocals } from '#api/http/site-locals.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
@@ -20,11 +21,8 @@ const MAIL: Mail = {
 type Given = Awaited<ReturnType<NonNullable<SiteLocals['mailbox']>>> | null;
 
 /** In the place of the site: what a page would be given of the mailbox. */
-const site: SiteHandler = async (incoming, outgoing, { mailbox }) => {
-  const part = new URL(incoming.url ?? '/', 'http://x').searchParams.get('to') ?? '';
-  outgoing.end(JSON.stringify(mailbox ? await mailbox(part) : null));
-  return true;
-};
+const site: SiteHandler = async ({ url }, { mailbox }) =>
+  Response.json(mailbox ? await mailbox(new URL(url).searchParams.get('to') ?? '') : null);
 
 async function serve(env: Record<string, string> = {}): Promise<{ world: World; server: RunningServer }> {
   const world = await openWorld({ env: { PORT: '0', ...env } });

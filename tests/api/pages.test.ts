@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ let server: RunningServer;
 let rendered = 0;
 /** The address that the site was asked for last. */
 let seen: string | undefined;
-let render: (outgoing: ServerResponse) => void | Promise<void>;
+let render: () => Response;
 
 beforeAll(async () => {
   world = await openWorld({ env: { PORT: '0' } });
@@ -28,11 +29,11 @@ beforeAll(async () => {
     config,
     log,
     clock: clock.now,
-    site: async (incoming, outgoing) => {
+    site: async ({ url }) => {
       rendered += 1;
-      seen = incoming.url;
-      await render(outgoing);
-      return true;
+      const { pathname, search } = new URL(url);
+      seen = pathname + search;
+      return render();
     },
   });
 });
@@ -40,11 +41,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   rendered = 0;
   world.clock.advance(5_000);
-  render = (outgoing) => {
-    outgoing.writeHead(200, HTML);
-    outgoing.write(LONG.slice(0, 700));
-    outgoing.end(LONG.slice(700));
-  };
+  render = () => inParts([LONG.slice(0, 700), LONG.slice(700)]);
 });
 
 type Got = { status: number; headers: IncomingMessage['headers']; body: Buffer };
@@ -55,6 +52,12 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) };
+}
+
+/** A page that is made part by part. */
+function inParts(texts: Iterable<string> | AsyncIterable<string>): Response {
+  const parts = ReadableStream.from(texts) as globalThis.ReadableStream<string>;
+  return new Response(parts.pipeThrough(new TextEncoderStream()), { headers: HTML });
 }
 
 describe('pages are compressed', () => {
@@ -78,10 +81,7 @@ describe('pages are compressed', () => {
     ['what is compressed already', 200, { ...HTML, 'content-encoding': 'zstd' }, LONG],
     ['a redirect', 303, { location: '/b' }, ''],
   ])('but not %s', async (_what, status, headers, text) => {
-    render = (outgoing) => {
-      outgoing.writeHead(status, headers);
-      outgoing.end(text);
-    };
+    render = () => new Response(text || null, { status, headers: headers as Record<string, string> });
     const got = await get('/b', { 'accept-encoding': 'br' });
     expect(got.status).toBe(status);
     expect(got.headers['content-encoding']).toBe((headers as Record<string, string>)['content-encoding']);
@@ -90,12 +90,14 @@ describe('pages are compressed', () => {
 
   it('DIS-05 DIS-14 and what has been made leaves before the rest is there', async () => {
     let goOn = () => {};
-    render = async (outgoing) => {
-      outgoing.writeHead(200, HTML);
-      outgoing.write(`<p>Placeholder</p>${LONG}`);
-      await new Promise<void>((resolve) => (goOn = resolve));
-      outgoing.end('<p>Content</p>');
-    };
+    render = () =>
+      inParts(
+        (async function* () {
+          yield `<p>Placeholder</p>${LONG}`;
+          await new Promise<void>((resolve) => (goOn = resolve));
+          yield '<p>Content</p>';
+        })(),
+      );
     const call = request(`${server.origin}/c`, { headers: { 'accept-encoding': 'br' }, agent: false }).end();
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     const page = answer.pipe(createBrotliDecompress()).setEncoding('utf8');
@@ -204,18 +206,12 @@ describe('pages of visitors are kept', () => {
     ['a page that sets a cookie', {}, 'GET', { 'set-cookie': 'returnTo=/' }],
     ['a page that says so', {}, 'GET', { 'cache-control': 'private, no-store' }],
   ])('but not for %s', async (_what, headers, method, ownHeaders) => {
-    render = (outgoing) => {
-      outgoing.writeHead(200, { ...HTML, ...ownHeaders });
-      outgoing.end(LONG);
-    };
+    render = () => new Response(LONG, { headers: { ...HTML, ...ownHeaders } as Record<string, string> });
     expect(await rendersOf('/h', headers, method)).toBe(3);
   });
 
   it('but not a page that could not be made', async () => {
-    render = (outgoing) => {
-      outgoing.writeHead(503, HTML);
-      outgoing.end(LONG);
-    };
+    render = () => new Response(LONG, { status: 503, headers: HTML });
     expect(await rendersOf('/i')).toBe(3);
   });
 });

@@ -20,10 +20,7 @@ beforeAll(async () => {
   production = await openWorld({ env, consoleDirectory });
   const { store, config, clock } = world;
   const log = createLog({ logLevel: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const site: Parameters<typeof startServer>[0]['site'] = async (_incoming, outgoing) => {
-    outgoing.end('a page');
-    return true;
-  };
+  const site = async () => new Response('a page');
   server = await startServer({ store, config, log, clock: clock.now, site, consoleDirectory });
 });
 afterAll(async () => {

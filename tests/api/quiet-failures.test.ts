@@ -1,11 +1,13 @@
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { sealContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { createApp } from '#api/app.ts';
 import type { Documents } from '#api/graphql/documents.ts';
+import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import { createSiteServer } from '#api/http/site.ts';
 import { startLoop } from '#api/process/background-loop.ts';
 import { readConfig } from '#api/process/config/config.ts';
@@ -132,25 +134,14 @@ it('SAF-34 a page that cannot run its operation gets an error without the cause,
   };
   const thrown: unknown[] = [];
   const serve = createSiteServer(
-    async (_incoming, _outgoing, { execute }) => {
+    async (_request, { execute }) => {
       thrown.push(await execute(RECOVER, { email: ADDRESS }).catch((error: unknown) => error));
-      return true;
+      return null;
     },
     { store, sessions, documents, config, log, clock: () => TEST_NOW, slowDown: async () => {} },
   );
-  const outgoing = {
-    setHeader: () => undefined,
-    writeHead: () => undefined,
-    write: () => true,
-    end: () => undefined,
-  };
-  const incoming = {
-    headers: {},
-    socket: { remoteAddress: '203.0.113.9' },
-    method: 'POST',
-    url: '/passwordReset',
-  };
-  await serve({ env: { incoming, outgoing }, req: { header: () => undefined } } as never);
+  const app = new Hono<AppEnv>().all('*', async (c) => (await serve(c)) ?? c.notFound());
+  await app.request('/passwordReset', { method: 'POST' });
   expect(String(thrown[0])).toBe('Error: The operation failed.');
   expect(lines.join()).toContain('operation of a page failed');
   expectNoCanary(inspect(thrown, { depth: 10 }));

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const wait = () => Promise.resolve();
   const site = async () => {
     breakPage();
-    return false;
+    return null;
   };
   const parts = { store, log, clock: clock.now, wait, site };
   server = await startServer({ ...parts, config });

@@ -34,11 +34,10 @@ it('a stop lets the open request finish, takes no new one, and closes the databa
   let finish = () => {};
   let begun = () => {};
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-  const { server, isClosed } = await serveWorld({}, async (_incoming, outgoing) => {
+  const { server, isClosed } = await serveWorld({}, async () => {
     begun();
     await new Promise<void>((resolve) => (finish = resolve));
-    outgoing.end(isClosed() ? 'too late' : 'finished');
-    return true;
+    return new Response(isClosed() ? 'too late' : 'finished');
   });
   const open = fetch(`${server.origin}/slow`);
   await hasBegun;

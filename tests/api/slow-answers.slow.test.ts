@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
-import type { Execute } from '#api/http/site.ts';
+import type { Execute } from '#api/http/site-locals.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import { LOG_IN } from '../support/browser.ts';
@@ -46,11 +46,7 @@ beforeEach(async () => {
     clock: clock.now,
     wait: waits.wait,
     // A page of the site, which executes in the same process.
-    site: async (_incoming, outgoing, { execute }) => {
-      const { data } = await logInBy(execute);
-      outgoing.end(JSON.stringify(data));
-      return true;
-    },
+    site: async (_request, { execute }) => Response.json((await logInBy(execute)).data),
   });
   await countAttempt(store, [byAddress('logInByAddress', '127.0.0.1')], TEST_NOW);
   await reachLimit();

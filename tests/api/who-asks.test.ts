@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteLocals } from '#api/http/site.ts';
+import type { SiteLocals } from '#api/http/site-locals.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -14,10 +14,9 @@ beforeEach(async () => {
   logLines = [];
   world = await openWorld({ env: { PORT: '0' }, logLines });
   const { store, config, log, clock } = world;
-  const site = async (_incoming: unknown, outgoing: { end(): void }, locals: SiteLocals) => {
+  const site = async (_request: Request, locals: SiteLocals) => {
     seen = locals;
-    outgoing.end();
-    return true;
+    return new Response(null);
   };
   server = await startServer({ store, config, log, clock: clock.now, site });
 });

@@ -171,42 +171,60 @@ test.describe('what the server refuses', () => {
     await expect(page, 'there is nothing left to confirm').toHaveURL('/verifiedEmail');
   });
 
-  test('NAV-03 OPEN-NAV-01 HOME-03 HOME-04 HOME-05 HOME-06 OPEN-HOME-04 ERR-12 who has no volunteer record checks the data and proceeds', async ({
-    page,
-  }) => {
+  test.describe('who has no volunteer record', () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ isPageKept: true });
     const person = newPerson('NoRecordYet');
-    await registerUserOnly(page, person);
-    await openSession(page, person);
-    await page.goto('/home');
-    await expect(page).toHaveURL('/noob');
-    const facts = page.getByRole('region', { name: 'Is this right?' });
-    for (const fact of [
-      'NoRecordYet',
-      'to.norecordyet@new.example',
-      'Wilhelmina',
-      'Zuckerstein',
-      '(973) 555-0142',
-      'June 5, 1987',
-    ]) {
-      await expect(facts).toContainText(fact);
-    }
-    await expect(facts.getByRole('definition').last()).toHaveText(/^\d{2}$/);
-    await expect(facts).toContainText('email support at help@example.org');
-    await fieldOf(page, 'emergencyContactName').fill('Ottilie (sister)');
-    await fieldOf(page, 'emergencyContactNumber').fill('911');
-    await page.getByRole('button', { name: 'Proceed' }).click();
-    await expect(alert(page)).toContainText('cannot be an emergency service such as 911');
-    await fieldOf(page, 'emergencyContactNumber').fill('9735550143');
-    await breakNewRecords(person.username);
-    await page.getByRole('button', { name: 'Proceed' }).click();
-    await expect(alert(page)).toContainText('UNKNOWN ERROR! An unexpected error occurred.');
-    await mendNewRecords();
-    await alert(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');
-    await expect(page.getByRole('main')).toContainText('You can drop out of events if your plans change.');
-    await page.goto('/noob');
-    await expect(page, 'the record exists now').toHaveURL('/home');
+    const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
+
+    test('NAV-03 OPEN-NAV-01 HOME-04 HOME-05 reads what is known of them, and whom to write to', async ({
+      page,
+    }) => {
+      await registerUserOnly(page, person);
+      await page.goto('/noob');
+      await expect(page).toHaveURL('/login?returnTo=%2Fnoob');
+      await openSession(page, person);
+      await page.goto('/home');
+      await expect(page).toHaveURL('/noob');
+      const facts = page.getByRole('region', { name: 'Is this right?' });
+      for (const fact of [
+        'NoRecordYet',
+        'to.norecordyet@new.example',
+        'Wilhelmina',
+        'Zuckerstein',
+        '(973) 555-0142',
+        'June 5, 1987',
+      ]) {
+        await expect(facts).toContainText(fact);
+      }
+      await expect(facts.getByRole('definition').last()).toHaveText(/^\d{2}$/);
+      await expect(facts).toContainText('email support at help@example.org');
+    });
+
+    test('OPEN-HOME-04 is asked for an emergency contact, which 911 is not', async ({ page }) => {
+      await fieldOf(page, 'emergencyContactName').fill('Ottilie (sister)');
+      await fieldOf(page, 'emergencyContactNumber').fill('911');
+      await proceed(page).click();
+      await expect(alert(page)).toContainText('cannot be an emergency service such as 911');
+    });
+
+    test('ERR-12 is told when it fails, with a button to try again', async ({ page }) => {
+      await fieldOf(page, 'emergencyContactNumber').fill('9735550143');
+      await breakNewRecords(person.username);
+      await proceed(page).click();
+      await expect(alert(page)).toContainText('UNKNOWN ERROR! An unexpected error occurred.');
+      await mendNewRecords();
+      await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+
+    test('HOME-03 HOME-06 OPEN-NAV-01 proceeds to the welcome, and is not asked again', async ({ page }) => {
+      await alert(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');
+      await expect(page.getByRole('main')).toContainText('You can drop out of events if your plans change.');
+      await page.goto('/noob');
+      await expect(page, 'the record exists now').toHaveURL('/home');
+    });
   });
 
   test('ACC-45 a charity’s account has no form, and a sent one deletes nothing', async ({ page }) => {

@@ -21,10 +21,45 @@ import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.describe('a new volunteer', () => {
-  test('NAV-08 NAV-27 ACC-03 ACC-07 ACC-08 ACC-14 ACC-21 ACC-23 ACC-25 ACC-27 ACC-29 ACC-37 ACC-43 OPEN-ACC-02 OPEN-ACC-04 from the splash page to a place, a confirmed address, and back', async ({
-    page,
-  }) => {
-    await goTheWholeWay(page, mouse, newPerson('WithMouse'), { pictures: true });
+  test.describe('with a mouse', () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ isPageKept: true });
+    const person = newPerson('WithMouse');
+
+    test('NAV-08 ACC-03 is led from a Quest over the choice of an account to the form', async ({ page }) => {
+      await openQuest(page, mouse);
+      await chooseAccount(page, mouse);
+      await keepPicture(page, 'choice of an account');
+      await openForm(page, mouse);
+    });
+
+    test('ACC-07 ACC-14 ACC-21 ACC-23 finds ten fields in their order, with what is told beside them', async ({
+      page,
+    }) => {
+      await expectForm(page);
+    });
+
+    test('ACC-08 ACC-29 OPEN-ACC-04 registers, and is sent to the log-in and to the mail', async ({
+      page,
+    }) => {
+      await fillIn(page, person);
+      await keepPicture(page, 'registration');
+      await submit(page);
+      await expectRegistered(page);
+    });
+
+    test('ACC-37 logs in, is back at the Quest, and takes a place', async ({ page }) => {
+      await returnToQuest(page, mouse, person);
+    });
+
+    test('ACC-27 ACC-43 OPEN-ACC-02 confirms the address by the link in the mail', async ({ page }) => {
+      await confirmAddress(page, person);
+      await keepPicture(page, 'home of a new volunteer');
+    });
+
+    test('CON-02 TST-05 gives the place back, which is gone from home', async ({ page }) => {
+      await leaveQuest(page, mouse);
+    });
   });
 
   test('ACC-07 ACC-08 ACC-29 ACC-43 the whole way works with the keyboard alone', async ({ page }) => {
@@ -110,38 +145,54 @@ test.describe('somebody of 15', () => {
 test.describe('a forgotten password', () => {
   test.use({ javaScriptEnabled: false, intendedStatuses: [422, 429] });
 
-  test('NAV-09 ACC-32 ACC-40 ACC-41 ACC-42 ERR-08 ERR-11 OPEN-ACC-01 ACC-16 ACC-17 a link by mail sets a new one, once', async ({
-    page,
-  }) => {
+  test.describe('is set anew', () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ isPageKept: true });
     const person = newPerson('Forgetful');
-    await makeAccount(page, person);
-    await page.goto('/login');
-    await page.getByRole('link', { name: /Reset it/ }).click();
-    const email = page.getByLabel('Email');
-    await email.fill('nobody@new.example');
-    await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-    await expect(alert(page)).toContainText('No account uses this email. Please check the spelling.');
-    await expect(email).toHaveValue('nobody@new.example');
-    await email.fill(person.emailAddress);
-    await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-    await expectNotice(page, 'We sent you an email with a link');
 
-    const link = await linkInMail(person.emailAddress, 'passwordReset');
-    await page.goto(link);
-    await setPassword(page, 'new lantern', 'other lantern');
-    await expect(alert(page)).toContainText("Your passwords don't match.");
-    await setPassword(page, 'k7#pqx9');
-    await expect(alert(page)).toContainText('Your password must have at least 8 characters.');
-    await setPassword(page, 'new lantern');
-    await expect(page).toHaveURL('/login');
-    await expectNotice(page, 'Your password was changed.');
-    await logInThere(page, { ...person, password: 'new lantern' });
-    await expect(page).toHaveURL('/home');
+    test('NAV-09 ACC-32 ACC-40 the log-in leads to a form that asks for the address', async ({ page }) => {
+      await makeAccount(page, person);
+      await page.goto('/login');
+      for (const label of ['Email', 'Password']) await expect(page.getByLabel(label)).toBeVisible();
+      await page.getByRole('link', { name: /Reset it/ }).click();
+      await expect(page).toHaveURL('/passwordReset');
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'REQUEST RESET' })).toBeVisible();
+    });
 
-    await page.goto(link);
-    await setPassword(page, 'third lantern');
-    await expect(alert(page)).toContainText('This link is no longer valid. Please request a new one.');
-    await expect(page.getByRole('button', { name: 'REQUEST RESET' })).toBeVisible();
+    test('ACC-41 ACC-42 ERR-08 ERR-11 an unknown address is told on the page, a known one gets a link', async ({
+      page,
+    }) => {
+      const email = page.getByLabel('Email');
+      await email.fill('nobody@new.example');
+      await page.getByRole('button', { name: 'REQUEST RESET' }).click();
+      await expect(alert(page)).toContainText('No account uses this email. Please check the spelling.');
+      await expect(email).toHaveValue('nobody@new.example');
+      await email.fill(person.emailAddress);
+      await page.getByRole('button', { name: 'REQUEST RESET' }).click();
+      await expectNotice(page, 'We sent you an email with a link');
+    });
+
+    test('OPEN-ACC-01 ACC-16 ACC-17 the link sets a password that is typed twice and long enough, once', async ({
+      page,
+    }) => {
+      const link = await linkInMail(person.emailAddress, 'passwordReset');
+      await page.goto(link);
+      await setPassword(page, 'new lantern', 'other lantern');
+      await expect(alert(page)).toContainText("Your passwords don't match.");
+      await setPassword(page, 'k7#pqx9');
+      await expect(alert(page)).toContainText('Your password must have at least 8 characters.');
+      await setPassword(page, 'new lantern');
+      await expect(page).toHaveURL('/login');
+      await expectNotice(page, 'Your password was changed.');
+      await logInThere(page, { ...person, password: 'new lantern' });
+      await expect(page).toHaveURL('/home');
+
+      await page.goto(link);
+      await setPassword(page, 'third lantern');
+      await expect(alert(page)).toContainText('This link is no longer valid. Please request a new one.');
+      await expect(page.getByRole('button', { name: 'REQUEST RESET' })).toBeVisible();
+    });
   });
 
   test('DEC-26 OPEN-ACC-08 after five mails in an hour the page says how long to wait', async ({ page }) => {
@@ -161,72 +212,103 @@ test.describe('a forgotten password', () => {
 test.describe('the removal of an account', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('NAV-05 ACC-44 ACC-46 ACC-47 TST-03 OPEN-ACC-06 takes the exact words, ends the session and says so', async ({
-    page,
-  }) => {
-    const person = newPerson('Leaver');
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
+  const person = newPerson('Leaver');
+
+  test('NAV-05 ACC-44 OPEN-ACC-06 asks a visitor to log in first, and leads back', async ({ page }) => {
     await makeAccount(page, person);
     await page.goto('/account-removal');
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logInThere(page, person);
     await expect(page, 'the log-in leads back').toHaveURL('/account-removal');
+  });
 
-    const phrase = page.getByLabel('Type “delete forever” to confirm');
-    await phrase.fill('Delete forever');
+  test('ACC-46 takes the exact words only', async ({ page }) => {
+    await phrase(page).fill('Delete forever');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(alert(page)).toContainText('You have to type delete forever in the box!');
-    await expect(phrase).toHaveValue('Delete forever');
-    await phrase.fill('delete forever');
+    await expect(phrase(page)).toHaveValue('Delete forever');
+  });
+
+  test('ACC-47 TST-03 ends the session, says so, and forgets who was here', async ({ page }) => {
+    await phrase(page).fill('delete forever');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');
     await expectNotice(page, 'Account deleted.');
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  });
 
+  test('DEC-49 can be taken back for a day, to which the log-in leads', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(person.emailAddress);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'LOG IN' }).click();
-    await expect(page, 'for a day it can be taken back').toHaveURL(/\/take-back\?token=/);
+    await expect(page).toHaveURL(/\/take-back\?token=/);
   });
 });
 
-async function goTheWholeWay(
-  page: Page,
-  hands: InputMethod,
-  person: NewPerson,
-  { pictures = false } = {},
-): Promise<void> {
+const phrase = (page: Page) => page.getByLabel('Type “delete forever” to confirm');
+const ownQuests = (page: Page) => page.getByRole('region', { name: 'Your Quests' });
+
+/** From a charity's quest to an account, a place, a confirmed address, and back, all in one. */
+async function goTheWholeWay(page: Page, hands: InputMethod, person: NewPerson): Promise<void> {
+  await openQuest(page, hands);
+  await chooseAccount(page, hands);
+  await openForm(page, hands);
+  await expectForm(page);
+  await fillIn(page, person, hands);
+  await submit(page, hands);
+  await expectRegistered(page);
+  await returnToQuest(page, hands, person);
+  await confirmAddress(page, person);
+  await leaveQuest(page, hands);
+}
+
+async function openQuest(page: Page, hands: InputMethod): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/');
   await hands.press(main.getByRole('link', { name: 'Gatehouse of All States' }));
   await hands.press(main.getByRole('link', { name: 'State open' }));
-  const quest = questInState('open');
-  await expect(page).toHaveURL(quest);
+  await expect(page).toHaveURL(questInState('open'));
+}
+
+async function chooseAccount(page: Page, hands: InputMethod): Promise<void> {
   await hands.press(signUpBar(page).getByRole('link', { name: 'Sign Up' }));
   await expect(page).toHaveURL('/createAccount');
-  if (pictures) await keepPicture(page, 'choice of an account');
+}
+
+async function openForm(page: Page, hands: InputMethod): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Staff Member', exact: true })).toHaveAttribute(
+    'href',
+    '/createChariteerAccount',
+  );
   await hands.press(main.getByRole('link', { name: 'Volunteer', exact: true }));
   await expect(page).toHaveURL('/createChariteerAccount');
-  await expectForm(page);
-  await fillIn(page, person, hands);
-  if (pictures) await keepPicture(page, 'registration');
-  await submit(page, hands);
+}
 
+async function expectRegistered(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
   await expectNotice(page, 'Please check your email to verify your account.');
+}
+
+async function returnToQuest(page: Page, hands: InputMethod, person: NewPerson): Promise<void> {
   await logInThere(page, person, hands);
-  await expect(page, 'the log-in returns to the quest').toHaveURL(quest);
+  await expect(page, 'the log-in returns to the quest').toHaveURL(questInState('open'));
   await takePlace(page, hands);
   await expect(thanksDialog(page)).toContainText('No mail reaches you yet');
   await expect(page.getByRole('status').filter({ hasText: 'signed up' }), 'one message').toHaveCount(0);
-
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');
-  const ownQuests = page.getByRole('region', { name: 'Your Quests' });
-  await expect(ownQuests.getByRole('link')).toHaveText(['State open']);
-  if (pictures) await keepPicture(page, 'home of a new volunteer');
+  await expect(ownQuests(page).getByRole('link')).toHaveText(['State open']);
+}
+
+/** Leads back to home, which does not ask for it any more. */
+async function confirmAddress(page: Page, person: NewPerson): Promise<void> {
+  const main = page.getByRole('main');
   await expect(main).toContainText(`We sent a link to ${person.emailAddress}.`);
   await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
   await expect(page).toHaveURL('/verifiedEmail');
@@ -234,12 +316,15 @@ async function goTheWholeWay(
   await expect(main).toContainText('You can close this window now.');
   await page.goto('/home');
   await expect(main).not.toContainText('Please verify your email');
+}
 
-  await page.goto(quest);
+async function leaveQuest(page: Page, hands: InputMethod): Promise<void> {
+  await page.goto(questInState('open'));
   await givePlaceBack(page, hands);
   await expectNotice(page, 'You abandoned this Quest.');
   await page.goto('/home');
-  await expect(ownQuests).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ownQuests(page)).toHaveCount(0);
 }
 
 /** A page may have other places for news, empty or of another kind. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
 import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
@@ -25,22 +26,36 @@ test.describe('training', () => {
   // Nothing was chosen.
   test.use({ intendedStatuses: [422] });
 
-  test('ORI-07 ORI-08 ORI-10 ORI-11 OPEN-ORI-01 OPEN-ORI-06 QD-23 ELI-09 TST-15 who lacks a training applies for it on the page, and may then sign up', async ({
-    page,
-  }) => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
+
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ready to apply for Training?' });
+  const training = (page: Page) => dialog(page).getByRole('checkbox', { name: /Gate keeping/ });
+  const apply = (page: Page) => dialog(page).getByRole('button', { name: 'Apply for Training' });
+
+  test('ELI-09 ORI-07 QD-23 who lacks one reads how it stands, and applies on the page', async ({ page }) => {
     await logInAs(page, 'trustedminors');
     await page.goto(questInState('to-train'));
     await expect(page.getByRole('region', { name: 'Required training' })).toContainText('Incomplete');
     await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
-    const training = dialog.getByRole('checkbox', { name: /Gate keeping/ });
-    await expect(dialog).toContainText('How we work.');
-    await expect(dialog).toContainText('1 hour · Free');
-    await training.uncheck();
-    await dialog.getByRole('button', { name: 'Apply for Training' }).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('ORI-10 ORI-11 OPEN-ORI-06 is described with its time and its price', async ({ page }) => {
+    await expect(training(page)).toBeVisible();
+    await expect(dialog(page)).toContainText('How we work.');
+    await expect(dialog(page)).toContainText('1 hour · Free');
+  });
+
+  test('ORI-08 is one of several that are chosen, and at least one has to be', async ({ page }) => {
+    await training(page).uncheck();
+    await apply(page).click();
     await expect(page.getByRole('alert')).toContainText('Please choose at least one Training.');
-    await training.check();
-    await dialog.getByRole('button', { name: 'Apply for Training' }).click();
+  });
+
+  test('OPEN-ORI-01 TST-15 lets one sign up as soon as one has applied', async ({ page }) => {
+    await training(page).check();
+    await apply(page).click();
     await expect(page.getByText('You applied for Training!')).toBeVisible();
     await expect(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atLeast } from '../support/at-least.ts';
 import { expect, test } from './browser-test.ts';
+import { expectToast } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
 import { ask, type MonthQuest, postQuest } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
@@ -117,26 +118,44 @@ test.describe('at the door with a phone', () => {
   });
 });
 
-test('ATT-10 ATT-11 ATT-12 ATT-13 ATT-14 TST-14 a volunteer is booted with a message', async ({ page }) => {
-  const quest = await openAttendance(page, { volunteers: 2, title: 'Boots' });
-  const [ada, ben] = quest.volunteers as [Person, Person];
-  await page.getByRole('button', { name: `More options for ${ada.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Options for ${ada.name}` });
-  await expect(dialog.getByRole('radio')).toHaveCount(2);
-  await expect(dialog.getByRole('button', { name: 'BOOT' })).toBeDisabled();
-  await dialog.getByRole('radio', { name: 'Remove from this Quest' }).check();
-  await dialog.getByLabel('Message to the volunteer').fill('x'.repeat(151));
-  await expect(dialog.getByText('The message must be at most 150 characters long.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'BOOT' })).toBeDisabled();
-  await dialog.getByLabel('Message to the volunteer').fill('We are enough people, thank you.');
-  await dialog.getByRole('button', { name: 'BOOT' }).click();
-  await expect(page.getByText('You booted this Chariteer.')).toBeVisible();
-  await expect(markOf(page, ada.name)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'No longer on this Quest' })).toContainText(
-    `Booted: ${ada.name}`,
-  );
-  expect(await creditsOf(page, quest, ada)).toEqual({ volunteerTime: 0, reputation: 0 });
-  await expect(markOf(page, ben.name)).toBeVisible();
+test.describe('the options of a volunteer', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
+
+  let quest: MonthQuest;
+  let ada: Person;
+  let ben: Person;
+  const dialog = (page: Page) => page.getByRole('dialog', { name: `Options for ${ada.name}` });
+  const boot = (page: Page) => dialog(page).getByRole('button', { name: 'BOOT' });
+
+  test('ATT-10 ATT-11 ATT-13 are what works, and one of them has to be chosen', async ({ page }) => {
+    quest = await openAttendance(page, { volunteers: 2, title: 'Boots' });
+    [ada, ben] = quest.volunteers as [Person, Person];
+    await page.getByRole('button', { name: `More options for ${ada.name}` }).click();
+    await expect(dialog(page).getByRole('radio')).toHaveCount(2);
+    await expect(dialog(page).getByText(/times/i)).toHaveCount(0);
+    await expect(boot(page)).toBeDisabled();
+    await dialog(page).getByRole('radio', { name: 'Remove from this Quest' }).check();
+    await expect(boot(page)).toBeEnabled();
+  });
+
+  test('ATT-12 ATT-13 take a message of at most 150 characters', async ({ page }) => {
+    await dialog(page).getByLabel('Message to the volunteer').fill('x'.repeat(151));
+    await expect(dialog(page).getByText('The message must be at most 150 characters long.')).toBeVisible();
+    await expect(boot(page)).toBeDisabled();
+  });
+
+  test('ATT-14 TST-14 remove from the Quest, without a mark', async ({ page }) => {
+    await dialog(page).getByLabel('Message to the volunteer').fill('We are enough people, thank you.');
+    await boot(page).click();
+    await expect(page.getByText('You booted this Chariteer.')).toBeVisible();
+    await expect(markOf(page, ada.name)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'No longer on this Quest' })).toContainText(
+      `Booted: ${ada.name}`,
+    );
+    expect(await creditsOf(page, quest, ada)).toEqual({ volunteerTime: 0, reputation: 0 });
+    await expect(markOf(page, ben.name)).toBeVisible();
+  });
 });
 
 test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at once', async ({ page }) => {
@@ -157,7 +176,7 @@ test('ATT-16 OPEN-ATT-04 a past volunteer is found by name, added, and marked at
   await dialog.getByRole('combobox', { name: 'Name' }).fill(walkIn.nameLast);
   await page.getByRole('option', { name }).first().click();
   await dialog.getByRole('button', { name: 'Add to this Quest' }).click();
-  await expect(page.getByText(`${name} has been added to this Quest.`)).toBeVisible();
+  await expectToast(page, `${name} has been added to this Quest.`);
   await markOf(page, name).getByRole('button', { name: 'Present' }).click();
   await save(page).click();
   await expect(page.getByText('Attendance saved!')).toBeVisible();

@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { loadSite, type SiteLocals } from '#api/http/site.ts';
+import { getRequestListener } from '@hono/node-server';
+import { loadSite } from '#api/http/site.ts';
+import type { SiteLocals } from '#api/http/site-locals.ts';
 import { expect, test } from './browser-test.ts';
 
 const entry = path.resolve(import.meta.dirname, '../../site/dist/server/entry.mjs');
@@ -42,11 +44,10 @@ test.beforeAll(async () => {
     isPersonUnknown: false,
   };
   const viewer = { ...locals.viewer, memberships: [], ownProviderId: null, isStaff: false, guildIds: [] };
-  server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-    void site(incoming, outgoing, { ...locals, viewer, now } as unknown as SiteLocals).then(
-      (isPage) => isPage || outgoing.writeHead(404).end(),
-    );
-  });
+  const answer = async (request: Request) =>
+    (await site(request, { ...locals, viewer, now } as unknown as SiteLocals)) ??
+    new Response(null, { status: 404 });
+  server = createServer(getRequestListener(answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { KeptContext, type WatchedContext } from './kept-context.ts';
 
 type Watched = {
   /** HTTP statuses from 400 on that a test provokes on purpose. */
@@ -7,24 +8,48 @@ type Watched = {
   intendedErrors: string[];
   /** The test takes the network away on purpose. */
   isLineCut: boolean;
+  /**
+   * The tests of a block go on where the one before has stopped, on the same page. Such a block is `mode: 'serial'`:
+   * what comes after a failure is not tried, and a retry begins with the first.
+   */
+  isPageKept: boolean;
 };
 
 /**
  * Playwright's test; each page also has to get by without an error in its console, those of the charities' console
  * without a warning there, and without a failed request.
  */
-export const test = base.extend<Watched>({
+export const test = base.extend<Watched, { keptContext: KeptContext }>({
   intendedStatuses: [[], { option: true }],
   intendedErrors: [[], { option: true }],
   isLineCut: [false, { option: true }],
-  context: async ({ context, intendedStatuses, intendedErrors, isLineCut }, use) => {
-    const problems: string[] = [];
-    context.on('page', (page) => watch(page, intendedStatuses, problems));
+  isPageKept: [false, { option: true }],
+  keptContext: [
+    async ({ browser }, use) => {
+      const kept = new KeptContext(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { context: own, keptContext, isPageKept, intendedStatuses, intendedErrors, isLineCut },
+    use,
+    { titlePath },
+  ) => {
+    const begin = (made: BrowserContext): WatchedContext => {
+      const noted: string[] = [];
+      made.on('page', (page) => watch(page, intendedStatuses, noted));
+      return { context: made, problems: noted };
+    };
+    const block = titlePath.slice(0, -1).join();
+    const { context, problems } = isPageKept ? await keptContext.openFor(block, begin) : begin(own);
     await use(context);
     const intended = [...intendedErrors, ...(isLineCut ? ['ERR_INTERNET_DISCONNECTED'] : [])];
-    const unexpected = problems.filter((text) => !intended.some((part) => text.includes(part)));
+    const unexpected = problems.splice(0).filter((text) => !intended.some((part) => text.includes(part)));
     expect(unexpected, 'console errors and failed requests').toEqual([]);
   },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
 export { expect };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tokens } from '#domain/brand/tokens.ts';
 import { formatLongDate } from '#domain/text/format.ts';
 import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
@@ -27,48 +27,70 @@ const SORTING = 'Sort and fold donations';
 test.describe('a stamp becomes a quest', () => {
   const month = monthFromNow(4);
 
-  test('CAL-02 CAL-08 CAL-09 CAL-11 CAL-14 CAL-15 STM-01 ADQ-01 ADQ-02 ADQ-08 ADQ-15 TST-07 TST-11 QST-17 by a click on the stamp and a click on the day, then Publish', async ({
-    page,
-  }) => {
-    await openCalendar(page, { ...SECOND_STITCH, month });
-    const [mending, sorting] = [stampNamed(page, MENDING), stampNamed(page, SORTING)];
-    await sorting.click();
-    await mending.click();
-    await expect(mending).toHaveAttribute('aria-pressed', 'true');
-    await expect(sorting).toHaveAttribute('aria-pressed', 'false');
-    await mending.click();
-    await expect(mending).toHaveAttribute('aria-pressed', 'false');
-    await mending.click();
+  test.describe('by a click on the stamp and one on the day', () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ isPageKept: true });
 
     const day = `${month}-10`;
-    await clickEmptyPart(dayCell(page, day));
-    const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
-    await expect(dialog.getByRole('tab')).toHaveText(['1. Stamp', '2. Details']);
-    await expect(dialog.getByRole('tab', { name: '2. Details' })).toHaveAttribute('aria-selected', 'true');
-    await expect(dialog.getByLabel('Date')).toHaveValue(day);
-    await expect(dialog.getByLabel('Start Time')).toHaveValue('18:30');
-    await expect(dialog.getByLabel('Location')).toHaveValue('place-2-room');
-    await expect(dialog.getByLabel('Supervisor')).toHaveAttribute('placeholder', 'Mending lead');
-    await keepPicture(page, 'console calendar add quest');
-    await dialog.getByRole('button', { name: 'Add Quest' }).click();
-    await expectToast(page, `Quest ${MENDING} created.`, { canUndo: true });
+    const dialog = (page: Page) => page.getByRole('dialog', { name: `Add ${MENDING}` });
 
-    const bubble = bubbles(page, day);
-    await expect(bubble).toHaveText(`DDraft6:30 pm${MENDING}`);
-    await bubble.click();
-    const popover = page.getByRole('dialog', { name: MENDING });
-    await expect(popover).toContainText(`${formatLongDate(day)}6:30 pm to 8:30 pm`);
-    await expect(popover).toContainText('SupervisorMending lead');
-    await popover.getByRole('button', { name: 'Publish' }).click();
-    await expectToast(page, 'Quest has been modified.', { canUndo: true });
-    await page.keyboard.press('Escape');
-    await expect(popover).toBeHidden();
-    await expect(bubble, 'the focus goes back to the quest').toBeFocused();
-    await expect(bubble).toContainText('Published');
-    await expect(bubble.locator('.volunteer-count')).toHaveCSS(
-      'background-color',
-      rgb(tokens.color.gules.light),
-    );
+    test('CAL-02 STM-01 one stamp at a time is chosen, and let go by a second click', async ({ page }) => {
+      await openCalendar(page, { ...SECOND_STITCH, month });
+      const [mending, sorting] = [stampNamed(page, MENDING), stampNamed(page, SORTING)];
+      await sorting.click();
+      await mending.click();
+      await expect(mending).toHaveAttribute('aria-pressed', 'true');
+      await expect(sorting).toHaveAttribute('aria-pressed', 'false');
+      await mending.click();
+      await expect(mending).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('CAL-15 ADQ-01 ADQ-02 ADQ-08 the day opens the details, filled with what the stamp says', async ({
+      page,
+    }) => {
+      await stampNamed(page, MENDING).click();
+      await clickEmptyPart(dayCell(page, day));
+      await expect(dialog(page).getByRole('tab')).toHaveText(['1. Stamp', '2. Details']);
+      const details = dialog(page).getByRole('tab', { name: '2. Details' });
+      await expect(details).toHaveAttribute('aria-selected', 'true');
+      await expect(dialog(page).getByLabel('Date')).toHaveValue(day);
+      await expect(dialog(page).getByLabel('Start Time')).toHaveValue('18:30');
+      await expect(dialog(page).getByLabel('Location')).toHaveValue('place-2-room');
+      await expect(dialog(page).getByLabel('Supervisor')).toHaveAttribute('placeholder', 'Mending lead');
+      await keepPicture(page, 'console calendar add quest');
+    });
+
+    test('ADQ-15 TST-11 QST-17 the draft stands on its day at once, with what the stamp said', async ({
+      page,
+    }) => {
+      await dialog(page).getByRole('button', { name: 'Add Quest' }).click();
+      await expectToast(page, `Quest ${MENDING} created.`, { canUndo: true });
+      await bubbles(page, day).click();
+      const popover = page.getByRole('dialog', { name: MENDING });
+      await expect(popover).toContainText(`${formatLongDate(day)}6:30 pm to 8:30 pm`);
+      await expect(popover).toContainText('SupervisorMending lead');
+    });
+
+    test('CAL-08 CAL-09 CAL-11 it is marked as a draft, with its time and title, and counts nobody', async ({
+      page,
+    }) => {
+      await expect(bubbles(page, day)).toHaveText(`DDraft6:30 pm${MENDING}`);
+      await expect(bubbles(page, day).locator('.volunteer-count')).toHaveCount(0);
+    });
+
+    test('TST-07 CAL-14 it is published where it stands, and counts in red while nobody comes', async ({
+      page,
+    }) => {
+      const popover = page.getByRole('dialog', { name: MENDING });
+      await popover.getByRole('button', { name: 'Publish' }).click();
+      await expectToast(page, 'Quest has been modified.', { canUndo: true });
+      await page.keyboard.press('Escape');
+      await expect(popover).toBeHidden();
+      await expect(bubbles(page, day), 'the focus goes back to the quest').toBeFocused();
+      await expect(bubbles(page, day)).toContainText('Published');
+      const count = bubbles(page, day).locator('.volunteer-count');
+      await expect(count).toHaveCSS('background-color', rgb(tokens.color.gules.light));
+    });
   });
 
   test('ADQ-14 TST-02 when the session ends in the dialog its form stays; logged in again it is added, and the error hides no success', async ({
@@ -143,37 +165,57 @@ test.describe('a stamp becomes a quest', () => {
     await expect(bubbles(page, `${month}-08`)).toHaveCount(0);
   });
 
-  test('CAL-16 OPEN-CAL-04 ADQ-02 ADQ-03 ADQ-04 ADQ-05 ADQ-06 ADQ-07 ADQ-11 ADQ-12 OPEN-ADQ-02 without a stamp the dialog asks for one first, then says what is wrong', async ({
-    page,
-  }) => {
-    await openCalendar(page, { ...SECOND_STITCH, month });
-    await clickEmptyPart(dayCell(page, `${month}-20`));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('tab', { name: '1. Stamp' })).toHaveAttribute('aria-selected', 'true');
-    await expect(dialog.getByRole('tab', { name: '2. Details' })).toBeDisabled();
-    const add = dialog.getByRole('button', { name: 'Add Quest' });
-    await expect(add).toBeDisabled();
-    await expect(dialog).toContainText('To Add this Quest, please fill out the details above.');
-    await dialog.getByRole('button', { name: SORTING }).click();
+  test.describe('without a stamp', () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ isPageKept: true });
 
-    const end = dialog.getByLabel('End Time');
-    await expect(end).toHaveAttribute('step', '300');
-    await dialog.getByLabel('Start Time').fill('10:00');
-    await end.fill('10:00');
-    await expect(dialog).toContainText('End Time must be after Start Time!');
-    await expect(end).toHaveAttribute('aria-invalid', 'true');
-    await expect(add).toBeDisabled();
-    await end.fill('12:00');
-    await expect(add).toBeEnabled();
+    const dialog = (page: Page) => page.getByRole('dialog');
+    const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add Quest' });
 
-    const yesterday = addDays(newYorkDay(Date.now()), -1);
-    await dialog.getByLabel('Date').fill(yesterday);
-    await expect(dialog).toContainText(`${formatLongDate(yesterday)} is in the past.`);
-    await expect(dialog).toContainText('Quests must be posted on a date on which volunteers can sign up.');
-    const beyond = `${monthFromNow(13)}-01`;
-    await dialog.getByLabel('Date').fill(beyond);
-    await expect(dialog).toContainText(`${formatLongDate(beyond)} is unavailable.`);
-    await expect(add).toBeDisabled();
+    test('CAL-16 OPEN-CAL-04 ADQ-02 ADQ-12 the dialog asks for one before anything else', async ({
+      page,
+    }) => {
+      await openCalendar(page, { ...SECOND_STITCH, month });
+      await clickEmptyPart(dayCell(page, `${month}-20`));
+      const [stamp, details] = ['1. Stamp', '2. Details'].map((name) =>
+        dialog(page).getByRole('tab', { name }),
+      );
+      await expect(stamp as Locator).toHaveAttribute('aria-selected', 'true');
+      await expect(details as Locator).toBeDisabled();
+      await expect(add(page)).toBeDisabled();
+      await expect(dialog(page)).toContainText('To Add this Quest, please fill out the details above.');
+      await dialog(page).getByRole('button', { name: SORTING }).click();
+      await expect(details as Locator).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('ADQ-03 ADQ-04 ADQ-07 ADQ-11 it has to end after its start, in steps of five minutes', async ({
+      page,
+    }) => {
+      const end = dialog(page).getByLabel('End Time');
+      await expect(end).toHaveAttribute('step', '300');
+      await dialog(page).getByLabel('Start Time').fill('10:00');
+      await end.fill('10:00');
+      await expect(dialog(page)).toContainText('End Time must be after Start Time!');
+      await expect(end).toHaveAttribute('aria-invalid', 'true');
+      await expect(add(page)).toBeDisabled();
+      await end.fill('12:00');
+      await expect(add(page)).toBeEnabled();
+    });
+
+    test('ADQ-05 ADQ-06 OPEN-ADQ-02 no day is taken that is over, or further away than quests are posted', async ({
+      page,
+    }) => {
+      const yesterday = addDays(newYorkDay(Date.now()), -1);
+      await dialog(page).getByLabel('Date').fill(yesterday);
+      await expect(dialog(page)).toContainText(`${formatLongDate(yesterday)} is in the past.`);
+      const reason = 'Quests must be posted on a date on which volunteers can sign up.';
+      await expect(dialog(page)).toContainText(reason);
+      await expect(add(page)).toBeDisabled();
+      const beyond = `${monthFromNow(13)}-01`;
+      await dialog(page).getByLabel('Date').fill(beyond);
+      await expect(dialog(page)).toContainText(`${formatLongDate(beyond)} is unavailable.`);
+      await expect(add(page)).toBeDisabled();
+    });
   });
 });
 
@@ -235,51 +277,69 @@ test.describe('a bundle of stamps is placed on one day', () => {
 test.describe('a quest on the calendar', () => {
   const month = monthFromNow(5);
 
-  test('CAL-10 CAL-17 CAL-19 CAL-20 CON-13 CON-14 CON-15 TST-09 TST-10 OPEN-ADQ-04 SAF-16 DEC-62 a draft is reserved from its publishing on, released, asked for, and reserved again', async ({
-    page,
-  }) => {
-    await openCalendar(page, { ...SECOND_STITCH, month });
+  test.describe('and the guild it is for', () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ isPageKept: true });
+
     const day = `${month}-12`;
-    await stampNamed(page, MENDING).click();
-    await clickEmptyPart(dayCell(page, day));
-    const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
-    await dialog.getByLabel('Start Time').fill('18:00');
-    await dialog.getByLabel('End Time').fill('20:00');
-    const guild = dialog.getByRole('combobox', { name: /Reserve for a Guild/ });
-    await guild.fill('r');
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5);
-    await guild.fill('ferry');
-    await page.getByRole('option', { name: 'Ferry Street Runners' }).click();
-    await dialog.getByRole('button', { name: 'Add Quest' }).click();
-    await expectToast(page, `Quest ${MENDING} created. Ferry Street Runners gets it when it is published.`);
-    await expect(bubbles(page, day)).toContainText('Ferry Street Runners (when published)');
+    const popover = (page: Page) => page.getByRole('dialog', { name: MENDING, exact: true });
+    const choose = async (page: Page, typed: string, guild: string) => {
+      await popover(page).getByRole('combobox', { name: 'Reserve for a Guild' }).fill(typed);
+      await page.getByRole('option', { name: guild }).click();
+    };
 
-    await bubbles(page, day).click();
-    const popover = page.getByRole('dialog', { name: MENDING });
-    await popover.getByRole('button', { name: 'Publish' }).click();
-    await expect(popover).toContainText('Reserved forFerry Street Runners');
-    await popover.getByRole('button', { name: 'Release Reservation' }).click();
-    await expectToast(page, `Reservation on Quest "${MENDING}" has been released.`, { canUndo: true });
-    await expect(popover).toContainText('No Group');
+    test('CAL-19 CAL-20 OPEN-ADQ-04 a guild is found by typing, and gets the draft when it is published', async ({
+      page,
+    }) => {
+      await openCalendar(page, { ...SECOND_STITCH, month });
+      await stampNamed(page, MENDING).click();
+      await clickEmptyPart(dayCell(page, day));
+      const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
+      await dialog.getByLabel('Start Time').fill('18:00');
+      await dialog.getByLabel('End Time').fill('20:00');
+      const guild = dialog.getByRole('combobox', { name: /Reserve for a Guild/ });
+      await guild.fill('r');
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5);
+      await guild.fill('ferry');
+      await page.getByRole('option', { name: 'Ferry Street Runners' }).click();
+      await dialog.getByRole('button', { name: 'Add Quest' }).click();
+      await expectToast(page, `Quest ${MENDING} created. Ferry Street Runners gets it when it is published.`);
+      await expect(bubbles(page, day)).toContainText('Ferry Street Runners (when published)');
+    });
 
-    await popover.getByRole('combobox', { name: 'Reserve for a Guild' }).fill('harbor light');
-    await page.getByRole('option', { name: 'Harbor Light Order' }).click();
-    await expect(popover).toContainText('Wants to be asked first');
-    await popover.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expectToast(page, `Harbor Light Order was asked about "${MENDING}".`);
-    await expect(popover).toContainText('Nothing is reserved until they say yes.');
-    await expect(bubbles(page, day)).toContainText('Harbor Light Order (asked)');
-    await popover.getByRole('button', { name: 'Take it back' }).click();
-    await expectToast(page, `Harbor Light Order is no longer asked about "${MENDING}".`);
-    await expect(popover).toContainText('No Group');
+    test('SAF-16 CAL-17 CON-13 it is reserved from its publishing on', async ({ page }) => {
+      await bubbles(page, day).click();
+      await popover(page).getByRole('button', { name: 'Publish' }).click();
+      await expect(popover(page)).toContainText('Reserved forFerry Street Runners');
+    });
 
-    await popover.getByRole('combobox', { name: 'Reserve for a Guild' }).fill('brigid');
-    await page.getByRole('option', { name: 'St. Brigid Youth Choir' }).click();
-    await popover.getByRole('button', { name: 'Reserve', exact: true }).click();
-    await expectToast(page, `Quest "${MENDING}" has been reserved for St. Brigid Youth Choir!`);
-    await expect(popover).toContainText('Reserved forSt. Brigid Youth Choir');
-    await page.keyboard.press('Escape');
-    await expect(bubbles(page, day)).toContainText('St. Brigid Youth Choir');
+    test('CAL-17 CON-14 CON-15 TST-10 it is released to everybody', async ({ page }) => {
+      await popover(page).getByRole('button', { name: 'Release Reservation' }).click();
+      const released = `Reservation on Quest "${MENDING}" has been released.`;
+      await expectToast(page, released, { canUndo: true });
+      await expect(popover(page)).toContainText('No Group');
+    });
+
+    test('SAF-16 DEC-62 a guild that wants to be asked is asked, and no longer asked', async ({ page }) => {
+      await choose(page, 'harbor light', 'Harbor Light Order');
+      await expect(popover(page)).toContainText('Wants to be asked first');
+      await popover(page).getByRole('button', { name: 'Ask', exact: true }).click();
+      await expectToast(page, `Harbor Light Order was asked about "${MENDING}".`);
+      await expect(popover(page)).toContainText('Nothing is reserved until they say yes.');
+      await expect(bubbles(page, day)).toContainText('Harbor Light Order (asked)');
+      await popover(page).getByRole('button', { name: 'Take it back' }).click();
+      await expectToast(page, `Harbor Light Order is no longer asked about "${MENDING}".`);
+      await expect(popover(page)).toContainText('No Group');
+    });
+
+    test('CAL-10 CON-13 TST-09 another one gets it at once, and stands in its bubble', async ({ page }) => {
+      await choose(page, 'brigid', 'St. Brigid Youth Choir');
+      await popover(page).getByRole('button', { name: 'Reserve', exact: true }).click();
+      await expectToast(page, `Quest "${MENDING}" has been reserved for St. Brigid Youth Choir!`);
+      await expect(popover(page)).toContainText('Reserved forSt. Brigid Youth Choir');
+      await page.keyboard.press('Escape');
+      await expect(bubbles(page, day)).toContainText('St. Brigid Youth Choir');
+    });
   });
 
   test('CAL-13 CAL-17 CAL-18 TST-08 is cancelled after a question, and stays on its day in red', async ({

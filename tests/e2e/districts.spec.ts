@@ -25,28 +25,40 @@ async function openWithoutFavorites(page: Page, as: string): Promise<void> {
   await page.goto('/charityList');
 }
 
-test('DIS-01 DIS-02 DIS-03 DIS-04 DIS-17 OPEN-DIS-01 OPEN-DIS-03 OPEN-DIS-04 districts with their heading, count and charities by name', async ({
-  page,
-}) => {
-  await openWithoutFavorites(page, 'coordinators');
-  await expect(headings(page)).toHaveText([
-    'The Charities of Bayonne, NJ',
-    'The Charities of Hoboken, NJ',
-    'The Charities of Jersey City, NJ',
-    'The Charities of Staten Island, NY',
-    'The Charities of The Bronx, NY',
-    'The Charities of Waltham, MA',
-    'The Charities of Weehawken, NJ',
-    'The Charities of West New York, NJ',
-  ]);
-  await expect(count(page, 'Hoboken')).toHaveAttribute('href', '/district/1');
-  const names = await page
-    .getByRole('region', { name: 'of Jersey City, NJ' })
-    .getByRole('heading', { level: 3 })
-    .allTextContents();
-  expect(names.length).toBeGreaterThan(1);
-  expect(names).toEqual(names.toSorted());
-  await expect(page.getByRole('region', { name: 'of Hoboken, NJ' })).toContainText('Sponsor');
+test.describe('the list of charities', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
+  const region = (page: Page, district: string) => page.getByRole('region', { name: `of ${district}` });
+
+  test('DIS-02 DIS-17 OPEN-DIS-01 has every district with its heading, by name', async ({ page }) => {
+    await openWithoutFavorites(page, 'coordinators');
+    await expect(headings(page)).toHaveText([
+      'The Charities of Bayonne, NJ',
+      'The Charities of Hoboken, NJ',
+      'The Charities of Jersey City, NJ',
+      'The Charities of Staten Island, NY',
+      'The Charities of The Bronx, NY',
+      'The Charities of Waltham, MA',
+      'The Charities of Weehawken, NJ',
+      'The Charities of West New York, NJ',
+    ]);
+  });
+
+  test('DIS-03 leads to each district by the count of its volunteers', async ({ page }) => {
+    await expect(count(page, 'Hoboken')).toHaveText(/^\d+ volunteers?$/);
+    await expect(count(page, 'Hoboken')).toHaveAttribute('href', '/district/1');
+  });
+
+  test('DIS-04 OPEN-DIS-03 OPEN-DIS-04 has the charities below their district, by name, with their mission', async ({
+    page,
+  }) => {
+    const cards = region(page, 'Jersey City, NJ').getByRole('article');
+    const names = await cards.getByRole('heading', { level: 3 }).allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+    expect(names).toEqual(names.toSorted());
+    for (const card of await cards.all()) await expect(card.locator('p').first()).toHaveText(/\w+ \w+/);
+    await expect(region(page, 'Hoboken, NJ')).toContainText('Sponsor');
+  });
 });
 
 async function goTheWayOfFavorites(page: Page, hands: InputMethod): Promise<void> {
@@ -265,21 +277,29 @@ test('DIS-11 DIS-12 DEC-40 OPEN-TRK-02 volunteers without a subscription are ask
 test.describe('a district', () => {
   test.use({ intendedStatuses: [404] });
 
-  test('DEC-30 SAF-03 DIS-13 DIS-15 DIS-16 OPEN-DIS-05 NAV-15 has a banner, its name, the count, and a button for each volunteer who is named', async ({
-    page,
-  }) => {
+  test('NAV-15 DIS-13 has a banner and its name for who is logged in', async ({ page }) => {
     await page.goto('/district/2');
     await expect(page).toHaveURL('/login?returnTo=%2Fdistrict%2F2');
     await logInAs(page, 'volunteer');
     await page.goto('/district/2');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jersey City, NJ');
     await expect(page.locator('.banner svg')).toBeVisible();
+  });
+
+  test('DIS-15 DIS-16 SAF-03 DEC-30 counts its volunteers, with a button for each who is named', async ({
+    page,
+  }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto('/district/2');
     const buttons = page.getByRole('main').getByRole('listitem').getByRole('link');
     // Some keep their user name from strangers (SAF-03): they are counted.
     const hidden = Number.parseInt((await page.getByText(/\d+ more, whose names? /).textContent()) ?? '', 10);
     await expect(page.getByText(`${(await buttons.count()) + hidden} volunteers`)).toBeVisible();
     await expect(buttons.first()).toHaveAttribute('href', /^\/chariteers\/[\w-]+$/);
+  });
 
+  test('OPEN-DIS-05 that does not exist is not found', async ({ page }) => {
+    await logInAs(page, 'volunteer');
     const answer = await page.goto('/district/nowhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

@@ -19,34 +19,47 @@ const completed = (page: Page) => page.getByRole('region', { name: 'Completed Qu
 const undiscovered = (page: Page) => page.getByRole('region', { name: 'Undiscovered Quest Types' });
 const card = (page: Page, type: string) => page.getByRole('dialog', { name: `${type} Quests` });
 
-test('DEC-30 SAF-05 NAV-07 FUN-02 FUN-04 FUN-05 FUN-07 FUN-08 FUN-13 OPEN-FUN-05 a visitor sees of an adult name, two numbers and the types', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(profileOf('canary'));
-  const profile = page.getByRole('article');
-  await expect(profile.getByRole('heading', { level: 1 })).toHaveText(LONGEST_NAME);
-  await expect(profile.locator('.banner svg')).toBeVisible();
-  await expect(profile.getByRole('img', { name: `Portrait of ${LONGEST_NAME}`, exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Favorite districts' })).toHaveCount(0);
-  await expect(stat(page, 'Attendance record')).toHaveCount(0);
-  await expect(stat(page, 'Hours volunteered')).toHaveText('4.83');
-  await expect(stat(page, 'Quests completed')).toHaveText('3');
-  const types = completed(page).getByRole('button', { name: / completed / });
-  await expect(types).toHaveText([/^\s*Food\s+completed 2\s*$/, /^\s*Youth\s+completed 1\s*$/]);
-  await expect(completed(page).getByRole('img', { name: '2 of 25 types discovered' })).toBeVisible();
-  const locked = undiscovered(page).getByRole('listitem');
-  await expect(locked).toHaveCount(23);
-  await expect(undiscovered(page).getByRole('button')).toHaveCount(0);
-  await expect(locked.first().locator('svg')).toHaveCSS('opacity', '0.75');
-  await expect(locked.first().locator('svg path')).toHaveCount(3);
+test.describe('a visitor sees of an adult', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(profileOf('canary'));
+  });
 
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', `${baseURL}${profileOf('canary')}`);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(picture).toBe(`${baseURL}/og/chariteer/canary.png`);
-  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  test('NAV-07 FUN-02 FUN-13 a card with banner, user name and the default portrait', async ({ page }) => {
+    const profile = page.getByRole('article');
+    await expect(profile.getByRole('heading', { level: 1 })).toHaveText(LONGEST_NAME);
+    await expect(profile.locator('.banner svg')).toBeVisible();
+    const portrait = profile.getByRole('img', { name: `Portrait of ${LONGEST_NAME}`, exact: true });
+    await expect(portrait).toBeVisible();
+  });
+
+  test('DEC-30 SAF-05 FUN-04 FUN-05 two numbers, neither districts nor attendance', async ({ page }) => {
+    await expect(stat(page, 'Hours volunteered')).toHaveText('4.83');
+    await expect(stat(page, 'Quests completed')).toHaveText('3');
+    await expect(page.getByRole('list', { name: 'Favorite districts' })).toHaveCount(0);
+    await expect(stat(page, 'Attendance record')).toHaveCount(0);
+  });
+
+  test('FUN-07 FUN-08 OPEN-FUN-05 types with their count, and those to discover, faded and locked', async ({
+    page,
+  }) => {
+    const types = completed(page).getByRole('button', { name: / completed / });
+    await expect(types).toHaveText([/^\s*Food\s+completed 2\s*$/, /^\s*Youth\s+completed 1\s*$/]);
+    await expect(completed(page).getByRole('img', { name: '2 of 25 types discovered' })).toBeVisible();
+    const locked = undiscovered(page).getByRole('listitem');
+    await expect(locked).toHaveCount(23);
+    await expect(undiscovered(page).getByRole('button')).toHaveCount(0);
+    await expect(locked.first().locator('svg')).toHaveCSS('opacity', '0.75');
+    await expect(locked.first().locator('svg path')).toHaveCount(3);
+  });
+
+  test('an address and a picture to share, and nothing for search engines', async ({ page, baseURL }) => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${baseURL}${profileOf('canary')}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toBe(`${baseURL}/og/chariteer/canary.png`);
+    expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  });
 });
 
 test('FUN-03 FUN-04 FUN-06 SAF-05 staff see districts and attendance too, as the person does', async ({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToast } from './calendar-page.ts';
 import { castEmail, logInAs } from './cast-log-in.ts';
 import { QUAY_GUILD, QUAY_TEAM } from './group-people.ts';
 import { mailsTo } from './mailbox.ts';
@@ -11,150 +12,169 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Group' }).getByRole('tab');
 const question = (page: Page) => page.getByRole('dialog');
 
-test.describe.configure({ mode: 'serial' });
+test.describe('the team of a charity', () => {
+  test.describe.configure({ mode: 'serial' });
 
-test('GRP-03 OPEN-GRP-01 OPEN-ACC-09 DEC-34 an admin invites a person by user name, who has the rights once the invitation is accepted; the last admin stays', async ({
-  page,
-  browser,
-}) => {
-  const hand = await pageOf(browser, 'quayhand');
-  await hand.goto('/console/calendar');
-  await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This console is for charities');
-
-  await logInAs(page, 'quayadmin');
-  await page.goto('/groups');
-  await expect(page).toHaveURL('/console/groups');
-  await expect(page.getByRole('heading', { name: QUAY_TEAM })).toBeVisible();
-  await expect(page.getByText('Your role: Admins')).toBeVisible();
-  await expect(tabs(page)).toHaveText(['Members', 'Applications', 'Invitations', 'Blocked']);
-  for (const [index, isOpen] of [true, true, false, false].entries()) {
-    await expect(tabs(page).nth(index)).toBeEnabled({ enabled: isOpen });
-  }
-  await expect(section(page, 'Admins (1)')).toContainText('Quay admin');
-  await expect(page.getByText(/^Held by nobody: /)).toContainText('Captains (0)');
-
-  await page.getByRole('button', { name: 'Invite a person' }).click();
-  await question(page).getByLabel('Username').fill('quay hand');
-  await question(page).getByLabel('Role').selectOption('Captains');
-  await question(page).getByRole('button', { name: 'Invite to the group' }).click();
-  await expect(question(page).getByRole('alert')).toContainText('3 to 20 letters and numbers');
-  await expect(question(page).getByLabel('Username')).toHaveValue('quay hand');
-  await question(page).getByLabel('Username').fill('QuayHand');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`QuayHand is invited to ${QUAY_TEAM}.`)).toBeVisible();
-  const invited = section(page, 'Invited, has not answered (1)');
-  await expect(invited).toContainText('QuayHand');
-  await expect(invited).not.toContainText('Quay hand');
-  await keepPicture(page, 'console groups of an admin');
-
-  await hand.goto('/console/calendar');
-  await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This console is for charities');
-  await acceptInvitation(hand);
-  await page.reload();
-  await expect(section(page, 'Captains (1)')).toContainText('Quay hand');
-  await expect(invited).toHaveCount(0);
-
-  await hand.goto('/console/calendar');
-  await expect(menu(hand).getByRole('menuitem', { name: 'Stamps' })).toBeVisible();
-  await hand.goto('/console/groups');
-  await expect(hand.getByText('Only admins of the group change roles and invite people.')).toBeVisible();
-  await expect(hand.getByRole('combobox', { name: /^Role of/ })).toHaveCount(0);
-  await expect(hand.getByRole('button', { name: 'Invite a person' })).toHaveCount(0);
-
-  await giveRole(page, 'Quay admin', 'Captains');
-  await question(page).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByText('A group needs at least one admin.')).toBeVisible();
-  await expect(role(page, 'Quay admin')).toHaveText('Admins');
-  await hand.close();
-});
-
-test('GRP-04 GRP-05 GRP-11 OPEN-GRP-03 roles are given by keyboard, the same one asks nothing, and an own admin right is given up at once', async ({
-  page,
-}) => {
-  await logInAs(page, 'quayadmin');
-  await page.goto('/console/groups');
-  const sent = countChanges(page);
-  await role(page, 'Quay hand').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Captains' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(sent()).toBe(0);
-
-  await giveRole(page, 'Quay hand', 'Admins');
-  await expect(page.getByText('The role of Quay hand is now Admins.')).toBeVisible();
-  await expect(section(page, 'Admins (2)')).toContainText('Quay hand');
-  expect(sent()).toBe(1);
-  await giveRole(page, 'Quay admin', 'Managers');
-  await question(page).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByText('Your role: Managers')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /^Role of/ })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Applications' }).click();
-  await expect(page.getByText('For admins of the group')).toBeVisible();
-});
-
-test.describe('leaving', () => {
-  test.use({ intendedStatuses: [422] });
-
-  test('SAF-17 OPEN-GRP-03 the last admin who leaves names another one first, on the site and in the console', async ({
+  test('GRP-03 OPEN-GRP-01 OPEN-ACC-09 DEC-34 an admin invites a person by user name, who has the rights once the invitation is accepted; the last admin stays', async ({
     page,
+    browser,
   }) => {
-    await logInAs(page, 'quayhand');
-    await page.goto('/invitations');
-    const team = page.getByRole('listitem').filter({ hasText: QUAY_TEAM });
-    await team.getByText('Leave …').click();
-    await team.getByRole('button', { name: `Leave ${QUAY_TEAM}` }).click();
-    await expect(team.getByText('You are the last admin')).toBeVisible();
-    await keepPicture(page, 'the last admin leaves');
-
-    await page.goto('/console/groups');
-    await page.getByRole('button', { name: 'Leave the group' }).click();
-    await expect(question(page)).toContainText('please name another one first');
-    await question(page).getByLabel('The new admin').selectOption({ label: 'Quay admin, Managers' });
-    await question(page).getByRole('button', { name: 'Name and leave' }).click();
-    await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+    const hand = await pageOf(browser, 'quayhand');
+    await hand.goto('/console/calendar');
+    await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This console is for charities');
 
     await logInAs(page, 'quayadmin');
-    await page.goto('/console/groups');
+    await page.goto('/groups');
+    await expect(page).toHaveURL('/console/groups');
+    await expect(page.getByRole('heading', { name: QUAY_TEAM })).toBeVisible();
     await expect(page.getByText('Your role: Admins')).toBeVisible();
+    await expect(tabs(page)).toHaveText(['Members', 'Applications', 'Invitations', 'Blocked']);
+    for (const [index, isOpen] of [true, true, false, false].entries()) {
+      await expect(tabs(page).nth(index)).toBeEnabled({ enabled: isOpen });
+    }
+    await expect(section(page, 'Admins (1)')).toContainText('Quay admin');
+    await expect(page.getByText(/^Held by nobody: /)).toContainText('Captains (0)');
+
+    await page.getByRole('button', { name: 'Invite a person' }).click();
+    await question(page).getByLabel('Username').fill('quay hand');
+    await question(page).getByLabel('Role').selectOption('Captains');
+    await question(page).getByRole('button', { name: 'Invite to the group' }).click();
+    await expect(question(page).getByRole('alert')).toContainText('3 to 20 letters and numbers');
+    await expect(question(page).getByLabel('Username')).toHaveValue('quay hand');
+    await question(page).getByLabel('Username').fill('QuayHand');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`QuayHand is invited to ${QUAY_TEAM}.`)).toBeVisible();
+    const invited = section(page, 'Invited, has not answered (1)');
+    await expect(invited).toContainText('QuayHand');
+    await expect(invited).not.toContainText('Quay hand');
+    await keepPicture(page, 'console groups of an admin');
+
+    await hand.goto('/console/calendar');
+    await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This console is for charities');
+    await acceptInvitation(hand);
+    await page.reload();
+    await expect(section(page, 'Captains (1)')).toContainText('Quay hand');
+    await expect(invited).toHaveCount(0);
+
+    await hand.goto('/console/calendar');
+    await expect(menu(hand).getByRole('menuitem', { name: 'Stamps' })).toBeVisible();
+    await hand.goto('/console/groups');
+    await expect(hand.getByText('Only admins of the group change roles and invite people.')).toBeVisible();
+    await expect(hand.getByRole('combobox', { name: /^Role of/ })).toHaveCount(0);
+    await expect(hand.getByRole('button', { name: 'Invite a person' })).toHaveCount(0);
+
+    await giveRole(page, 'Quay admin', 'Captains');
+    await question(page).getByRole('button', { name: 'Give up' }).click();
+    await expect(page.getByText('A group needs at least one admin.')).toBeVisible();
+    await expect(role(page, 'Quay admin')).toHaveText('Admins');
+    await hand.close();
+  });
+
+  test('GRP-04 GRP-05 GRP-11 OPEN-GRP-03 roles are given by keyboard, the same one asks nothing, and an own admin right is given up at once', async ({
+    page,
+  }) => {
+    await logInAs(page, 'quayadmin');
+    await page.goto('/console/groups');
+    const sent = countChanges(page);
+    await role(page, 'Quay hand').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Captains' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    expect(sent()).toBe(0);
+
+    await giveRole(page, 'Quay hand', 'Admins');
+    await expect(page.getByText('The role of Quay hand is now Admins.')).toBeVisible();
+    await expect(section(page, 'Admins (2)')).toContainText('Quay hand');
+    expect(sent()).toBe(1);
+    await giveRole(page, 'Quay admin', 'Managers');
+    await question(page).getByRole('button', { name: 'Give up' }).click();
+    await expect(page.getByText('Your role: Managers')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /^Role of/ })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Applications' }).click();
+    await expect(page.getByText('For admins of the group')).toBeVisible();
+  });
+
+  test.describe('leaving', () => {
+    test.use({ intendedStatuses: [422] });
+
+    test('SAF-17 OPEN-GRP-03 the last admin who leaves names another one first, on the site and in the console', async ({
+      page,
+    }) => {
+      await logInAs(page, 'quayhand');
+      await page.goto('/invitations');
+      const team = page.getByRole('listitem').filter({ hasText: QUAY_TEAM });
+      await team.getByText('Leave …').click();
+      await team.getByRole('button', { name: `Leave ${QUAY_TEAM}` }).click();
+      await expect(team.getByText('You are the last admin')).toBeVisible();
+      await keepPicture(page, 'the last admin leaves');
+
+      await page.goto('/console/groups');
+      await page.getByRole('button', { name: 'Leave the group' }).click();
+      await expect(question(page)).toContainText('please name another one first');
+      await question(page).getByLabel('The new admin').selectOption({ label: 'Quay admin, Managers' });
+      await question(page).getByRole('button', { name: 'Name and leave' }).click();
+      await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+
+      await logInAs(page, 'quayadmin');
+      await page.goto('/console/groups');
+      await expect(page.getByText('Your role: Admins')).toBeVisible();
+    });
   });
 });
 
-test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 OPEN-GRP-02 a guild’s admin accepts an application, tells the applicant by mail, and sets a goal', async ({
-  page,
-  browser,
-}) => {
-  const guest = await pageOf(browser, 'quayguest');
-  await guest.goto('/groups');
-  await expect(guest.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+test.describe('a guild', () => {
+  test.describe.configure({ mode: 'serial' });
 
-  await logInAs(page, 'quaywalker');
-  await page.goto('/groups');
-  await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invite a person' })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Applications (1)' }).click();
-  await expect(section(page, 'Waiting')).toContainText('I walk a lot.');
-  await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).click();
-  await expect(page.getByText(`quayguest has been accepted to ${QUAY_GUILD}.`)).toBeVisible();
-  await expect(section(page, 'Accepted')).toContainText('quayguest');
-  await expect(section(page, 'Waiting')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Members' }).click();
-  await expect(section(page, 'Members (1)')).toContainText('quayguest');
-  await setGoal(page);
-  await expect(section(page, 'Members (1)')).toContainText('0 of 10 goal hours. 10 hours to go');
-  await expect
-    .poll(async () => (await mailsTo(castEmail('quayguest'))).map(({ text }) => text).join(), {
-      timeout: 20_000,
-    })
-    .toContain(`Your application to ${QUAY_GUILD} has been accepted.`);
+  test('GRP-08 who is in no group is told so', async ({ page }) => {
+    await logInAs(page, 'quayguest');
+    await page.goto('/groups');
+    await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+  });
 
-  await guest.reload();
-  await expect(guest.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
-  await expect(guest.getByText('Your role: Members')).toBeVisible();
-  await guest.getByRole('button', { name: 'Leave the group' }).click();
-  await question(guest).getByRole('button', { name: 'Leave the group' }).click();
-  await expect(guest.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
-  await guest.close();
+  test.describe('a guild’s admin', () => {
+    test.use({ isPageKept: true });
+
+    test('GRP-01 GRP-02 sees the own guild, its tabs, and nothing to invite with', async ({ page }) => {
+      await logInAs(page, 'quaywalker');
+      await page.goto('/groups');
+      await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
+      await expect(tabs(page)).toHaveText(['Members', 'Applications (1)', 'Invitations', 'Blocked']);
+      for (const [index, isOpen] of [true, true, false, false].entries())
+        await expect(tabs(page).nth(index)).toBeEnabled({ enabled: isOpen });
+      await expect(page.getByRole('button', { name: 'Invite a person' })).toHaveCount(0);
+    });
+
+    test('GRP-06 API-50 accepts an application, which stands among the accepted', async ({ page }) => {
+      await page.getByRole('tab', { name: 'Applications (1)' }).click();
+      await expect(section(page, 'Waiting')).toContainText('I walk a lot.');
+      await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).click();
+      await expectToast(page, `quayguest has been accepted to ${QUAY_GUILD}.`);
+      await expect(section(page, 'Accepted')).toContainText('quayguest');
+      await expect(section(page, 'Waiting')).toHaveCount(0);
+    });
+
+    test('OPEN-GRP-02 sets hours as a goal, and sees how far each member is', async ({ page }) => {
+      await page.getByRole('tab', { name: 'Members' }).click();
+      await setGoal(page);
+      await expect(section(page, 'Members (1)')).toContainText('0 of 10 goal hours. 10 hours to go');
+    });
+  });
+
+  test('GRP-07 who was accepted has a mail, is a member, and may leave', async ({ page }) => {
+    await expect
+      .poll(async () => (await mailsTo(castEmail('quayguest'))).map(({ text }) => text).join(), {
+        timeout: 20_000,
+      })
+      .toContain(`Your application to ${QUAY_GUILD} has been accepted.`);
+    await logInAs(page, 'quayguest');
+    await page.goto('/groups');
+    await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
+    await expect(page.getByText('Your role: Members')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave the group' }).click();
+    await question(page).getByRole('button', { name: 'Leave the group' }).click();
+    await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+  });
 });
 
 /** As the person does: from the mail's link, which leads to the page of the own invitations. */

@@ -19,13 +19,15 @@ async function become(page: Page, person: typeof founder): Promise<void> {
   await page.goto('/guilds');
 }
 
-test.describe('a guild', () => {
-  // The form with gaps, and the wrong code; a second application.
-  test.use({ intendedStatuses: [422] });
+const zithers = (page: Page) =>
+  page.getByRole('region', { name: 'Your Guilds' }).getByRole('link', { name: NAME });
 
-  test('GUI-01 GUI-02 GUI-03 GUI-04 GUI-12 GUI-14 GUI-15 GUI-16 GUI-17 GUI-19 SAF-31 DEC-56 GUI-23 GUI-24 GUI-25 GUI-26 GUI-27 GUI-28 GUI-29 GUI-31 GUI-32 GUI-36 GUI-37 GUI-40 GUI-41 GUI-42 GUI-45 (leaving) TST-17 OPEN-TST-01 OPEN-GUI-01 OPEN-GUI-03 OPEN-GRP-04 GRP-09 is founded, found, and joined by code and by application', async ({
-    page,
-  }) => {
+test.describe('a guild', () => {
+  test.describe.configure({ mode: 'serial' });
+  // The form with gaps, and the wrong code; a second application.
+  test.use({ isPageKept: true, intendedStatuses: [422] });
+
+  test('GUI-01 GUI-02 who is in no guild yet is told so by name, below the banner', async ({ page }) => {
     for (const person of [founder, knower, asker]) if (person) await makeAccount(page, person);
     await page.goto(await linkInMail(knower?.emailAddress ?? '', 'verifyEmail'));
     await become(page, founder);
@@ -35,23 +37,78 @@ test.describe('a guild', () => {
     const banner = page.getByRole('main').locator('header');
     await expect(banner.getByRole('heading', { level: 1, name: 'Guilds' })).toBeVisible();
     await expect(banner.locator('svg')).toBeVisible();
-    await found(page);
+  });
 
+  test('GUI-15 GUI-16 GUI-17 GUI-25 its kind is chosen of 17 that go round, and closing begins anew', async ({
+    page,
+  }) => {
+    await chooseKind(page);
+  });
+
+  test('GUI-14 GUI-19 GUI-24 the form comes after the kind, and a gap loses nothing', async ({ page }) => {
+    await fillInWithGap(page);
+  });
+
+  test('GUI-03 GUI-23 SAF-31 DEC-56 is founded, stands among the own ones, and has a code of the product', async ({
+    page,
+  }) => {
+    await found(page);
+  });
+
+  test('GUI-04 GUI-12 GUI-26 is found by part of its name, and its card leads to its page', async ({
+    page,
+  }) => {
     await become(page, knower);
     const filter = page.getByRole('searchbox', { name: 'Filter guilds as you type...' });
     await filter.pressSequentially('zITHER');
     await expect(page.getByRole('status').filter({ hasText: '1 guild' })).toBeVisible();
-    await page.getByRole('button', { name: NAME }).click();
-    const details = page.getByRole('dialog', { name: NAME });
-    await expect(details).toContainText('We play.');
-    await expect(details.getByRole('button', { name: 'Close' })).toBeVisible();
-    await details.getByRole('link', { name: 'Guild Details' }).click();
-    await joinByCode(page);
+    await openDetails(page);
+    await expect(page.getByRole('main').locator('header').getByRole('heading', { name: NAME })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'About this Guild' })).toContainText('We play.');
+  });
 
+  test('GUI-32 GUI-36 GUI-37 OPEN-GUI-01 says in both tabs that there are no Quests', async ({ page }) => {
+    const later = page.getByText('Please check back toward the end of the month for new Quests!');
+    const empty = 'This charity does not currently have any';
+    await expect(page.getByText(`${empty} more Quests scheduled.`)).toBeVisible();
+    await expect(later).toBeVisible();
+    await page.getByRole('link', { name: 'Past Quests' }).click();
+    await expect(page.getByText(`${empty} Quests completed.`)).toBeVisible();
+    await expect(later).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Members' })).toHaveCount(0);
+  });
+
+  test('GUI-29 GUI-40 asks a stranger for the code, and refuses a wrong one', async ({ page }) => {
+    const known = "If you know this group's join code, you may enter it below to join!";
+    await expect(page.getByText(known)).toBeVisible();
+    await page.getByRole('button', { name: 'Join Guild' }).click();
+    await enterCode(page, 'nope');
+    await expect(codeDialog(page).getByRole('alert')).toContainText(
+      'Sorry, that is not the correct code for this Guild.',
+    );
+  });
+
+  test('GUI-41 GUI-42 TST-17 OPEN-TST-01 is joined by the right code, however it is typed', async ({
+    page,
+  }) => {
+    const words = await wordsOf(page, 'guild-code [role="status"]');
+    await enterCode(page, `${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
+    await expect(page.getByText('You have successfully joined your Guild!', { exact: true })).toBeVisible();
+    expect(words).toContain('Guild Code Accepted, please wait...');
+  });
+
+  test('GUI-27 GUI-28 tells a member so, and offers nothing that does not work', async ({ page }) => {
+    await expect(page.getByText('You are a member of this guild')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Join Guild' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Invite/ })).toHaveCount(0);
+  });
+
+  test('OPEN-GUI-03 OPEN-GRP-04 GRP-09 is applied to without a code, with an answer, and only once', async ({
+    page,
+  }) => {
     await become(page, asker);
     await page.goto(`/guilds?q=${NAME}`);
-    await page.getByRole('button', { name: NAME }).click();
-    await details.getByRole('link', { name: 'Guild Details' }).click();
+    await openDetails(page);
     const otherTab = await page.context().newPage();
     await otherTab.goto(page.url());
     await applyIn(page);
@@ -60,20 +117,43 @@ test.describe('a guild', () => {
     await applyIn(otherTab);
     await expect(otherTab.getByRole('alert')).toContainText('You have already applied to this group.');
     await otherTab.close();
+  });
 
+  test('GUI-31 OPEN-GUI-03 an admin names another one, reads the answer, and accepts who applied', async ({
+    page,
+  }) => {
     await become(page, founder);
-    await page.getByRole('region', { name: 'Your Guilds' }).getByRole('link', { name: NAME }).click();
+    await zithers(page).click();
     await accept(page);
     await become(page, asker);
-    await page.getByRole('region', { name: 'Your Guilds' }).getByRole('link', { name: NAME }).click();
+    await zithers(page).click();
     await expect(page.getByText('You are a member of this guild')).toBeVisible();
+  });
 
-    const guild = page.url();
-    await leaveAll(page, guild);
+  test('GUI-45 (leaving) takes two taps; the last admin names another one, and the last of all stays', async ({
+    page,
+  }) => {
+    await leaveAll(page, page.url());
   });
 });
 
-/** GUI-45: in two taps; the last admin names another one; and the last of all stays. */
+const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Enter the Guild Code' });
+
+async function enterCode(page: Page, typed: string): Promise<void> {
+  await codeDialog(page).getByLabel('Guild Code').fill(typed);
+  await codeDialog(page).getByRole('button', { name: 'Join Guild' }).click();
+}
+
+/** From the guild's card in the search over its details to its page. */
+async function openDetails(page: Page): Promise<void> {
+  await page.getByRole('button', { name: NAME }).click();
+  const details = page.getByRole('dialog', { name: NAME });
+  await expect(details).toContainText('We play.');
+  await expect(details.getByRole('button', { name: 'Close' })).toBeVisible();
+  await details.getByRole('link', { name: 'Guild Details' }).click();
+  await expect(page).toHaveURL(/\/guilds\/[\w-]+$/);
+}
+
 async function leaveAll(page: Page, guild: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Leave this Guild?' });
   const leave = async (person: typeof founder) => {
@@ -111,7 +191,7 @@ async function applyIn(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
 }
 
-async function found(page: Page): Promise<void> {
+async function chooseKind(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create a Guild' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio')).toHaveCount(17);
@@ -123,19 +203,27 @@ async function found(page: Page): Promise<void> {
   await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Fellowship' }).press('ArrowRight');
   await dialog.getByRole('button', { name: 'Choose this Guild Type' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Create a Family Guild' })).toBeVisible();
   await dialog.getByLabel('Guild Name').fill('Forgotten');
   await dialog.getByRole('link', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Create a Guild' }).click();
   await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
+}
+
+async function fillInWithGap(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Next: Family' }).click();
   await dialog.getByRole('button', { name: 'Choose this Guild Type' }).click();
-  await expect(dialog.getByLabel('Guild Name')).toHaveValue('');
+  await expect(dialog.getByRole('heading', { name: 'Create a Family Guild' })).toBeVisible();
+  await expect(dialog.getByLabel('Guild Name'), 'of what was closed').toHaveValue('');
   await dialog.getByLabel('Guild Name').fill(NAME);
   await dialog.getByLabel('Question (optional)').fill('Do you own a zither?');
   await dialog.getByRole('button', { name: 'Create New Guild' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Description: Please fill out this field.');
   await expect(dialog.getByLabel('Guild Name')).toHaveValue(NAME);
+}
+
+async function found(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description').fill('We play.');
   await dialog.getByRole('button', { name: 'Create New Guild' }).click();
   await expect(dialog).toContainText('You should hear a confirmation back soon!');
@@ -145,39 +233,9 @@ async function found(page: Page): Promise<void> {
   code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXZ]{8}$/);
   await expect(dialog).toContainText(`${code.slice(0, 4)} ${code.slice(4)}`);
-  await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText(NAME);
   await dialog.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL('/guilds');
-}
-
-async function joinByCode(page: Page): Promise<void> {
-  await expect(page.getByRole('main').locator('header').getByRole('heading', { name: NAME })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'About this Guild' })).toContainText('We play.');
-  const known = "If you know this group's join code, you may enter it below to join!";
-  await expect(page.getByText(known)).toBeVisible();
-  const later = 'Please check back toward the end of the month for new Quests!';
-  await expect(
-    page.getByText('This charity does not currently have any more Quests scheduled.'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Past Quests' }).click();
-  await expect(page.getByText('This charity does not currently have any Quests completed.')).toBeVisible();
-  await expect(page.getByText(later)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Members' })).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Join Guild' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enter the Guild Code' });
-  await dialog.getByLabel('Guild Code').fill('nope');
-  await dialog.getByRole('button', { name: 'Join Guild' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Sorry, that is not the correct code for this Guild.',
-  );
-  await dialog.getByLabel('Guild Code').fill(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
-  const words = await wordsOf(page, 'guild-code [role="status"]');
-  await dialog.getByRole('button', { name: 'Join Guild' }).click();
-  await expect(page.getByText('You have successfully joined your Guild!', { exact: true })).toBeVisible();
-  await expect(page.getByText('You are a member of this guild')).toBeVisible();
-  expect(words).toContain('Guild Code Accepted, please wait...');
-  await expect(page.getByRole('button', { name: /Invite/ })).toHaveCount(0);
+  await expect(zithers(page)).toBeVisible();
 }
 
 /** What a place on the page comes to say, also when the page is left at once. */

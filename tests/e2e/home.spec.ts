@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToast } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
 import { postQuest } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
@@ -58,7 +59,7 @@ test('NAV-13 NAV-14 TST-06 TST-07 /quest/{id} opens a charity’s own page, wher
   await expect(heading(page)).toHaveText('Own account');
   await page.getByLabel('Maximum volunteers').fill('9');
   await page.getByRole('button', { name: 'Save maximum' }).click();
-  await expect(page.getByText('Quest has been modified.')).toBeVisible();
+  await expectToast(page, 'Quest has been modified.');
   await expect(page.getByText('2 of 9 places taken')).toBeVisible();
   await ada?.getByRole('button', { name: 'Present' }).click();
   await ben?.getByRole('button', { name: 'Absent' }).click();

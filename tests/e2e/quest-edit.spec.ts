@@ -10,62 +10,77 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Quest' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 const FAR = { startsInMinutes: 60 * 26 };
 
-test('EDQ-01 EDQ-02 EDQ-11 EDQ-12 EDQ-13 EDQ-16 EDQ-17 TST-07 QST-17 edits a quest and sends only what differs', async ({
-  page,
-}) => {
-  const quest = await openQuest(page, { title: 'To be edited', ...FAR });
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(dialog(page).getByLabel('Title')).toHaveValue('To be edited');
-  await expect(save(page)).toBeDisabled();
-  await expect(dialog(page).getByLabel('Status').locator('option')).toHaveText([
-    'Draft',
-    'Published',
-    'Unlisted',
-  ]);
+test.describe('the editor of a quest', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
+  let quest: MonthQuest;
 
-  await dialog(page).getByLabel('Supervisor').fill('x'.repeat(36));
-  await expect(dialog(page).getByText("The supervisor's name is too long.")).toBeVisible();
-  await expect(dialog(page).getByLabel('Supervisor')).toHaveValue('x'.repeat(35));
-  await dialog(page).getByLabel('Supervisor').fill('Ada Byron');
-  await dialog(page).getByLabel('Maximum volunteers').fill('120');
-  await dialog(page).getByLabel('Hours required before').fill('1.5');
-  await expect(dialog(page).getByLabel('Maximum volunteers')).toHaveValue('75');
-  await dialog(page).getByLabel('Age requirement').selectOption('1');
-  await dialog(page).getByRole('group', { name: 'Required training' }).getByRole('checkbox').first().check();
-  await dialog(page).getByLabel('Title').fill('');
-  await expect(dialog(page).getByText('The quest title is required.')).toBeVisible();
-  await expect(save(page)).toBeDisabled();
-  await dialog(page).getByLabel('Title').fill('To be edited');
-
-  const text = dialog(page).getByRole('textbox', { name: 'Description' });
-  await text.click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await dialog(page).getByRole('button', { name: 'Bold' }).click();
-  await page.keyboard.type(' And boots.');
-  const sent = page.waitForRequest((request) => request.postData()?.includes('EditQuest') === true);
-  await save(page).click();
-  const { variables } = JSON.parse((await sent).postData() ?? '{}') as { variables: Record<string, unknown> };
-  expect(variables).toEqual({
-    id: quest.id,
-    giverName: 'Ada Byron',
-    resourceMaxNumber: 75,
-    prerequisiteMinutes: 90,
-    agePolicyIndex: 1,
-    requiredOrientations: [expect.any(String)],
-    description: '<p>Bring <b>gloves</b>.<b> And boots.</b></p>',
-    expected: {
-      giverName: null,
-      resourceMaxNumber: 20,
-      prerequisiteMinutes: 0,
-      agePolicyIndex: null,
-      requiredOrientations: [],
-      description: '<p>Bring <b>gloves</b>.</p>',
-    },
+  test('EDQ-01 EDQ-11 EDQ-16 opens with what the quest says, its status among three, and nothing to save', async ({
+    page,
+  }) => {
+    quest = await openQuest(page, { title: 'To be edited', ...FAR });
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(dialog(page).getByLabel('Title')).toHaveValue('To be edited');
+    await expect(save(page)).toBeDisabled();
+    const statuses = dialog(page).getByLabel('Status').locator('option');
+    await expect(statuses).toHaveText(['Draft', 'Published', 'Unlisted']);
   });
-  await expect(page.getByText('Quest has been modified.')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Ada Byron');
-  await expect(page.getByRole('region', { name: 'Details' }).locator('b').last()).toHaveText(' And boots.');
+
+  test('EDQ-02 EDQ-11 cuts off a name that is too long, and saves nothing with an error', async ({
+    page,
+  }) => {
+    await dialog(page).getByLabel('Supervisor').fill('x'.repeat(36));
+    await expect(dialog(page).getByText("The supervisor's name is too long.")).toBeVisible();
+    await expect(dialog(page).getByLabel('Supervisor')).toHaveValue('x'.repeat(35));
+    await dialog(page).getByLabel('Supervisor').fill('Ada Byron');
+    await expect(save(page)).toBeEnabled();
+    await dialog(page).getByLabel('Title').fill('');
+    await expect(dialog(page).getByText('The quest title is required.')).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    await dialog(page).getByLabel('Title').fill('To be edited');
+  });
+
+  test('EDQ-12 EDQ-13 EDQ-17 sends only what differs, age and training among it, bold as markup', async ({
+    page,
+  }) => {
+    await dialog(page).getByLabel('Maximum volunteers').fill('120');
+    await dialog(page).getByLabel('Hours required before').fill('1.5');
+    await expect(dialog(page).getByLabel('Maximum volunteers')).toHaveValue('75');
+    await dialog(page).getByLabel('Age requirement').selectOption('1');
+    const trainings = dialog(page).getByRole('group', { name: 'Required training' });
+    await trainings.getByRole('checkbox').first().check();
+    await dialog(page).getByRole('textbox', { name: 'Description' }).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await dialog(page).getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type(' And boots.');
+    const sent = page.waitForRequest((request) => request.postData()?.includes('EditQuest') === true);
+    await save(page).click();
+    expect(JSON.parse((await sent).postData() ?? '{}').variables).toEqual({
+      id: quest.id,
+      giverName: 'Ada Byron',
+      resourceMaxNumber: 75,
+      prerequisiteMinutes: 90,
+      agePolicyIndex: 1,
+      requiredOrientations: [expect.any(String)],
+      description: '<p>Bring <b>gloves</b>.<b> And boots.</b></p>',
+      expected: {
+        giverName: null,
+        resourceMaxNumber: 20,
+        prerequisiteMinutes: 0,
+        agePolicyIndex: null,
+        requiredOrientations: [],
+        description: '<p>Bring <b>gloves</b>.</p>',
+      },
+    });
+  });
+
+  test('TST-07 QST-17 closes with a word about it, and the page shows what is new', async ({ page }) => {
+    await expect(page.getByText('Quest has been modified.')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(details).toContainText('Ada Byron');
+    await expect(details.locator('b').last()).toHaveText(' And boots.');
+  });
 });
 
 test('STM-08 EDQ-05 what is pasted into a description keeps only simple markup', async ({ page }) => {
@@ -208,19 +223,29 @@ test('QD-14 OPEN-QD-03 DEC-29 every button of the public page and of the console
     Attendance: () => expect(heading(page)).toHaveText('Attendance: Every door'),
     Broadcast: () => expect(page.getByRole('main')).toContainText('Broadcast'),
   };
-  for (const start of [`/questList/1/quest/${quest.id}`, `/console/quests/${quest.id}/show`]) {
-    for (const [label, isThere] of Object.entries(places)) {
-      await page.goto(start);
-      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(`/console/quests/${quest.id}/${label.toLowerCase()}`);
-      await isThere();
-    }
+  const publicPage = `/questList/1/quest/${quest.id}`;
+  for (const [label, isThere] of Object.entries(places)) {
+    await page.goto(publicPage);
+    await follow(page, label, quest);
+    await isThere();
   }
-  await page.goto(`/questList/1/quest/${quest.id}`);
+  await page.goto(publicPage);
   await page.getByRole('link', { name: 'Manage in the console' }).click();
   await expect(heading(page)).toHaveText('Every door');
   await expect(page).toHaveURL(`/console/quests/${quest.id}/show`);
+  for (const [label, isThere] of Object.entries(places)) {
+    await follow(page, label, quest);
+    await isThere();
+    // The console is not loaded anew.
+    await page.goBack();
+    await expect(page).toHaveURL(`/console/quests/${quest.id}/show`);
+  }
 });
+
+async function follow(page: Page, label: string, quest: MonthQuest): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(`/console/quests/${quest.id}/${label.toLowerCase()}`);
+}
 
 test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited but not broadcast', async ({
   page,

@@ -9,6 +9,15 @@ import { keepPicture } from './pictures.ts';
 const CHARITY = 'Harbor Table Kitchen';
 // Other tests mark attendance at this charity today; what was last month stays as the demo world made it.
 const MONTH = monthFromNow(-1);
+const COLUMNS = [
+  'First name',
+  'Last name',
+  'Phone',
+  'Email',
+  'Age',
+  'Quests completed this month',
+  'Total hours',
+];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
@@ -16,81 +25,114 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const rows = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row');
 
-test('REC-01 REC-02 REC-03 REC-04 REC-05 REC-08 REC-14 REC-19 REC-20 REC-22 REC-25 REC-26 REC-27 DEC-50 OPEN-REC-01 OPEN-REC-04 a month and its year, from figure to row, to file and to paper', async ({
-  page,
-}) => {
-  await openConsole(page, { as: 'managers', path: '/console/quests' });
-  await page.getByRole('menuitem', { name: 'Data' }).click();
-  await expect(heading(page)).toHaveText(CHARITY);
-  await expect(page.getByText(`Volunteer recap, ${formatMonth(monthFromNow(0))}`)).toBeVisible();
-  await expect(choice(page, 'Period').locator('option')).toHaveText(['Month', 'Year']);
-  await expect(choice(page, 'Month').locator('option')).toHaveText(monthNames());
-  await expect(choice(page, 'Year').locator('option')).toHaveText(yearsUntilNow());
-  await choice(page, 'Year').selectOption(MONTH.slice(0, 4));
-  await choice(page, 'Month').selectOption(MONTH.slice(5));
-  await expect(page).toHaveURL(`/console/data?period=${MONTH}`);
-  await expect(page.getByText(`Volunteer recap, ${formatMonth(MONTH)}`)).toBeVisible();
+test.describe('the recap of a charity', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
 
-  const unique = page.getByRole('link', { name: /unique volunteers: show the rows$/ });
-  const count = Number(await unique.textContent());
-  expect(count).toBeGreaterThan(20);
-  await expect(page.getByRole('term')).toHaveText([
-    'Total Unique Volunteers',
-    'Hours of Charitable Service',
-    'Estimated Dollar Value of Volunteer Labor',
-  ]);
-  await expect(page.locator('.MuiBarChart-element:not([height="0"])').first()).toBeVisible();
-  await keepPicture(page, 'console recap');
-  await unique.click();
-  await expect(section(page, 'All volunteers')).toBeFocused();
-  await expect(section(page, 'All volunteers').getByText(`1–10 of ${count}`)).toBeVisible();
-  await expect(section(page, 'Retained volunteers')).toContainText(
-    `Displaying volunteer history from previous month to ${formatMonth(MONTH)}`,
-  );
-  await table(page, 'All volunteers').getByRole('button', { name: 'Last name' }).click();
-  const lastNames = () => rows(page, 'All volunteers').locator('td:nth-child(2)').allTextContents();
-  const isSorted = async () => {
-    const names = await lastNames();
-    return names.join() === names.toSorted().join();
-  };
-  await expect.poll(isSorted).toBe(true);
-  await section(page, 'All volunteers').getByRole('button', { name: 'Go to next page' }).click();
-  await expect(section(page, 'All volunteers').getByText(`11–20 of ${count}`)).toBeVisible();
-  await rows(page, 'All volunteers').first().getByRole('button').click();
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'History' })).toContainText(/sign-up/);
-  await page.getByRole('button', { name: 'Close' }).click();
+  const volunteers = 'All volunteers';
+  /** How many served in the month. */
+  let count = 0;
+  let file: DownloadedFile;
 
-  const file = await downloadOf(page, 'Download This Recap');
-  expect(file.name).toBe(`${CHARITY} ${formatMonth(MONTH)}.csv`);
-  expect(file.lines[0]).toBe(
-    '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours',
-  );
-  expect(file.lines).toHaveLength(count + 1);
-  expect(file.lines[1]).toMatch(
-    /^[^,]+,[^,]+,\(\d{3}\) \d{3}-\d{4},\S+@demo\.example,(\d\d to \d\d|65 and over),\d+,[\d.]+$/,
-  );
+  test('REC-01 REC-02 REC-03 REC-04 stands below the charity’s name, for any month or year since 2023', async ({
+    page,
+  }) => {
+    await openConsole(page, { as: 'managers', path: '/console/quests' });
+    await page.getByRole('menuitem', { name: 'Data' }).click();
+    await expect(heading(page)).toHaveText(CHARITY);
+    await expect(choice(page, 'Period').locator('option')).toHaveText(['Month', 'Year']);
+    await expect(choice(page, 'Month').locator('option')).toHaveText(monthNames());
+    await expect(choice(page, 'Year').locator('option')).toHaveText(yearsUntilNow());
+  });
 
-  await page.getByRole('link', { name: 'Print or save as PDF' }).click();
-  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(CHARITY);
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('article');
-  await expect(sheet).toContainText(`Volunteer recap, ${formatMonth(MONTH)}`);
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(sheet.getByRole('table').first().locator('tbody tr')).toHaveCount(count);
-  await expect(sheet).not.toContainText('@demo.example');
-  await expect(sheet).toContainText('-- End of Report --');
-  await page.emulateMedia({ media: 'screen' });
-  await keepPicture(page, 'console print the recap');
-  await page.getByRole('link', { name: 'Back to the recap' }).click();
+  test('REC-05 OPEN-REC-01 begins with this month, and is made anew for another', async ({ page }) => {
+    await expect(page.getByText(`Volunteer recap, ${formatMonth(monthFromNow(0))}`)).toBeVisible();
+    await choice(page, 'Year').selectOption(MONTH.slice(0, 4));
+    await choice(page, 'Month').selectOption(MONTH.slice(5));
+    await expect(page).toHaveURL(`/console/data?period=${MONTH}`);
+    await expect(page.getByText(`Volunteer recap, ${formatMonth(MONTH)}`)).toBeVisible();
+  });
 
-  await choice(page, 'Period').selectOption('Year');
-  await expect(page).toHaveURL(`/console/data?period=${MONTH.slice(0, 4)}`);
-  await expect(page.getByText('-- End of Report --')).toBeVisible();
-  await expect(section(page, 'Retained volunteers')).toHaveCount(0);
-  await expect(table(page, 'All volunteers')).toContainText('Quests completed this year');
-  await page.goBack();
-  await expect(section(page, 'Retained volunteers')).toBeVisible();
+  test('REC-08 REC-14 says how many volunteers there were, their hours, and what these are worth', async ({
+    page,
+  }) => {
+    const unique = page.getByRole('link', { name: /unique volunteers: show the rows$/ });
+    count = Number(await unique.textContent());
+    expect(count).toBeGreaterThan(20);
+    await expect(page.getByRole('term')).toHaveText([
+      'Total Unique Volunteers',
+      'Hours of Charitable Service',
+      'Estimated Dollar Value of Volunteer Labor',
+    ]);
+    await expect(page.locator('.MuiBarChart-element:not([height="0"])').first()).toBeVisible();
+    await keepPicture(page, 'console recap');
+    await unique.click();
+    await expect(section(page, volunteers)).toBeFocused();
+    await expect(section(page, volunteers).getByText(`1–10 of ${count}`)).toBeVisible();
+  });
+
+  test('REC-19 lists them, sorted and page by page, each with what they did', async ({ page }) => {
+    await expect(table(page, volunteers).getByRole('columnheader')).toHaveText(COLUMNS);
+    await table(page, volunteers).getByRole('button', { name: 'Last name' }).click();
+    const lastNames = () => rows(page, volunteers).locator('td:nth-child(2)').allTextContents();
+    const isSorted = async () => {
+      const names = await lastNames();
+      return names.join() === names.toSorted().join();
+    };
+    await expect.poll(isSorted).toBe(true);
+    await section(page, volunteers).getByRole('button', { name: 'Go to next page' }).click();
+    await expect(section(page, volunteers).getByText(`11–20 of ${count}`)).toBeVisible();
+    await rows(page, volunteers).first().getByRole('button').click();
+    const history = page.getByRole('dialog').getByRole('region', { name: 'History' });
+    await expect(history).toContainText(/sign-up/);
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('REC-20 REC-27 OPEN-REC-04 is downloaded as a file named after charity and month', async ({
+    page,
+  }) => {
+    file = await downloadOf(page, 'Download This Recap');
+    expect(file.name).toBe(`${CHARITY} ${formatMonth(MONTH)}.csv`);
+  });
+
+  test('REC-26 DEC-50 has a line in the file for each, with bands in place of ages', async () => {
+    expect(file.lines[0]).toBe(
+      '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours',
+    );
+    expect(file.lines).toHaveLength(count + 1);
+    expect(file.lines[1]).toMatch(
+      /^[^,]+,[^,]+,\(\d{3}\) \d{3}-\d{4},\S+@demo\.example,(\d\d to \d\d|65 and over),\d+,[\d.]+$/,
+    );
+  });
+
+  test('REC-25 DEC-50 is printed to its last line, without addresses', async ({ page }) => {
+    await page.getByRole('link', { name: 'Print or save as PDF' }).click();
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(CHARITY);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toContainText(`Volunteer recap, ${formatMonth(MONTH)}`);
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(sheet.getByRole('table').first().locator('tbody tr')).toHaveCount(count);
+    await expect(sheet).not.toContainText('@demo.example');
+    await expect(sheet).toContainText('-- End of Report --');
+    await page.emulateMedia({ media: 'screen' });
+    await keepPicture(page, 'console print the recap');
+    await page.getByRole('link', { name: 'Back to the recap' }).click();
+  });
+
+  test('REC-22 REC-25 tells of a month, and not of a year, who has come again', async ({ page }) => {
+    await expect(section(page, 'Retained volunteers')).toContainText(
+      `Displaying volunteer history from previous month to ${formatMonth(MONTH)}`,
+    );
+    await choice(page, 'Period').selectOption('Year');
+    await expect(page).toHaveURL(`/console/data?period=${MONTH.slice(0, 4)}`);
+    await expect(page.getByText('-- End of Report --')).toBeVisible();
+    await expect(section(page, 'Retained volunteers')).toHaveCount(0);
+    await expect(table(page, volunteers)).toContainText('Quests completed this year');
+    await page.goBack();
+    await expect(section(page, 'Retained volunteers')).toBeVisible();
+  });
 });
 
 test('REC-07 OPEN-REC-05 PERM-23 without the right, and without a charity, no recap is asked for', async ({
@@ -105,51 +147,68 @@ test('REC-07 OPEN-REC-05 PERM-23 without the right, and without a charity, no re
   expect(asked.filter((name) => name.startsWith('Recap'))).toEqual([]);
 });
 
-test('VOL-01 VOL-02 VOL-03 VOL-04 VOL-05 VOL-06 VOL-07 VOL-08 VOL-09 DEC-19 OPEN-VOL-03 the leaderboard, searched, previewed and downloaded', async ({
-  page,
-}) => {
-  const asked = operationsOf(page);
-  await openConsole(page, { as: 'managers', path: '/console/quests' });
-  await page.getByRole('menuitem', { name: 'Volunteers' }).click();
-  await expect(heading(page)).toHaveText('Top volunteers');
-  await expect(page.getByLabel('From')).toHaveValue('2023-01-01');
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2030-01-01');
-  const ranks = rows(page, 'Top volunteers');
-  await expect(ranks).toHaveCount(25);
-  const total = await page.getByText(/^You have \d+ volunteers$/).textContent();
-  await expect(ranks.first()).toContainText(/hours/);
-  await keepPicture(page, 'console volunteers');
+test.describe('the leaderboard', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
 
-  const name = (await ranks.nth(2).getByRole('button').textContent()) ?? '';
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
-  await expect
-    .poll(async () => (await ranks.allTextContents()).every((row) => row.includes(name)))
-    .toBe(true);
-  // Two people may share a name.
-  const found = await ranks.count();
-  const sum = page.getByText(found === 1 ? 'You have 1 volunteer' : `You have ${found} volunteers`, {
-    exact: true,
+  const ranks = (page: Page) => rows(page, 'Top volunteers');
+  const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
+
+  test('VOL-01 VOL-02 DEC-19 is headed, and goes from 2023 to 2030', async ({ page }) => {
+    await openConsole(page, { as: 'managers', path: '/console/quests' });
+    await page.getByRole('menuitem', { name: 'Volunteers' }).click();
+    await expect(heading(page)).toHaveText('Top volunteers');
+    await expect(page.getByLabel('From')).toHaveValue('2023-01-01');
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('2030-01-01');
   });
-  await expect(sum).toBeVisible();
-  await ranks.getByRole('button', { name }).first().click();
-  await expect(page.getByRole('dialog', { name })).toContainText(/@demo\.example/);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.reload();
-  await expect(sum).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('');
-  await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
 
-  const file = await downloadOf(page, 'Download as CSV');
-  expect(file.name).toBe('Chariteers.csv');
-  expect(file.lines[0]).toBe('\uFEFFFirst Name,Last Name,Phone Number,Email Address');
-  expect(file.lines.length).toBeGreaterThan(100);
+  test('VOL-05 VOL-06 says how many there are, with names and hours, and finds one by name', async ({
+    page,
+  }) => {
+    await expect(ranks(page)).toHaveCount(25);
+    await expect(ranks(page).first()).toContainText(/hours/);
+    await keepPicture(page, 'console volunteers');
+    const total = await page.getByText(/^You have \d+ volunteers$/).textContent();
+    const name = (await ranks(page).nth(2).getByRole('button').textContent()) ?? '';
+    await search(page).fill(name);
+    await expect
+      .poll(async () => (await ranks(page).allTextContents()).every((row) => row.includes(name)))
+      .toBe(true);
+    // Two people may share a name.
+    const found = await ranks(page).count();
+    const sum = page.getByText(found === 1 ? 'You have 1 volunteer' : `You have ${found} volunteers`, {
+      exact: true,
+    });
+    await expect(sum).toBeVisible();
+    await page.reload();
+    await expect(sum).toBeVisible();
+    await search(page).fill('');
+    await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
+  });
 
-  await page.getByLabel('From').fill('');
-  await expect(page.getByText('Choose a start date')).toBeVisible();
-  const before = asked.length;
-  await page.getByRole('tab', { name: 'Orientations' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Orientations' })).toBeVisible();
-  expect(asked.slice(before).filter((one) => one.startsWith('Leaderboard'))).toEqual([]);
+  test('VOL-07 opens a preview of a volunteer', async ({ page }) => {
+    const name = (await ranks(page).first().getByRole('button').textContent()) ?? '';
+    await ranks(page).first().getByRole('button').click();
+    await expect(page.getByRole('dialog', { name })).toContainText(/@demo\.example/);
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('VOL-08 VOL-09 is downloaded as Chariteers.csv', async ({ page }) => {
+    const file = await downloadOf(page, 'Download as CSV');
+    expect(file.name).toBe('Chariteers.csv');
+    expect(file.lines[0]).toBe('\uFEFFFirst Name,Last Name,Phone Number,Email Address');
+    expect(file.lines.length).toBeGreaterThan(100);
+  });
+
+  test('VOL-03 VOL-04 is not asked for without a start date, or beside the other tab', async ({ page }) => {
+    await page.getByLabel('From').fill('');
+    await expect(page.getByText('Choose a start date')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Leaderboard', 'Orientations']);
+    const asked = operationsOf(page);
+    await page.getByRole('tab', { name: 'Orientations' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Orientations' })).toBeVisible();
+    expect(asked.filter((one) => one.startsWith('Leaderboard'))).toEqual([]);
+  });
 });
 
 test('VOL-06 VOL-07 ORI-13 OPEN-VOL-02 without the rights: user names, no preview, no file, no orientations', async ({
@@ -184,7 +243,9 @@ function operationsOf(page: Page): string[] {
   return names;
 }
 
-async function downloadOf(page: Page, button: string): Promise<{ name: string; lines: string[] }> {
+type DownloadedFile = { name: string; lines: string[] };
+
+async function downloadOf(page: Page, button: string): Promise<DownloadedFile> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const download = await started;

@@ -1,4 +1,5 @@
 import { expect, test } from './browser-test.ts';
+import { expectToast } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
 import { keepPicture } from './pictures.ts';
 
@@ -64,14 +65,14 @@ test('SAF-15 who shares a telephone with somebody blocked is a question; the ans
     'They share a telephone number with somebody you blocked, and nothing else.',
   );
   await question.getByRole('button', { name: 'lockcousin is somebody else' }).click();
-  await expect(page.getByText('You will not be asked about this again.')).toBeVisible();
+  await expectToast(page, 'You will not be asked about this again.');
   await expect(question).not.toContainText('lockcousin');
   await expect(question).toContainText('You blocked lockrude on');
   await expect(question).toContainText('«Shouted at the cook»');
   await expect(question).not.toContainText('Lock phone');
   await keepPicture(page, 'console safety');
   await question.getByRole('button', { name: 'lockphone is the same person: block' }).click();
-  await expect(page.getByText('The person is blocked.')).toBeVisible();
+  await expectToast(page, 'The person is blocked.');
   await expect(question).toContainText('There is no question at the moment.');
   const blocked = page.getByRole('region', { name: 'Blocked volunteers' });
   const row = blocked.getByRole('listitem').filter({ hasText: 'Known again' });

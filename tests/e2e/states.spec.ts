@@ -184,39 +184,70 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('region', { name: 'FAQ' })).toHaveCount(0);
   });
 
-  test('SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 SUP-10 the feast form asks five questions, is sent only with all five answers, and says what is missing', async ({
-    page,
-  }) => {
-    await logInAs(page, 'volunteer');
-    await page.goto(questInState('feast'));
-    await signUpBar(page).getByRole('button').click();
-    const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
-    const send = dialog.getByRole('button', { name: 'Fulfill this Supply Request!' });
-    await expect(send).toBeDisabled();
-    for (const question of [
-      'Describe the meal you will donate.',
-      'Who will help in the kitchen? (At most two kitchen helpers)',
-    ]) {
-      await expect(dialog.getByRole('textbox', { name: question })).toBeVisible();
-    }
-    for (const question of [
-      'Will there be enough food for 100 people?',
-      'When will you deliver?',
-      'Will you call the charity the day before to confirm?',
-    ]) {
-      await expect(dialog.getByRole('group', { name: question }).getByRole('radio').first()).toBeVisible();
-    }
-    await dialog.getByRole('textbox').first().fill('Lasagna with vegetables for a hundred people');
-    await dialog.getByRole('textbox').nth(1).fill('Ada and Grace');
-    await dialog.getByLabel('Yes, there will be plenty.').check();
-    await dialog.getByLabel('At the time of the Quest').check();
-    await expect(dialog.getByText('Still needed: that you call the day before.')).toBeVisible();
-    await expect(send).toBeDisabled();
-    await dialog.getByLabel("Yes, I'll call the day before.").check();
-    await expect(send).toBeEnabled();
-    await expect(dialog.getByText('Still needed')).toBeHidden();
-    await dialog.getByLabel('Not sure').check();
-    await expect(send).toBeDisabled();
+  test.describe('the feast form', () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ isPageKept: true });
+    const dialog = (page: Page) => page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
+    const send = (page: Page) => dialog(page).getByRole('button', { name: 'Fulfill this Supply Request!' });
+    const missing = (page: Page) => dialog(page).getByText('Still needed');
+
+    test('SUP-08 SUP-09 SUP-10 asks for two texts and three choices', async ({ page }) => {
+      await logInAs(page, 'volunteer');
+      await page.goto(questInState('feast'));
+      await signUpBar(page).getByRole('button').click();
+      for (const question of [
+        'Describe the meal you will donate.',
+        'Who will help in the kitchen? (At most two kitchen helpers)',
+      ]) {
+        await expect(dialog(page).getByRole('textbox', { name: question })).toBeVisible();
+      }
+      for (const question of [
+        'Will there be enough food for 100 people?',
+        'When will you deliver?',
+        'Will you call the charity the day before to confirm?',
+      ]) {
+        const choice = dialog(page).getByRole('group', { name: question });
+        await expect(choice.getByRole('radio').first()).toBeVisible();
+      }
+    });
+
+    test('SUP-02 SUP-05 needs 30 characters on the meal and 10 on the helpers, at most 250', async ({
+      page,
+    }) => {
+      for (const [nth, least, needed] of [
+        [0, 30, 'a description of the meal'],
+        [1, 10, 'who helps'],
+      ] as const) {
+        const box = dialog(page).getByRole('textbox').nth(nth);
+        await box.fill('x'.repeat(least - 1));
+        await expect(missing(page)).toContainText(needed);
+        await box.fill('x'.repeat(least));
+        await expect(missing(page)).not.toContainText(needed);
+        await expect(box).toHaveAttribute('maxlength', '250');
+      }
+    });
+
+    test('SUP-03 SUP-04 SUP-06 SUP-07 is sent only with plenty, a time and the promise to call', async ({
+      page,
+    }) => {
+      await dialog(page).getByLabel('Not sure').check();
+      await dialog(page).getByRole('radio', { name: 'No', exact: true }).last().check();
+      const needed = ['plenty of food for 100 people', 'when you deliver', 'that you call the day before'];
+      const answers = [
+        'Yes, there will be plenty.',
+        'At the time of the Quest',
+        "Yes, I'll call the day before.",
+      ];
+      for (const [index, answer] of answers.entries()) {
+        for (const part of needed.slice(index)) await expect(missing(page)).toContainText(part);
+        await expect(send(page)).toBeDisabled();
+        await dialog(page).getByLabel(answer).check();
+      }
+      await expect(missing(page)).toBeHidden();
+      await expect(send(page)).toBeEnabled();
+      await dialog(page).getByLabel('Not sure').check();
+      await expect(send(page)).toBeDisabled();
+    });
   });
 
   test.describe('answers that are not complete', () => {
@@ -378,29 +409,44 @@ test.describe('what the quest page shows', () => {
     await expect(page).toHaveTitle(/^State open on /);
   });
 
-  test('DEC-30 DEC-33 DEC-64 SAF-02 DEC-15 QD-15 QD-16 QD-19 OPEN-CON-05 CON-10 names, contacts and bail-outs only for those who run the charity', async ({
+  test('SAF-02 DEC-30 a visitor counts the volunteers and the open places, and reads no name', async ({
     page,
   }) => {
-    const volunteers = page.getByRole('region', { name: 'Volunteers' });
     await page.goto(questInState('yours'));
-    await expect(volunteers).toContainText('1 of 10 places taken, 9 open');
-    await expect(volunteers).toContainText('1 volunteer, whose name is not public');
-    await expect(volunteers.getByRole('link')).toHaveCount(0);
+    await expect(volunteersOf(page)).toContainText('1 of 10 places taken, 9 open');
+    await expect(volunteersOf(page)).toContainText('1 volunteer, whose name is not public');
+    await expect(volunteersOf(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('QD-15 DEC-15 OPEN-CON-05 a volunteer reads user names, neither real ones nor bail-outs', async ({
+    page,
+  }) => {
     await logInAs(page, 'gold');
     await page.goto(questInState('yours'));
-    await expect(volunteers.getByRole('link')).toHaveText(['volunteer']);
-    await expect(volunteers).not.toContainText('Rosa');
-    await expect(volunteers).not.toContainText('BAILED');
+    await expect(volunteersOf(page).getByRole('link')).toHaveText(['volunteer']);
+    await expect(volunteersOf(page)).not.toContainText('Rosa');
+    await expect(volunteersOf(page)).not.toContainText('BAILED');
+  });
 
+  test('CON-10 OPEN-CON-05 DEC-64 who runs the charity reads names, and who bailed out and when', async ({
+    page,
+  }) => {
     await logInAs(page, 'staff');
     await page.goto(questInState('yours'));
-    await expect(volunteers).toContainText('Rosa Delmar');
-    await expect(volunteers).toContainText(/BAILED: \w+, \d+\/\d+, \d+:\d\d [ap]m/);
+    await expect(volunteersOf(page)).toContainText('Rosa Delmar');
+    await expect(volunteersOf(page)).toContainText(/BAILED: \w+, \d+\/\d+, \d+:\d\d [ap]m/);
+  });
+
+  test('QD-16 DEC-33 nobody outside a guild reads its contact or its code', async ({ page }) => {
+    await logInAs(page, 'staff');
     await page.goto(questInState('reserved'));
     const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
+    await expect(guild).toBeVisible();
     await expect(guild).not.toContainText('guildadmin@demo.example');
     await expect(guild).not.toContainText('RNRS');
+  });
 
+  test('QD-19 who runs the charity is told in which role', async ({ page }) => {
     await logInAs(page, 'kitchenmanagers');
     await page.goto('/questList/1/quest/stamp-1-dinner');
     await expect(page.getByText("You're one of the Kitchen Managers of Harbor Table Kitchen")).toBeVisible();
@@ -418,6 +464,8 @@ test.describe('what the quest page shows', () => {
     await expect(warning).toHaveCount(0);
   });
 });
+
+const volunteersOf = (page: Page) => page.getByRole('region', { name: 'Volunteers' });
 
 function cardOf(page: Page, key: string): Locator {
   return page.getByRole('article').filter({ has: page.locator(`a[href="${questInState(key)}"]`) });

@@ -14,61 +14,88 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', ex
 const section = (page: Page, name = TRAINING) => page.getByRole('region', { name });
 const questOf = (id: string) => `/questList/1/quest/${id}`;
 
-test('ORI-02 ORI-03 ORI-05 ORI-10 ORI-11 ORI-12 ORI-15 ORI-16 ORI-17 ORI-18 ORI-19 ORI-20 ORI-21 OPEN-ORI-04 OPEN-ORI-05 VOL-04 TST-13 a charity makes a training, and what it decides of a volunteer reaches them by mail and on the quest', async ({
-  page,
-}) => {
-  await openConsole(page, 'managers', '/console/trainings');
-  await offerTraining(page);
-  const { id } = await postQuest(page, { title: 'Chop and fry', startsInMinutes: 60 * 26 });
-  await askFor(page, id);
-  await page.goto('/console/chariteers?tab=orientations');
-  await expect(section(page)).toContainText('No volunteers have applied for this Training yet.');
+test.describe('a training', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
 
-  await logInAs(page, VOLUNTEER);
-  await page.goto(questOf(id));
-  await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
-  const application = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
-  await expect(application).toContainText('Mind your fingers.');
-  await expect(application).toContainText('45 minutes · $12.50');
-  await application.getByRole('button', { name: 'Apply for Training' }).click();
-  const required = page.getByRole('region', { name: 'Required training' });
-  await expect(required.getByRole('listitem')).toHaveText(/Knives and hot pans\s*Applied!/);
+  let id = '';
+  const row = (page: Page) => section(page).getByRole('row', { name: /Vera Lindqvist/ });
+  const required = (page: Page) => page.getByRole('region', { name: 'Required training' });
 
-  await openConsole(page, 'managers', '/console/chariteers');
-  await page.getByRole('tab', { name: 'Orientations' }).click();
-  const row = section(page).getByRole('row', { name: /Vera Lindqvist/ });
-  await expect(row).toContainText('Provisional');
-  await expect(row).toContainText('Never');
-  await row.getByRole('button', { name: /^Edit/ }).click();
-  await expectTexts(page);
-  const sent = page.waitForRequest((request) => request.postData()?.includes('EditTrainingRecord') === true);
-  await save(page).click();
-  const { variables } = JSON.parse((await sent).postData() ?? '{}') as { variables: Record<string, unknown> };
-  expect(variables).toEqual({
-    id: expect.any(String),
-    resolution: 'Complete',
-    note: 'Well <b>done</b>',
-    supervisorId: await accountId(page),
-    expected: { resolution: 'Provisional', note: null },
+  test('OPEN-ORI-04 is offered by a charity', async ({ page }) => {
+    await openConsole(page, 'managers', '/console/trainings');
+    await offerTraining(page);
   });
-  await expect(page.getByText('Orientation has been updated!')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(row).toContainText('Complete');
-  await keepPicture(page, 'console orientations');
 
-  const told = async () =>
-    (await mailsTo(castEmail(VOLUNTEER)))
-      .filter(({ text }) => text.includes(TRAINING))
-      .map(({ text }) => text);
-  await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
-  const [mail] = await told();
-  for (const part of ['Harbor Table Kitchen', 'New status: Complete', 'Their note: Well done', questOf(id)]) {
-    expect(mail).toContain(part);
-  }
+  test('ORI-15 is asked for by a quest, and says that nobody has applied yet', async ({ page }) => {
+    ({ id } = await postQuest(page, { title: 'Chop and fry', startsInMinutes: 60 * 26 }));
+    await askFor(page, id);
+    await page.goto('/console/chariteers?tab=orientations');
+    await expect(section(page)).toContainText('No volunteers have applied for this Training yet.');
+  });
 
-  await logInAs(page, VOLUNTEER);
-  await page.goto(questOf(id));
-  await expect(required.getByRole('listitem')).toHaveText(/Knives and hot pans\s*Complete/);
+  test('ORI-03 ORI-10 ORI-11 is described to a volunteer, who applies', async ({ page }) => {
+    await logInAs(page, VOLUNTEER);
+    await page.goto(questOf(id));
+    await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
+    const application = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
+    await expect(application).toContainText(TRAINING);
+    await expect(application).toContainText('Mind your fingers.');
+    await expect(application).toContainText('45 minutes · $12.50');
+    await application.getByRole('button', { name: 'Apply for Training' }).click();
+    await expect(required(page).getByRole('listitem')).toHaveText(/Knives and hot pans\s*Applied!/);
+  });
+
+  test('ORI-12 VOL-04 stands in a tab beside the leaderboard, with who has applied', async ({ page }) => {
+    await openConsole(page, 'managers', '/console/chariteers');
+    await expect(page.getByRole('tab')).toHaveText(['Leaderboard', 'Orientations']);
+    await page.getByRole('tab', { name: 'Orientations' }).click();
+    await expect(row(page)).toContainText('Provisional');
+    await expect(row(page)).toContainText('Never');
+  });
+
+  test('ORI-16 ORI-19 ORI-20 is decided in a form, which says why it cannot be saved yet', async ({
+    page,
+  }) => {
+    await row(page).getByRole('button', { name: /^Edit/ }).click();
+    await expectAdvice(page);
+  });
+
+  test('ORI-17 ORI-18 takes a note of 299 characters, with three kinds of markup', async ({ page }) => {
+    await writeNote(page);
+  });
+
+  test('ORI-02 ORI-21 TST-13 is marked as complete, and only what was changed is sent', async ({ page }) => {
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes('EditTrainingRecord') === true,
+    );
+    await save(page).click();
+    expect(JSON.parse((await sent).postData() ?? '{}').variables).toEqual({
+      id: expect.any(String),
+      resolution: 'Complete',
+      note: 'Well <b>done</b>',
+      supervisorId: await accountId(page),
+      expected: { resolution: 'Provisional', note: null },
+    });
+    await expect(page.getByText('Orientation has been updated!')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(row(page)).toContainText('Complete');
+    await keepPicture(page, 'console orientations');
+  });
+
+  test('ORI-05 OPEN-ORI-05 reaches the volunteer by mail and on the quest', async ({ page }) => {
+    const told = async () =>
+      (await mailsTo(castEmail(VOLUNTEER)))
+        .filter(({ text }) => text.includes(TRAINING))
+        .map(({ text }) => text);
+    await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
+    const [mail] = await told();
+    for (const part of ['Harbor Table Kitchen', 'New status: Complete', 'Their note: Well done', questOf(id)])
+      expect(mail).toContain(part);
+    await logInAs(page, VOLUNTEER);
+    await page.goto(questOf(id));
+    await expect(required(page).getByRole('listitem')).toHaveText(/Knives and hot pans\s*Complete/);
+  });
 });
 
 test('SAF-14 DEC-32 a training about safety opens its quest only once somebody has marked it complete', async ({
@@ -84,7 +111,7 @@ test('SAF-14 DEC-32 a training about safety opens its quest only once somebody h
   await page.getByRole('button', { name: 'Add training' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Complete (about safety)');
   const { id } = await postQuest(page, { title: 'Fry with children', startsInMinutes: 60 * 27 });
-  await askFor(page, id, name);
+  await requireTraining(page, id, name);
 
   await logInAs(page, VOLUNTEER);
   await page.goto(questOf(id));
@@ -148,16 +175,30 @@ async function offerTraining(page: Page): Promise<void> {
 }
 
 /** The choice of the quest's editor knows the new training at once. */
-async function askFor(page: Page, questId: string, name = TRAINING): Promise<void> {
+async function askFor(page: Page, questId: string): Promise<void> {
   await page.goto(`/console/quests/${questId}/edit`);
   const editor = page.getByRole('dialog', { name: 'Edit Quest' });
-  await editor.getByRole('checkbox', { name }).check();
+  await editor.getByRole('checkbox', { name: TRAINING }).check();
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Quest has been modified.')).toBeVisible();
 }
 
-/** What stands under the form as it is filled, and that nobody loses what they typed by a slip. */
-async function expectTexts(page: Page): Promise<void> {
+/** The same without the editor. */
+async function requireTraining(page: Page, questId: string, name: string): Promise<void> {
+  const { provider } = await ask<{ provider: { templateOrientations: { id: string; name: string }[] } }>(
+    page,
+    '{ provider(id: "1") { templateOrientations { id name } } }',
+  );
+  const training = provider.templateOrientations.find((one) => one.name === name);
+  await ask(
+    page,
+    'mutation($id: ID!, $ids: [ID!]) { updateQuest(id: $id, requiredOrientations: $ids) { id } }',
+    { id: questId, ids: [training?.id] },
+  );
+}
+
+/** What stands under the form as it is filled. */
+async function expectAdvice(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('Make changes to some Training properties above.');
   await expect(save(page)).toBeDisabled();
   await dialog(page).getByLabel('Resolution').selectOption('Complete');
@@ -165,6 +206,10 @@ async function expectTexts(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('Please fix the errors above.');
   await expect(save(page)).toBeDisabled();
   await dialog(page).getByLabel('Expiration date').fill('');
+}
+
+/** Nobody loses by a slip what they typed. */
+async function writeNote(page: Page): Promise<void> {
   const note = dialog(page).getByRole('textbox', { name: 'Note' });
   await note.click();
   await page.keyboard.insertText('x'.repeat(300));

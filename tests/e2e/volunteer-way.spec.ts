@@ -13,10 +13,91 @@ const CHARITY = 'Lantern Hill Community Church';
 const QUEST_TITLE = 'Food pantry';
 const LONG_DAY = /^(Sunday|Wednesday), [A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
-test('NAV-27 NAV-28 NAV-39 NAV-41 NAV-42 DIS-02 DIS-04 QL-01 QL-03 QL-04 QL-10 QL-11 QL-12 QL-16 QL-20 QD-01 QD-03 QD-04 QD-05 QD-06 QD-07 QD-08 QD-09 QD-11 QD-13 ELI-02 ACC-39 ELI-15 CON-01 CON-03 QD-20 TST-04 ELI-05 CON-02 TST-05 OPEN-QL-01 OPEN-QL-04 a visitor finds an imported charity, logs in on a quest, takes a place and gives it back', async ({
-  page,
-}) => {
-  await goTheWay(page, mouse, { as: 'volunteer', nth: 0, pictures: true });
+test.describe('a visitor on the way to an imported charity', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
+
+  const way: Way = { as: 'volunteer', nth: 0 };
+  let day = '';
+
+  test('NAV-27 NAV-28 NAV-39 finds on the splash page how to join, to log in, and both apps', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectSplash(page);
+    await keepPicture(page, 'splash');
+  });
+
+  test('NAV-41 NAV-42 reads version and copyright in the footer', async ({ page }) => {
+    await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d Chariteers · Version 0\.1\.149/);
+  });
+
+  test('DIS-02 DIS-04 QL-01 QL-03 finds the charity in its district, with its mission and both apps', async ({
+    page,
+  }) => {
+    await openCharity(page, mouse);
+    await expectCharity(page);
+    await keepPicture(page, 'quest-list');
+  });
+
+  test('QL-04 QL-10 QL-11 OPEN-QL-04 reads day, times, filled places and title of a Quest', async ({
+    page,
+  }) => {
+    await expectOpenCard(page, cardOf(page, way));
+    day = await dayOf(page, way);
+  });
+
+  test('QL-12 OPEN-QL-01 reads how many places it has left', async ({ page }) => {
+    await expect(cardOf(page, way)).toContainText('10 spots left');
+    await expect(cardOf(page, way).getByRole('img', { name: 'Open' })).toBeVisible();
+  });
+
+  test('QL-20 QD-01 QD-03 QD-04 opens the Quest, which says when and where, and leads back', async ({
+    page,
+  }) => {
+    await mouse.press(cardOf(page, way).getByRole('link'));
+    await expectQuestPage(page, day);
+    await expect(wayBack(page)).toHaveAttribute('href', /^\/questList\/[\w-]+$/);
+  });
+
+  test('QD-05 QD-08 reads what it is about and who may come, and nothing of what is empty', async ({
+    page,
+  }) => {
+    await expectDescription(page);
+  });
+
+  test('QD-13 ELI-02 is asked to log in or to sign up', async ({ page }) => {
+    await expectLogInPrompt(page);
+    await keepPicture(page, 'quest-visitor');
+  });
+
+  test('ACC-39 ELI-15 logs in on the page itself, and is offered a place there', async ({ page }) => {
+    await logInOnQuest(page, mouse, way);
+    await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
+  });
+
+  test('CON-03 QD-20 TST-04 takes the place after a question, and is thanked', async ({ page }) => {
+    await takePlace(page);
+    await expect(thanksDialog(page)).toBeVisible();
+  });
+
+  test('CON-01 QD-11 ELI-05 stands among the volunteers and in the list, and may bail out', async ({
+    page,
+  }) => {
+    await expect(ownEntry(page, way)).toHaveAttribute('href', /^\/chariteer-fun-profile\/[\w-]+$/);
+    await keepPicture(page, 'quest-signed-up');
+    await goBackToList(page, mouse, way);
+    await keepPicture(page, 'quest-list-signed-up');
+    await mouse.press(cardOf(page, way).getByRole('link'));
+    await expect(signUpBar(page).getByRole('button')).toHaveText('Bail out');
+  });
+
+  test('CON-02 TST-05 gives the place back, which is open again', async ({ page }) => {
+    await leaveQuest(page, mouse);
+    await keepPicture(page, 'quest-given-back');
+    await mouse.press(wayBack(page));
+    await expect(cardOf(page, way)).toContainText('10 spots left');
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -132,67 +213,76 @@ type Way = {
   as: string;
   /** Which of the charity's coming quests. */
   nth: number;
-  pictures?: boolean;
 };
 
-async function goTheWay(page: Page, hands: InputMethod, { as, nth, pictures }: Way): Promise<void> {
-  const keep = (name: string) => (pictures ? keepPicture(page, name) : undefined);
-  await openCharity(page, hands, keep);
-  const card = page.getByRole('article').nth(nth);
-  await expectOpenCard(page, card);
-  // The charity opens once a day, so the days and the cards stand in the same order.
-  const day = await page.getByRole('heading', { level: 2, name: LONG_DAY }).nth(nth).textContent();
-  await hands.press(card.getByRole('link'));
+const cardOf = (page: Page, { nth }: Way) => page.getByRole('article').nth(nth);
+const wayBack = (page: Page) => page.getByRole('link', { name: `All Quests of ${CHARITY}` });
+const ownEntry = (page: Page, { as }: Way) =>
+  page.getByRole('region', { name: 'Volunteers' }).getByRole('link', { name: as });
 
-  await expectQuestPage(page, day ?? '');
-  const quest = page.url();
+/** From the list of charities to a place on a quest and back, all in one. */
+async function goTheWay(page: Page, hands: InputMethod, way: Way): Promise<void> {
+  await openCharity(page, hands);
+  await expectOpenCard(page, cardOf(page, way));
+  const day = await dayOf(page, way);
+  await hands.press(cardOf(page, way).getByRole('link'));
+  await expectQuestPage(page, day);
+  await expectLogInPrompt(page);
+  await logInOnQuest(page, hands, way);
+  await takePlace(page, hands);
+  await expect(thanksDialog(page)).toBeVisible();
+  await expect(ownEntry(page, way)).toBeVisible();
+  await goBackToList(page, hands, way);
+  await hands.press(cardOf(page, way).getByRole('link'));
+  await leaveQuest(page, hands);
+}
+
+async function openCharity(page: Page, hands: InputMethod): Promise<void> {
+  await page.goto('/');
+  if (new URL(page.url()).pathname === '/home')
+    await hands.press(page.getByRole('link', { name: 'All charities' }));
+  const district = page.getByRole('region', { name: 'The Charities of The Bronx, NY' });
+  await hands.press(district.getByRole('link', { name: CHARITY }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHARITY);
+}
+
+async function expectCharity(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toContainText('Food pantry in the Bronx.');
+  await expect(page.getByRole('link', { name: 'Download iOS App' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download Android App' })).toBeVisible();
+}
+
+/** The charity opens once a day, so the days and the cards stand in the same order. */
+async function dayOf(page: Page, { nth }: Way): Promise<string> {
+  return (await page.getByRole('heading', { level: 2, name: LONG_DAY }).nth(nth).textContent()) ?? '';
+}
+
+async function expectLogInPrompt(page: Page): Promise<void> {
   await expect(signUpBar(page)).toContainText('Please log in to volunteer for this Quest.');
   await expect(signUpBar(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
     'href',
     '/createAccount',
   );
-  await keep('quest-visitor');
+}
+
+async function logInOnQuest(page: Page, hands: InputMethod, { as }: Way): Promise<void> {
+  const quest = page.url();
   await hands.press(signUpBar(page).getByRole('button', { name: 'Log in' }));
   await logInThere(page, as, page.getByRole('dialog', { name: 'Log in' }), hands);
-
   await expect(page, 'the log-in returns to the quest').toHaveURL(quest);
-  await takePlace(page, hands);
-  await expect(thanksDialog(page)).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Volunteers' }).getByRole('link', { name: as }),
-  ).toHaveAttribute('href', /^\/chariteer-fun-profile\/[\w-]+$/);
-  await keep('quest-signed-up');
+}
 
-  await hands.press(page.getByRole('link', { name: `All Quests of ${CHARITY}` }));
-  await expect(card.getByRole('img', { name: 'You’re on it' })).toBeVisible();
-  await expect(card).toContainText('9 spots left');
-  await keep('quest-list-signed-up');
-  await hands.press(card.getByRole('link'));
+/** The list shows at a glance who has a place. */
+async function goBackToList(page: Page, hands: InputMethod, way: Way): Promise<void> {
+  await hands.press(wayBack(page));
+  await expect(cardOf(page, way).getByRole('img', { name: 'You’re on it' })).toBeVisible();
+  await expect(cardOf(page, way)).toContainText('9 spots left');
+}
+
+async function leaveQuest(page: Page, hands: InputMethod): Promise<void> {
   await givePlaceBack(page, hands);
   await expect(page.getByRole('status').filter({ hasText: 'You abandoned this Quest.' })).toBeVisible();
   await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
-  await keep('quest-given-back');
-}
-
-async function openCharity(
-  page: Page,
-  hands: InputMethod,
-  keep: (name: string) => Promise<void> | undefined = () => undefined,
-): Promise<void> {
-  await page.goto('/');
-  if (new URL(page.url()).pathname === '/home') {
-    await hands.press(page.getByRole('link', { name: 'All charities' }));
-  } else {
-    await expectSplash(page);
-    await keep('splash');
-  }
-  const district = page.getByRole('region', { name: 'The Charities of The Bronx, NY' });
-  await hands.press(district.getByRole('link', { name: CHARITY }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHARITY);
-  await expect(page.getByRole('main')).toContainText('Food pantry in the Bronx.');
-  await expect(page.getByRole('link', { name: 'Download iOS App' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download Android App' })).toBeVisible();
-  await keep('quest-list');
 }
 
 async function expectSplash(page: Page): Promise<void> {
@@ -213,7 +303,6 @@ async function expectSplash(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d Chariteers · Version 0\.1\.149/);
 }
 
 async function expectOpenCard(page: Page, card: Locator): Promise<void> {
@@ -223,9 +312,7 @@ async function expectOpenCard(page: Page, card: Locator): Promise<void> {
     '1:00 pm',
     '4:00 pm',
   ]);
-  await expect(card.getByRole('img', { name: 'Open' })).toBeVisible();
   await expect(card.getByRole('img', { name: '0 of 10 spots filled' })).toBeVisible();
-  await expect(card).toContainText('10 spots left');
   await expect(card.getByRole('heading')).toHaveText(QUEST_TITLE);
 }
 
@@ -234,17 +321,16 @@ async function expectQuestPage(page: Page, day: string): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(QUEST_TITLE);
   await expect(main.getByRole('img', { name: 'Food Quest' })).toBeVisible();
   const details = page.getByRole('region', { name: 'Details' });
-  for (const text of [
-    day,
-    '1:00 pm – 4:00 pm',
-    '18 East 401st Street, Bronx, NY 10451',
-    'All ages are welcome.',
-  ]) {
+  for (const text of [day, '1:00 pm – 4:00 pm', '18 East 401st Street, Bronx, NY 10451'])
     await expect(details).toContainText(text);
-  }
+}
+
+async function expectDescription(page: Page): Promise<void> {
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('All ages are welcome.');
   for (const empty of ['Supervisor', 'Equipment', 'Prerequisite hours'])
     await expect(details.getByRole('term').filter({ hasText: empty }), 'what is empty').toHaveCount(0);
-  await expect(main.locator('b', { hasText: `Food pantry: ${CHARITY}` })).toBeVisible();
+  await expect(page.getByRole('main').locator('b', { hasText: `Food pantry: ${CHARITY}` })).toBeVisible();
 }
 
 /** Moves the notice's own clock: waiting ten seconds would prove no more. */

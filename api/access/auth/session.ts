@@ -156,23 +156,8 @@ function createAdapter(store: Store, clock: () => number): Adapter {
         attributes: {},
       }));
     },
-    async setSession({ id: token, userId: accountId }) {
-      const createdAt = clock();
-      await store.write(async (tx) => {
-        const [owner] = await tx
-          .select({ isStaff: account.isStaff })
-          .from(account)
-          .where(eq(account.id, accountId));
-        const end = sessionEndAfterUse(
-          sessionLifeOf({ isStaff: owner?.isStaff ?? false }),
-          createdAt,
-          createdAt,
-        );
-        await tx
-          .insert(session)
-          .values({ id: hashToken(token), accountId, expiresAt: Math.ceil(end / 1000), createdAt });
-      });
-    },
+    setSession: ({ id: token, userId: accountId }) =>
+      store.write((tx) => begin(tx, hashToken(token), accountId, clock())),
     updateSessionExpiration: (token) =>
       unlessUnwritable(store, async () => {
         await store.write((tx) => extend(tx, hashToken(token), clock()));
@@ -204,6 +189,17 @@ function endForLucia(
   const left = Math.min(expiresAt * 1000, last) - now;
   const isDue = left < life.restMs - life.extendedAfterMs && expiresAt * 1000 < last;
   return left <= 0 || isDue ? now + Math.min(left, 1_000) : now + LUCIA_LIFE.milliseconds();
+}
+
+/** Begins a session, which lasts as the account's sessions do. */
+async function begin(tx: Db, id: string, accountId: string, createdAt: number): Promise<void> {
+  const [owner] = await tx
+    .select({ isStaff: account.isStaff })
+    .from(account)
+    .where(eq(account.id, accountId));
+  const life = sessionLifeOf({ isStaff: owner?.isStaff ?? false });
+  const expiresAt = Math.ceil(sessionEndAfterUse(life, createdAt, createdAt) / 1000);
+  await tx.insert(session).values({ id, accountId, expiresAt, createdAt });
 }
 
 /** Lets a session that is used now go on, as long as the life of its account's sessions allows. */

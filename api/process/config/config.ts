@@ -94,6 +94,8 @@ const environment = z.object({
 /** The names of all variables. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
+type Settings = z.output<typeof environment>;
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -104,56 +106,87 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const wrong = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
-    throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
-  }
-  const settings = parsed.data;
-  const isProduction = settings.NODE_ENV === 'production';
-  const isCookieSecure = settings.SESSION_COOKIE_SECURE ?? isProduction;
+  const settings = parse(given);
   return {
-    isProduction,
+    ...serving(settings),
+    ...storing(settings),
+    ...namesAndRules(settings),
+    ...leadingElsewhere(settings),
+    /** Variables of which a letter or two are not as ours have them. */
+    misspeltSettings: misspeltSettings(Object.keys(given), SETTINGS),
+    /** What staff could set, and the environment has: that holds. See `effectiveConfig`. */
+    configured: SITE_SETTING_KEYS.filter((key) => given[siteSetting(key).variable] !== undefined),
+  };
+}
+
+function parse(given: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const wrong = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
+}
+
+const isProduction = (settings: Settings) => settings.NODE_ENV === 'production';
+
+/** Where it listens, whom it believes, and what it tells the log. */
+function serving(settings: Settings) {
+  const isCookieSecure = settings.SESSION_COOKIE_SECURE ?? isProduction(settings);
+  return {
+    isProduction: isProduction(settings),
     port: settings.PORT,
     host: settings.HOST,
     /** Links in mails are built from this, never from a Host header. No slash at the end. */
     publicOrigin: new URL(settings.PUBLIC_ORIGIN ?? originOf(settings.HOST, settings.PORT)).origin,
+    isCookieSecure,
+    sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
+    /** Says that a browser has logged in before; opens nothing. */
+    browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
+    /** Whether browsers are told to insist on https for all subdomains, too. */
+    hasHstsSubdomains: settings.HSTS_SUBDOMAINS,
+    /** What production may go without, by name. */
+    allowedInsecurities: settings.ALLOW_INSECURE,
+    trustedProxies: settings.TRUSTED_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/** Where data and mails go, and what seals them. */
+function storing(settings: Settings) {
+  return {
     databaseUrl: settings.DATABASE_URL,
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN ?? null,
     /** Seals and hashes. Without DATA_KEY one that lasts as long as the process; `configFor` finds the lasting one. */
     dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
     /** What backups are sealed with; null leaves them readable to their owner. */
     backupKey: settings.BACKUP_KEY ?? null,
-    isCookieSecure,
-    /** Whether browsers are told to insist on https for all subdomains, too. */
-    hasHstsSubdomains: settings.HSTS_SUBDOMAINS,
-    /** Variables of which a letter or two are not as ours have them. */
-    misspeltSettings: misspeltSettings(Object.keys(given), SETTINGS),
-    sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
-    /** Says that a browser has logged in before; opens nothing. */
-    browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
-    /** What production may go without, by name. */
-    allowedInsecurities: settings.ALLOW_INSECURE,
-    trustedProxies: settings.TRUSTED_PROXY,
-    /** What staff could set, and the environment has: that holds. See `effectiveConfig`. */
-    configured: SITE_SETTING_KEYS.filter((key) => given[siteSetting(key).variable] !== undefined),
-    supportEmail: settings.SUPPORT_EMAIL ?? null,
+  };
+}
+
+/** What the installation is called, and what holds in it. */
+function namesAndRules(settings: Settings) {
+  return {
     siteName: settings.SITE_NAME,
+    titleId: settings.TITLE_ID,
     /** The volunteer whose public profile wears a crown; the demo world makes this person. */
     demoVolunteerId: settings.DEMO_VOLUNTEER_ID,
     /** Below it no account exists. */
-    minimumAge: settings.MINIMUM_AGE ?? (isProduction ? 13 : 10),
-    titleId: settings.TITLE_ID,
+    minimumAge: settings.MINIMUM_AGE ?? (isProduction(settings) ? 13 : 10),
     /** Answers tell nobody whether an address has an account. */
-    hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS ?? isProduction,
-    logLevel: settings.LOG_LEVEL,
+    hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS ?? isProduction(settings),
+    switchedOffPaths: settings.SWITCHED_OFF_PATHS,
+  };
+}
+
+/** Where people find us, and ours, outside of the product; a page hides what has no address. */
+function leadingElsewhere(settings: Settings) {
+  return {
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
     iosAppUrl: settings.IOS_APP_URL ?? null,
     androidAppUrl: settings.ANDROID_APP_URL ?? null,
     sponsorFormUrl: settings.SPONSOR_FORM_URL ?? null,
     tipUrl: settings.TIP_URL ?? null,
-    /** Forms outside of the product; a page hides the one without an address. */
     dioceseFormUrl: settings.DIOCESE_FORM_URL ?? null,
     schoolFormUrl: settings.SCHOOL_FORM_URL ?? null,
     businessFormUrl: settings.BUSINESS_FORM_URL ?? null,
@@ -164,7 +197,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** The payment provider's table of subscriptions, and the key that shows it to everybody. */
     stripePricingTableId: settings.STRIPE_PRICING_TABLE_ID ?? null,
     stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
-    switchedOffPaths: settings.SWITCHED_OFF_PATHS,
   };
 }
 

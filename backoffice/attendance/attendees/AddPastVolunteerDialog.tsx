@@ -10,13 +10,14 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useCreate, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { PastVolunteersQuery } from '../../gql/generated.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
+import { useAnswer, useMethod } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { useSettled } from '../../widgets/lists/use-settled.ts';
+import { addPastVolunteer, pastVolunteers } from '../record/attendance-methods.ts';
 import type { AttendanceQuest } from '../record/attendance-record.ts';
 
 type PastVolunteer = PastVolunteersQuery['pastVolunteers'][number];
@@ -75,14 +76,11 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
     data = [],
     error,
     isFetching,
-  } = useGetList<PastVolunteer>(
-    'pastVolunteers',
-    {
-      filter: { providerId: quest.providerId, q: value ? '' : wanted },
-      pagination: { page: 1, perPage: MOST_MATCHES },
-    },
-    { retry: isWorthRetrying, onError: () => undefined },
-  );
+  } = useAnswer(pastVolunteers, {
+    providerId: quest.providerId,
+    q: value ? '' : wanted,
+    perPage: MOST_MATCHES,
+  });
   const here = new Set(quest.pledgedContracts.filter(isActiveSignUp).map(({ chariteer }) => chariteer?.id));
   const options = data.filter(({ id }) => !here.has(id) && id !== value?.id).slice(0, MOST_SHOWN);
   return (
@@ -118,22 +116,19 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
 
 function useAdd(questId: string, onDone: () => void) {
   const supervisorId = useOrganization().session?.account.playerId ?? '';
-  const [create, { isPending, error }] = useCreate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const { mutate, isPending, error } = useMethod(addPastVolunteer, { onError: () => undefined });
   const add = (volunteer: PastVolunteer) =>
-    void create(
-      'pastVolunteers',
-      { data: { questId, chariteerId: volunteer.id, supervisorId } },
+    mutate(
+      { questId, chariteerId: volunteer.id, supervisorId },
       {
         onSuccess: () => {
-          const name = volunteerName(volunteer);
-          notify(`${name} has been added to this Quest.`, { type: 'success' });
+          notify(`${volunteerName(volunteer)} has been added to this Quest.`, { type: 'success' });
           refresh();
           onDone();
         },
-        onError: () => undefined,
       },
     );
-  return { add, isPending, error: error ? (error as Error).message : null };
+  return { add, isPending, error: error?.message };
 }

@@ -11,10 +11,12 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useCreate, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { BOOT_MESSAGE_MAX, BOOT_OPTIONS, type BootOption, checkBootMessage } from '#domain/sign-up/boot.ts';
 import { isAboutText } from '../../api-client/error-code.ts';
+import { useMethod } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import { bootVolunteer } from '../record/attendance-methods.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { bootVariables } from './boot-variables.ts';
 
@@ -101,24 +103,18 @@ function OptionChoice({ value, onChoose }: ChoiceProps) {
 
 function useBoot(onDone: () => void) {
   const supervisorId = useOrganization().session?.account.playerId ?? '';
-  const [create, { isPending, error }] = useCreate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const boot = (contractId: string, option: BootOption, message: string) => {
-    const data = bootVariables({ contractId, option, message, supervisorId });
-    void create(
-      'boots',
-      { data },
-      {
-        onSuccess: () => {
-          notify('You booted this Chariteer.', { type: 'success' });
-          refresh();
-          onDone();
-        },
-        // Shown in the dialog, where the message that was typed stays.
-        onError: () => undefined,
-      },
-    );
-  };
-  return { boot, isPending, error: error as Error | null };
+  const { mutate, isPending, error } = useMethod(bootVolunteer, {
+    onSuccess: () => {
+      notify('You booted this Chariteer.', { type: 'success' });
+      refresh();
+      onDone();
+    },
+    // Shown in the dialog, where the message that was typed stays.
+    onError: () => undefined,
+  });
+  const boot = (contractId: string, option: BootOption, message: string) =>
+    mutate(bootVariables({ contractId, option, message, supervisorId }));
+  return { boot, isPending, error };
 }

@@ -10,9 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useCreate } from 'react-admin';
 import { formatPhone } from '#domain/text/format.ts';
 import type { OpenEmergencyContactMutation } from '../../gql/generated.ts';
+import { useMethod } from '../../resources/use-method.ts';
+import { openEmergencyContact } from '../record/attendance-methods.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 
 type Contact = OpenEmergencyContactMutation['openEmergencyContact'];
@@ -33,9 +34,14 @@ export function EmergencyDialog({ attendee, onClose }: Props) {
 }
 
 function Looked({ contractId, onClose }: { contractId: string; onClose: () => void }) {
-  const [create, { data, isPending, error }] = useCreate();
-  const contact = data as (Contact & { id: string }) | undefined;
-  const show = () => void create('emergencyContacts', { data: { contractId } }, { onError: () => undefined });
+  const {
+    mutate,
+    data: contact,
+    isPending,
+    error,
+  } = useMethod(openEmergencyContact, {
+    onError: () => undefined,
+  });
   return (
     <>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
@@ -44,12 +50,12 @@ function Looked({ contractId, onClose }: { contractId: string; onClose: () => vo
         ) : (
           <Typography>For an emergency only: that you looked is kept in the audit log.</Typography>
         )}
-        {error != null && <Alert severity="error">{(error as Error).message}</Alert>}
+        {error && <Alert severity="error">{error.message}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
         {!contact && (
-          <Button variant="contained" onClick={show} disabled={isPending} autoFocus>
+          <Button variant="contained" onClick={() => mutate({ contractId })} disabled={isPending} autoFocus>
             Show it
           </Button>
         )}

@@ -12,7 +12,7 @@ import {
   EnterOrganizationCodeDocument,
   JoinGuildDocument,
   NameSupervisorDocument,
-  type QuestDetailDataFragment,
+  type QuestOfFormDataFragment,
   ResendVerificationDocument,
   SetPrivacyDocument,
   SignUpDocument,
@@ -90,7 +90,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
 /** Signs the viewer up for the quest or takes them off it. */
 export async function runQuestAction(
   locals: Locals,
-  quest: QuestDetailDataFragment,
+  quest: QuestOfFormDataFragment,
   input: QuestActionInput,
 ): Promise<QuestActionResult> {
   const { viewer } = locals;
@@ -109,7 +109,7 @@ export async function runQuestAction(
 
 async function signUp(
   locals: Locals,
-  quest: QuestDetailDataFragment,
+  quest: QuestOfFormDataFragment,
   chariteerId: string,
   input: QuestActionInput,
   formJSON: string | null = null,
@@ -135,10 +135,10 @@ async function signUp(
 
 async function bailOut(
   locals: Locals,
-  quest: QuestDetailDataFragment,
+  quest: QuestOfFormDataFragment,
   input: QuestActionInput,
 ): Promise<QuestActionResult> {
-  const ofChild = quest.childVerdicts.find(({ child }) => child.id === input.childId)?.contractId;
+  const ofChild = quest.childVerdicts?.find(({ child }) => child.id === input.childId)?.contractId;
   const contractId = input.childId === '' ? quest.viewerContract?.id : ofChild;
   if (!contractId) return refusal('NOT_SIGNED_UP');
   const answer = await ask(locals, BailOutDocument, { contractId, abandonReason: input.reason || null });
@@ -147,7 +147,7 @@ async function bailOut(
 
 async function nameSupervisor(
   locals: Locals,
-  quest: QuestDetailDataFragment,
+  quest: QuestOfFormDataFragment,
   { supervisorUsername, supervisingGuardian }: QuestActionInput,
 ): Promise<QuestActionResult> {
   const contractId = quest.viewerContract?.id;
@@ -162,7 +162,7 @@ async function nameSupervisor(
 
 async function enterCode(
   locals: Locals,
-  quest: QuestDetailDataFragment,
+  quest: QuestOfFormDataFragment,
   { code }: QuestActionInput,
 ): Promise<QuestActionResult> {
   const answer = await ask(locals, EnterOrganizationCodeDocument, { questId: quest.id, code });
@@ -171,7 +171,7 @@ async function enterCode(
 
 async function joinGuild(
   locals: Locals,
-  quest: QuestDetailDataFragment,
+  quest: QuestOfFormDataFragment,
   id: string,
   { code }: QuestActionInput,
 ): Promise<QuestActionResult> {
@@ -182,7 +182,7 @@ async function joinGuild(
 
 async function applyForTrainings(
   locals: Locals,
-  quest: QuestDetailDataFragment,
+  quest: QuestOfFormDataFragment,
   { trainings }: QuestActionInput,
 ): Promise<QuestActionResult> {
   const orientations = trainings.map((templateId) => ({ templateId }));

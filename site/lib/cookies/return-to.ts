@@ -1,4 +1,5 @@
 import { readAddress } from '#domain/texts/language-address.ts';
+import { isOnTheWayIn } from '../routes.ts';
 
 /** Name of the cookie that remembers where a log-in began. */
 export const RETURN_TO_COOKIE = 'returnTo';
@@ -8,23 +9,6 @@ export const RETURN_TO_LIFETIME = 86_400;
 /** As it stands in an address and in a cookie, which both belong to the head of one answer. */
 const MAXIMUM_LENGTH = 1_000;
 const NOWHERE = 'http://site.invalid';
-// Going back to these after a log-in would ask for the log-in again, end it, or make a second account.
-const NEVER_RETURNED_TO = [
-  '/login',
-  '/logout',
-  '/passwordReset',
-  '/createAccount',
-  '/createChariteerAccount',
-  '/createProviderAccount',
-  // Their addresses hold what acts for a guardian.
-  '/guardian',
-  '/guardian/consent',
-  '/prove',
-  '/take-back',
-  '/undo-address',
-  '/verifyEmail',
-  '/verifiedEmail',
-];
 
 /** The path of this site in `candidate`, or null when it leads elsewhere, back to the log-in, or is no path. */
 export function safeReturnTo(candidate: string | null | undefined): string | null {
@@ -34,13 +18,8 @@ export function safeReturnTo(candidate: string | null | undefined): string | nul
   if (/[\\\p{Cc}]/u.test(candidate)) return null;
   const url = URL.canParse(candidate, NOWHERE) ? new URL(candidate, NOWHERE) : null;
   if (!url || url.origin !== NOWHERE || url.pathname.startsWith('//')) return null;
-  if (isOnTheWayIn(url.pathname)) return null;
+  if (isOnTheWayIn(readAddress(url.pathname).path)) return null;
   return url.pathname + url.search + url.hash;
-}
-
-/** Whether a page belongs to logging in or making an account; such a page also depends on where one came from. */
-export function isOnTheWayIn(pathname: string): boolean {
-  return NEVER_RETURNED_TO.includes(readAddress(pathname).path.replace(/\/+$/, ''));
 }
 
 /** The same as safeReturnTo for an absolute address of this very origin, as the Referer header holds it. */

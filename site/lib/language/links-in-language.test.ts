@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linksIn, withLinksIn } from './links-in-language.ts';
-import { inLanguage } from './page-language.ts';
+import { inLanguage, takeLanguage } from './page-language.ts';
 
 const PAGE =
   '<nav><a href="/about">About</a><article><a class="x" title="2 > 1" href="/">Start</a>' +
@@ -45,4 +45,22 @@ it('LNG-03 the way on after a form stays in the language, and English is left as
   expect(inLanguage('en', english)).toBe(english);
   const file = new Response('BEGIN', { headers: { 'content-type': 'text/calendar' } });
   expect(inLanguage('ar', file)).toBe(file);
+});
+
+it.each([
+  ['/es/about?x=1', '/about?x=1', 'es'],
+  ['/ar', '/', 'ar'],
+  ['/about', '/about', 'en'],
+  ['/esther', '/esther', 'en'],
+])('LNG-03 at %s the page %s is asked for, in %s', async (address, path, locale) => {
+  const asked = new Request(`http://site.test${address}`, {
+    method: 'POST',
+    body: 'a=b',
+    headers: { cookie: 'c=d' },
+  });
+  const taken = takeLanguage(asked);
+  expect(taken.locale).toBe(locale);
+  expect(taken.page.url).toBe(`http://site.test${path}`);
+  expect(taken.page.headers.get('cookie')).toBe('c=d');
+  expect(await taken.page.text()).toBe('a=b');
 });

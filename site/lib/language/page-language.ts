@@ -1,21 +1,13 @@
-import type { APIContext } from 'astro';
 import { addressIn, readAddress } from '#domain/texts/language-address.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { withLinksIn } from './links-in-language.ts';
 
-/**
- * Takes the language off the address and keeps it for the page: `/es/questList/1` is the page `/questList/1` in
- * Spanish. A page that another one stands in for comes here again, without the language in its address.
- */
-export function takeLanguage({ locals, url }: Pick<APIContext, 'locals' | 'url'>): {
-  /** Where the page lies. */
-  path: string;
-  /** What Astro is to serve in place of the address; undefined where that is the page's own. */
-  target: string | undefined;
-} {
+/** The language of a request and the page that it asks for: `/es/questList/1` is the page `/questList/1` in Spanish. */
+export function takeLanguage(request: Request): { locale: Locale; page: Request } {
+  const url = new URL(request.url);
   const { locale, path } = readAddress(url.pathname);
-  locals.locale ??= locale;
-  return { path, target: locale === FIRST_LOCALE ? undefined : path + url.search };
+  if (locale === FIRST_LOCALE) return { locale, page: request };
+  return { locale, page: new Request(url.origin + path + url.search, request) };
 }
 
 /** The answer with its links, forms and its way on in the language of the page; those of the first one are so already. */

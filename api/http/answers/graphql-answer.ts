@@ -1,0 +1,61 @@
+import type { Caller } from '#api/access/auth/caller.ts';
+import type { RequestFacts } from '#api/access/request/context.ts';
+import type { WireError } from '#api/access/request/errors.ts';
+import type { MediaType } from '#api/graphql/guard.ts';
+import type { Outcome } from '#api/graphql/run.ts';
+import { compressWhole, type Encoding } from './encoding.ts';
+import { dataHeaders, type HeaderSettings } from './headers.ts';
+
+type Headers = Record<string, string>;
+
+/** An answer of the API as it goes over the wire. */
+export type Encoded = { bytes: Uint8Array<ArrayBuffer>; encoding: Encoding };
+
+/** What else is told with it. */
+export type Telling = {
+  status: number;
+  mediaType: MediaType;
+  facts: RequestFacts;
+  outcome?: Partial<Pick<Outcome, 'setCookies' | 'retryAfterSeconds'> & Pick<Caller, 'viewer'>>;
+};
+
+/** Fewer bytes fit into one packet anyway. */
+const SMALLEST = 1024;
+
+/** As bytes: turning a string into them is the slow part of writing it to a socket, and kept answers skip it. */
+export async function encodeAnswer(result: object, encoding: Encoding): Promise<Encoded> {
+  const bytes = Buffer.from(JSON.stringify(result));
+  if (encoding === 'identity' || bytes.byteLength < SMALLEST) return { bytes, encoding: 'identity' };
+  return { bytes: await compressWhole(bytes, encoding), encoding };
+}
+
+/** What fails says under which number the log tells of it. */
+export function withId(
+  result: Outcome['result'] | { errors: WireError[] },
+  { requestId }: RequestFacts,
+): object {
+  return result.errors ? { ...result, extensions: { requestId } } : result;
+}
+
+/** Makes the response of an answer: headers of data, what it varies by, cookies. */
+export function createResponder(config: HeaderSettings) {
+  const vary = 'Accept, Accept-Encoding, Cookie, Authorization, Origin';
+  const fixedHeaders: Headers = { ...dataHeaders(config), vary };
+
+  return ({ bytes, encoding }: Encoded, { status, mediaType, facts, outcome }: Telling): Response => {
+    const headers: Headers = {
+      ...fixedHeaders,
+      'content-type': `${mediaType}; charset=utf-8`,
+      'x-request-id': facts.requestId,
+    };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    if (outcome?.retryAfterSeconds) headers['retry-after'] = String(outcome.retryAfterSeconds);
+    // Public data answers everybody: only so does a page notice that its session has ended.
+    if (outcome?.viewer === null) headers['x-viewer'] = 'none';
+    if (status === 405) headers.allow = 'GET, POST';
+    // A plain object of headers lets the server write the answer without building a Headers object.
+    const response = new Response(bytes, { status, headers });
+    for (const cookie of outcome?.setCookies ?? []) response.headers.append('set-cookie', cookie);
+    return response;
+  };
+}

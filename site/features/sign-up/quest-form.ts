@@ -1,0 +1,56 @@
+import type { APIContext } from 'astro';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { type QuestOfFormDataFragment, QuestOfFormDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FlashKey } from '../../lib/cookies/flash.ts';
+import { resendRefusal } from '../account/verification.ts';
+import { trackClick, trackQuest } from '../tracking/track.ts';
+import { type QuestActionInput, REFUSED_AS, runQuestAction } from './quest-action.ts';
+
+type Page = Pick<APIContext, 'locals' | 'request'>;
+
+/** What became of a form: done, or refused, with what the page says and shows again. */
+export type QuestFormOutcome =
+  | { quest: QuestOfFormDataFragment; toast: FlashKey; error: null }
+  | { quest: QuestOfFormDataFragment; toast: null; error: ShownError };
+
+/**
+ * What a form of the quest's page acts on: a few facts, not the page. Null where there is no such quest for the viewer,
+ * which the page itself tells.
+ */
+export async function questOfForm(
+  { locals }: Page,
+  id: string,
+  { action, childId }: Pick<QuestActionInput, 'action' | 'childId'>,
+): Promise<QuestOfFormDataFragment | null> {
+  const { data } = await ask(locals, QuestOfFormDocument, {
+    id,
+    withPlace: action === 'name-supervisor' || (action === 'bail-out' && childId === ''),
+    withChildren: action === 'bail-out' && childId !== '',
+    withGuild: action === 'guild-code',
+  });
+  return data?.quest ?? null;
+}
+
+/** Does what the form asks for, and records which button it was. */
+export async function runQuestForm(
+  page: Page,
+  quest: QuestOfFormDataFragment,
+  input: QuestActionInput,
+): Promise<QuestFormOutcome> {
+  trackClick(page, quest, input.action);
+  const { toast, error } = await runQuestAction(page.locals, quest, input);
+  if (toast === 'bailed-out') trackQuest(page, 'chariteer_bail_from_quest', quest);
+  return error ? { quest, toast: null, error } : { quest, toast, error: null };
+}
+
+/** What the page says of a form that was refused. */
+export function refusalText(
+  { action }: Pick<QuestActionInput, 'action'>,
+  error: ShownError,
+  supportEmail: string | null,
+): string {
+  if (action === 'resend-verification') return resendRefusal(error, supportEmail);
+  const operation = REFUSED_AS[action];
+  return errorCopy(error, { surface: 'site', operation, supportEmail: supportEmail ?? undefined });
+}

@@ -1,0 +1,83 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** What one part each of a long journey shows. */
+export const PARTS_OF_JOURNEYS: readonly Removal[] = [
+  {
+    ids: ['GUI-29'],
+    what: 'the word to strangers about a guild’s code',
+    find: "<p>If you know this group's join code, you may enter it below to join!</p>",
+  },
+  {
+    ids: ['GUI-31'],
+    what: 'the word about tabs that are still to come',
+    find: '{isAdmin && <p class="hint">{LATER_TABS.join(\' and \')} are not available yet.</p>}',
+  },
+  {
+    ids: ['QD-19'],
+    what: 'in which role one runs a charity',
+    find: "<p>You're one of the {roleName} of {quest.provider.name}</p>",
+  },
+  {
+    ids: ['ACC-23'],
+    what: 'the word that the relationship belongs to an emergency contact',
+    find: "hint: 'Please include the relationship, for example “mother”.',",
+  },
+  {
+    ids: ['HOME-05'],
+    what: 'whom to write to when something is wrong',
+    find: '<>please email support at <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.</>',
+    put: "''",
+  },
+  {
+    ids: ['HOME-03'],
+    what: 'how it begins for who is in no organization',
+    find: '<p class="lead">Choose a charity and sign up for a Quest. You can drop out of events if your plans change.</p>',
+    put: '<p class="lead">Welcome!</p>',
+  },
+  {
+    ids: ['TRK-09'],
+    what: 'that a bail-out is counted',
+    find: "'bail-out': 'chariteer_clicks_bail_button',",
+    put: "'bail-out': null,",
+  },
+  {
+    ids: ['FUN-08'],
+    what: 'the lock on types that are to be discovered',
+    find: '<Shield category={category} size={56} isLocked />',
+    put: '<Shield category={category} size={56} />',
+  },
+  {
+    ids: ['ORI-15'],
+    what: 'the word that nobody has applied for a training',
+    find: "'No volunteers have applied for this Training yet.'",
+    put: "''",
+  },
+  {
+    ids: ['TST-14'],
+    what: 'the word after somebody was removed from a quest',
+    find: "notify('You booted this Chariteer.', { type: 'success' });",
+  },
+  {
+    ids: ['GRP-02'],
+    what: 'that the tabs which do not work yet are closed',
+    find: '<Tab value="invitations" label="Invitations" disabled aria-describedby="still-to-come" />',
+    put: '<Tab value="invitations" label="Invitations" aria-describedby="still-to-come" />',
+  },
+  {
+    ids: ['REC-25'],
+    what: 'the last line of a printed recap',
+    find: '<p>-- End of Report --</p>',
+  },
+  {
+    ids: ['ALE-10'],
+    what: 'that ages have to be in their order',
+    find: "ages: 'Maximum age should not be lower than Minimum age.',",
+    put: "ages: '',",
+  },
+  {
+    ids: ['ADQ-12'],
+    what: 'what a quest that is not complete still needs',
+    find: "export const INCOMPLETE_QUEST = 'To Add this Quest, please fill out the details above.';",
+    put: "export const INCOMPLETE_QUEST = '';",
+  },
+];
