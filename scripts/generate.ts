@@ -1,6 +1,6 @@
 /**
- * Writes everything that follows from the SDL and the documents of the front ends; `--check` writes nothing and
- * fails with the names of stale files. Run it after a change to any `.graphql` file.
+ * Writes everything that follows from the SDL, the documents of the front ends and the texts; `--check` writes nothing
+ * and fails with the names of stale files. Run it after a change to any `.graphql` file or text.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,12 +9,16 @@ import { generateConsoleOperations, generateSiteOperations } from './generate/fr
 import { generateKnownDocuments } from './generate/known-documents.ts';
 import { generateResolverModules } from './generate/resolver-modules.ts';
 import { generateResolverTypes, generateWireTypes } from './generate/resolver-types.ts';
+import { generateTexts } from './generate/texts.ts';
 import { generateFigures } from './generate-figures.ts';
 import { generateLook } from './generate-look.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const isCheck = process.argv.includes('--check');
 const staleFiles: string[] = [];
+
+const texts = generateTexts(root);
+for (const [path, source] of texts.files) put(path, source);
 
 const typeDefs = readTypeDefs();
 const site = await generateSiteOperations(typeDefs, root);
@@ -31,6 +35,10 @@ put('api/graphql/generated/known-documents.ts', generateKnownDocuments([...site.
 
 for (const generate of [generateFigures, generateLook]) report(await generate({ check: isCheck }));
 
+if (texts.problems.length > 0) {
+  console.error(`Texts, in api/domain/texts:\n${texts.problems.map((one) => `  ${one}`).join('\n')}`);
+  process.exitCode = 1;
+}
 if (staleFiles.length > 0) {
   console.error(`Stale, run «npm run generate»:\n${staleFiles.map((file) => `  ${file}`).join('\n')}`);
   process.exitCode = 1;

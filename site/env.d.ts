@@ -7,6 +7,8 @@ declare namespace App {
     execute: import('./lib/api-client.ts').Execute;
     config: import('./lib/api-client.ts').SiteConfig;
     requestId: string;
+    /** The language of the address; set before any page is asked. */
+    locale: import('#domain/texts/locale.ts').Locale;
     /** The request's instant. */
     now: number;
     /** The organization chosen in the switcher, already checked against the memberships. */

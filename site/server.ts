@@ -1,9 +1,19 @@
 import { createApp } from 'astro/app/entrypoint';
+import { inLanguage, takeLanguage } from './lib/language/page-language.ts';
 
 const app = createApp();
 
-/** Answers a request for a page; null where the site has none of that address. The built server's one entry. */
-export async function answerPage(request: Request, locals: App.Locals): Promise<Response | null> {
-  const routeData = app.match(request);
-  return routeData ? app.render(request, { addCookieHeader: true, locals, routeData }) : null;
+/**
+ * Answers a request for a page; null where the site has none of that address. The built server's one entry. Pages, guards
+ * and the table of routes know one address each: its language is taken off here, and put back into the answer's links.
+ */
+export async function answerPage(
+  request: Request,
+  given: Omit<App.Locals, 'locale'>,
+): Promise<Response | null> {
+  const { locale, page } = takeLanguage(request);
+  const routeData = app.match(page);
+  if (!routeData) return null;
+  const locals = { ...given, locale };
+  return inLanguage(locale, await app.render(page, { addCookieHeader: true, locals, routeData }));
 }

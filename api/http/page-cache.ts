@@ -6,6 +6,7 @@ import { keyOfText } from '#api/process/byte-cache.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Store } from '#db/store.ts';
 import { pageAddress } from '#domain/installation/page-parameters.ts';
+import { chosenLanguage, offeredLanguage, readAddress } from '#domain/texts/language-address.ts';
 import { isHealthPath } from './health.ts';
 
 /** The head as names and values in turn: the form that Node writes fastest. */
@@ -72,10 +73,12 @@ export function createPageCache(store: Store, clock: () => number) {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** A browser that has logged in before, and is not logged in, gets the same pages as any other. */
+/** A browser that has logged in before, and is not logged in, or has chosen a language, gets the same pages as any other. */
 function isVisitors(cookie: string | undefined): boolean {
-  return !cookie || /^(__Host-)?known-browser=[\w-]{43}$/.test(cookie);
+  return !cookie || cookie.split('; ').every((one) => OF_ANY_VISITOR.test(one));
 }
+
+const OF_ANY_VISITOR = /^(?:(?:__Host-)?known-browser=[\w-]{43}|language=[a-z]{2,3})$/;
 
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   // Health is told before the database is asked for anything.
@@ -83,7 +86,10 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
     return null;
   const address = pageAddress(url);
   if (address.length > LONGEST_URL) return null;
-  return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${address}`);
+  const { locale } = readAddress(address);
+  const chosen = chosenLanguage(headers.cookie);
+  const offer = offeredLanguage(locale, { chosen, acceptLanguage: headers['accept-language'] });
+  return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${offer} ${headers.host ?? ''} ${address}`);
 }
 
 function headOf(headers: Readonly<Record<string, string>>, { byteLength }: Buffer): string[] {

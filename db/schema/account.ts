@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { provider } from './provider.ts';
 import { hasLength, isDay, isEmail, isFlag, isOneOf, isPhone, isSealedOr, rule } from './rules.ts';
@@ -42,6 +43,8 @@ export const account = sqliteTable(
      * the table anew.
      */
     isPasswordShort: integer({ mode: 'boolean' }).notNull().default(false),
+    /** The language of what the person gets; null: nobody chose one. No CHECK, as above: a further language is a folder. */
+    locale: text().$type<Locale>(),
   },
   (t) => [
     uniqueIndex('account_username_key').on(t.usernameKey),

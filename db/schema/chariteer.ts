@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONSENT_STATES } from '#domain/guardians/consent-standing.ts';
 import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
 import { banTrace } from './ban-trace.ts';
@@ -88,6 +89,8 @@ export const guardianConsent = sqliteTable(
       .references(() => chariteer.id, { onDelete: 'cascade' }),
     guardianName: sealedText().notNull(),
     guardianEmail: sealedText().notNull(),
+    /** The language of what the guardian gets; null: nobody chose one. */
+    locale: text().$type<Locale>(),
     /** A keyed hash of the normal form of the address, by which the guardian finds the links again. */
     mailboxKey: text().notNull(),
     state: text({ enum: CONSENT_STATES }).notNull(),

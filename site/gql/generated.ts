@@ -768,6 +768,13 @@ export type QuestHistoryQueryVariables = Exact<{
 
 export type QuestHistoryQuery = { getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
 
+export type SetLanguageMutationVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type SetLanguageMutation = { setLanguage: string };
+
 export type CancelledQuestQueryVariables = Exact<{
   id: string;
 }>;
@@ -1072,6 +1079,7 @@ export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $appl
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
 export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        status\n        quest {\n          id\n          eventTitle\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
+export const SetLanguageDocument = "mutation SetLanguage($locale: String!) {\n  setLanguage(locale: $locale)\n}" as DocumentText<SetLanguageMutation, SetLanguageMutationVariables>;
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
 export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { siteFrameTexts } from '#domain/texts/generated/site-frame.ts';
 import type { SiteViewer } from './api-client.ts';
 import { accountLinks, homeHref, navigationLinks, organizationOptions, withoutOwn } from './navigation.ts';
+
+const T = siteFrameTexts('en');
 
 const volunteer: SiteViewer = {
   accountId: 'v-1',
@@ -35,11 +38,11 @@ const manager: SiteViewer = {
     },
   ],
 };
-const labels = (viewer: SiteViewer | null) => navigationLinks(viewer).map(({ label }) => label);
+const labels = (viewer: SiteViewer | null) => navigationLinks(viewer, T).map(({ label }) => label);
 
 it('NAV-29 the top navigation shows charities, guilds and the own profile', () => {
   expect(labels(null)).toEqual(['Charities', 'Guilds']);
-  expect(navigationLinks(volunteer)).toEqual([
+  expect(navigationLinks(volunteer, T)).toEqual([
     { label: 'Charities', href: '/charityList' },
     { label: 'Guilds', href: '/guilds' },
     { label: 'Profile', href: '/chariteer-fun-profile/v-1' },
@@ -62,7 +65,7 @@ it('NAV-30 a provider account has the entries of its own work', () => {
     'Guilds',
   ]);
   const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
-  expect(navigationLinks(provider).find(({ label }) => label === 'Guilds')?.href).toBe('/console/guilds');
+  expect(navigationLinks(provider, T).find(({ label }) => label === 'Guilds')?.href).toBe('/console/guilds');
 });
 
 it('NAV-32 the switch lists managed organizations by their group name', () => {
@@ -79,13 +82,13 @@ it('NAV-35 OPEN-NAV-07 the home icon leads to the chosen organization, else home
 });
 
 it('NAV-37 NAV-40 who manages finds the own quests too, and the mobile menu has the profile once', () => {
-  expect(accountLinks(manager)).toEqual([
+  expect(accountLinks(manager, T)).toEqual([
     { label: 'My Quests', href: '/home#own-quests' },
     { label: 'My profile', href: '/chariteer-fun-profile/v-1' },
     { label: 'Your details', href: '/settings' },
   ]);
-  const links = withoutOwn(navigationLinks(manager), accountLinks(manager));
+  const links = withoutOwn(navigationLinks(manager, T), accountLinks(manager, T));
   expect(links.map(({ label }) => label)).toEqual(['Charities', 'Guilds', 'Calendar', 'Volunteers', 'Data']);
   const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
-  expect(accountLinks(provider).map(({ label }) => label)).toEqual(['My profile', 'Your details']);
+  expect(accountLinks(provider, T).map(({ label }) => label)).toEqual(['My profile', 'Your details']);
 });

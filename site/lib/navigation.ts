@@ -1,25 +1,26 @@
 import { type Organization, organizationsOf } from '#domain/charities/organization-choice.ts';
 import { managingMemberships } from '#domain/permissions/permissions.ts';
+import type { SiteFrameTexts } from '#domain/texts/generated/site-frame.ts';
 import type { SiteViewer } from './api-client.ts';
 import { paths } from './paths.ts';
 
 export type NavigationLink = { label: string; href: string };
 
 /** The links of the top navigation and the mobile menu for this role. */
-export function navigationLinks(viewer: SiteViewer | null): NavigationLink[] {
-  const charities = { label: 'Charities', href: paths.charityList() };
-  const guilds = { label: 'Guilds', href: paths.guilds() };
+export function navigationLinks(viewer: SiteViewer | null, t: SiteFrameTexts): NavigationLink[] {
+  const charities = { label: t.charities, href: paths.charityList() };
+  const guilds = { label: t.guilds, href: paths.guilds() };
   if (!viewer) return [charities, guilds];
-  if (viewer.accountType === 'Provider') return providerLinks();
-  const managed = organizationOptions(viewer).length > 0 ? managerLinks() : [];
-  return [charities, guilds, { label: 'Profile', href: paths.funProfile(viewer.accountId) }, ...managed];
+  if (viewer.accountType === 'Provider') return providerLinks(t);
+  const managed = organizationOptions(viewer).length > 0 ? managerLinks(t) : [];
+  return [charities, guilds, { label: t.profile, href: paths.funProfile(viewer.accountId) }, ...managed];
 }
 
 /** What stands behind the own initials; volunteers find their own quests there, those who manage some too. */
-export function accountLinks(viewer: SiteViewer): NavigationLink[] {
-  const profile = { label: 'My profile', href: paths.funProfile(viewer.accountId) };
-  const quests = { label: 'My Quests', href: paths.ownQuests() };
-  const details = { label: 'Your details', href: paths.settings() };
+export function accountLinks(viewer: SiteViewer, t: SiteFrameTexts): NavigationLink[] {
+  const profile = { label: t.myProfile, href: paths.funProfile(viewer.accountId) };
+  const quests = { label: t.myQuests, href: paths.ownQuests() };
+  const details = { label: t.yourDetails, href: paths.settings() };
   return viewer.accountType === 'Provider' ? [profile, details] : [quests, profile, details];
 }
 
@@ -31,22 +32,22 @@ export function withoutOwn(
   return links.filter(({ href }) => own.every((link) => link.href !== href));
 }
 
-function providerLinks(): NavigationLink[] {
+function providerLinks(t: SiteFrameTexts): NavigationLink[] {
   return [
-    { label: 'Home', href: paths.consoleHome() },
-    { label: 'Calendar', href: paths.calendar() },
-    { label: 'Quests', href: paths.pastQuests() },
-    { label: 'Chariteers', href: paths.volunteers() },
-    { label: 'Groups', href: paths.groups() },
-    { label: 'Guilds', href: paths.guildsInConsole() },
+    { label: t.home, href: paths.consoleHome() },
+    { label: t.calendar, href: paths.calendar() },
+    { label: t.quests, href: paths.pastQuests() },
+    { label: t.chariteers, href: paths.volunteers() },
+    { label: t.groups, href: paths.groups() },
+    { label: t.guilds, href: paths.guildsInConsole() },
   ];
 }
 
-function managerLinks(): NavigationLink[] {
+function managerLinks(t: SiteFrameTexts): NavigationLink[] {
   return [
-    { label: 'Calendar', href: paths.calendar() },
-    { label: 'Volunteers', href: paths.volunteers() },
-    { label: 'Data', href: paths.data() },
+    { label: t.calendar, href: paths.calendar() },
+    { label: t.volunteers, href: paths.volunteers() },
+    { label: t.data, href: paths.data() },
   ];
 }
 

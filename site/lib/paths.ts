@@ -35,6 +35,7 @@ export const paths = {
   passwordReset: (token?: string) => `/passwordReset${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   logout: () => '/logout',
   organization: () => '/organization',
+  language: () => '/language',
   consoleHome: () => '/console',
   calendar: () => '/console/calendar',
   volunteers: () => '/console/chariteers',

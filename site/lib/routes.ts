@@ -51,6 +51,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/history': { access: 'account' },
   '/home': { access: 'volunteer', hasForms: true },
   '/invitations': FORMS_OF_ACCOUNT,
+  '/language': { access: 'everybody', hasForms: true, isForOne: true },
   '/link-menu': EVERYBODY,
   '/login': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
   '/logout': { ...FORMS_OF_EVERYBODY, ...WAY_IN },

@@ -63,6 +63,7 @@ describe('a good form', () => {
       providerId: null,
       isStaff: false,
       isPasswordShort: false,
+      locale: null,
       isBanned: false,
       banReason: null,
       entityId: expect.stringMatching(/^[0-9a-f-]{36}$/),

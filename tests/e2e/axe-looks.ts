@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readAddress } from '#domain/texts/language-address.ts';
 import { expect } from './browser-test.ts';
 import { keepPicture } from './pictures.ts';
 import type { ShownPage } from './site-pages.ts';
@@ -66,7 +67,7 @@ export async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
   await shown.before?.(page);
   const answer = await page.goto(address, { waitUntil: isConsole(shown) ? 'networkidle' : 'load' });
   expect(answer?.status()).toBe(status);
-  if (!isDialog) await expectFrame(page);
+  if (!isDialog) await expectFrame(page, address);
   await open?.(page);
 }
 
@@ -83,11 +84,11 @@ async function expectNoViolations(page: Page, view: string, shown: ShownPage, ru
   expect(violations.map(inWords), view).toEqual([]);
 }
 
-async function expectFrame(page: Page): Promise<void> {
+async function expectFrame(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.locator('footer')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', readAddress(address).locale);
   await expect(page).toHaveTitle(/\S.*Chariteers/);
 }
 

@@ -22,12 +22,12 @@ export const FOUNDATIONS: readonly Removal[] = [
   {
     ids: ['STA-12'],
     what: 'the way to the log-in on a page that is not there',
-    find: '{!canRetry && !Astro.locals.viewer && <a class="button button-primary" href={paths.login(here)}>Log in</a>}',
+    find: '{!canRetry && !Astro.locals.viewer && <a class="button button-primary" href={paths.login(here)}>{t.logIn}</a>}',
   },
   {
     ids: ['TST-01'],
     what: 'that a notice can be dismissed',
-    find: '<button type="submit">Dismiss</button>',
+    find: '<button type="submit">{t.dismiss}</button>',
   },
   {
     ids: ['ERR-23'],

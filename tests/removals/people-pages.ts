@@ -16,12 +16,12 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['NAV-28'],
     what: 'the badge of the app for Android',
-    find: '{config.androidAppUrl && <StoreBadge href={config.androidAppUrl} line="Get it on" store="Google Play" />}',
+    find: '{config.androidAppUrl && <StoreBadge href={config.androidAppUrl} line={t.getItOn} store="Google Play" />}',
   },
   {
     ids: ['NAV-41', 'NAV-42'],
     what: 'version and copyright in the footer',
-    find: '<p>© {year} {config.siteName} · Version {config.version}</p>',
+    find: '<p>{t.colophon({ year, site: config.siteName, version: config.version })}</p>',
   },
   {
     ids: ['FUN-04'],

@@ -5,7 +5,7 @@ export const QUEST_LIST: readonly Removal[] = [
   {
     ids: ['DSC-20'],
     what: 'that the filter without a script is sent',
-    find: '<button type="submit" className="button">\n          Show these\n        </button>',
+    find: '<button type="submit" className="button">\n          {texts.showThese}\n        </button>',
     put: 'null',
   },
   {
@@ -16,7 +16,7 @@ export const QUEST_LIST: readonly Removal[] = [
   {
     ids: ['DSC-20'],
     what: 'how many of all are shown',
-    find: '{isNarrowed(filter) && `${shown.length} of ${quests.length} Quests`}',
+    find: '{isNarrowed(filter) && words.filter.shown({ shown: shown.length, all: quests.length })}',
   },
   {
     ids: ['DSC-15', 'DSC-20'],
@@ -27,11 +27,11 @@ export const QUEST_LIST: readonly Removal[] = [
   {
     ids: ['DSC-15', 'DSC-20'],
     what: 'the later dates of a series',
-    find: '<Dates dates={rest} />',
+    find: '<Dates dates={rest} words={words} />',
   },
   {
     ids: ['DSC-20'],
     what: 'what the folded filter is set to',
-    find: '<span className="chosen">{chosen.filter(Boolean).join(\' · \')}</span>',
+    find: '<span className="chosen">{chosenWords({ texts, filter, types })}</span>',
   },
 ];

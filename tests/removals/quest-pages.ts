@@ -10,8 +10,8 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QD-10'],
     what: 'the card of the guild that has reserved the quest',
-    find: '<h2 id="reservation">Reserved by <a href={paths.guild(reservation.guildId)}>{reservation.guildName}</a></h2>',
-    put: '<h2 id="reservation">A reservation</h2>',
+    find: "typeof part === 'string' ? part : <a href={paths.guild(reservation.guildId)}>{part.text}</a>,",
+    put: "'',",
   },
   {
     ids: ['CON-10'],
@@ -27,7 +27,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QL-15'],
     what: 'the claimed banner of a card',
-    find: '{claim && <Claim {...claim} />}',
+    find: '{claim && <Claim {...claim} texts={texts} />}',
   },
   {
     ids: ['SUP-02', 'SUP-03', 'SUP-04', 'SUP-05', 'SUP-06'],
@@ -84,7 +84,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['DIS-03'],
     what: 'the way to a district with its count of volunteers',
-    find: '<a class="button" href={paths.district(id)} aria-label={`${volunteerCount(declaredChariteersCount)} of ${name}`}>{volunteerCount(declaredChariteersCount)}</a>',
+    find: '<a class="button" href={paths.district(id)} aria-label={t.volunteersOf({ volunteers: t.volunteerCount({ count: declaredChariteersCount }), district: name })}>{t.volunteerCount({ count: declaredChariteersCount })}</a>',
   },
   {
     ids: ['QST-14'],

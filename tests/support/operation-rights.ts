@@ -866,6 +866,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  { operation: 'setLanguage', call: () => 'setLanguage(locale: "es")', own: LOGGED_IN, passes: OK },
   {
     operation: 'setPrivacy',
     call: () => 'setPrivacy(input: {}) { id }',

@@ -918,6 +918,12 @@ export const PERFORMED: readonly Performed[] = [
     },
   },
   {
+    operation: 'setLanguage',
+    entries: [],
+    reason: 'in which language somebody reads is nobody’s to look up, and is undone by the same switch',
+    prepare: call('setLanguage(locale: "es")', 'gold'),
+  },
+  {
     operation: 'setPrivacy',
     entries: ['privacy-changed'],
     prepare: call('setPrivacy(input: { hidesUsername: true }) { id }', 'gold'),

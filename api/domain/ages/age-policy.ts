@@ -1,3 +1,6 @@
+import { type AgeRulesTexts, ageRulesTexts } from '../texts/generated/age-rules.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
+
 /** Ages in whole years. Below supervisedAge nobody may come, below soloAge not alone, from maxAge on not without leave. */
 export type AgePolicy = { name: string; supervisedAge: number; soloAge: number; maxAge: number };
 export type AgeStanding = 'too-young' | 'supervised' | 'allowed' | 'too-old';
@@ -37,19 +40,17 @@ export function isAgeSpan({ supervisedAge, soloAge, maxAge }: AgePolicy): boolea
 }
 
 /** The age requirement in words, as the quest's page shows it. */
-export function ageRequirement({ supervisedAge, soloAge, maxAge }: AgePolicy): string {
+export function ageRequirement(
+  { supervisedAge, soloAge, maxAge }: AgePolicy,
+  words: AgeRulesTexts = ageRulesTexts(FIRST_LOCALE),
+): string {
   const limits: string[] = [];
-  if (supervisedAge > DEFAULT_AGE_POLICY.soloAge) limits.push(`Ages ${supervisedAge} and up.`);
+  if (supervisedAge > DEFAULT_AGE_POLICY.soloAge) limits.push(words.andUp({ age: supervisedAge }));
   if (soloAge > Math.max(supervisedAge, DEFAULT_AGE_POLICY.soloAge)) {
-    limits.push(`Below the age of ${soloAge} with adult supervision.`);
+    limits.push(words.supervisedBelow({ age: soloAge }));
   }
-  if (maxAge < DEFAULT_AGE_POLICY.maxAge) limits.push(tooOldText(maxAge));
-  return limits.length === 0 ? 'All ages are welcome.' : limits.join(' ');
-}
-
-/** Says up to which age a quest is meant for. */
-export function tooOldText(maxAge: number): string {
-  return `This Quest is for volunteers younger than ${maxAge}.`;
+  if (maxAge < DEFAULT_AGE_POLICY.maxAge) limits.push(words.youngerThan({ age: maxAge }));
+  return limits.length === 0 ? words.all : limits.join(' ');
 }
 
 function agePolicyOf(entry: unknown): AgePolicy {

@@ -1,3 +1,5 @@
+import { readAddress } from '../texts/language-address.ts';
+
 /**
  * The routes of the site, each with the parameters that its page reads of its address. What is not here no page sees,
  * and no kept page is kept twice for it: `utm_source`, `fbclid` and invented ones would each make every page anew.
@@ -26,6 +28,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/history': ['page'],
   '/home': [],
   '/invitations': [],
+  '/language': [],
   '/link-menu': [],
   '/login': ['returnTo'],
   '/logout': [],
@@ -59,9 +62,9 @@ const WITH_IDS = Object.keys(PAGE_PARAMETERS)
   .filter((route) => route.includes(':id'))
   .map((route) => ({ route, parts: route.split('/').slice(1) }));
 
-/** The route of a path, «/questList/:id» of «/questList/12/»; null for a path that no page has. */
+/** The route of a path, «/questList/:id» of «/es/questList/12/»; null for a path that no page has. */
 export function pageRoute(path: string): string | null {
-  const parts = decoded(path).split('/').filter(Boolean);
+  const parts = decoded(readAddress(path).path).split('/').filter(Boolean);
   const plain = `/${parts.join('/')}`;
   if (Object.hasOwn(PAGE_PARAMETERS, plain)) return plain;
   const found = WITH_IDS.find(

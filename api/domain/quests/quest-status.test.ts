@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questWordsTexts } from '../texts/generated/quest-words.ts';
 import {
   canChangeStatus,
   cardIcon,
@@ -180,12 +181,16 @@ describe('places', () => {
     [10, 'Full'],
     [11, 'Full'],
   ])('OPEN-QL-01 with %i of 10 places taken the card says «%s»', (takenCount, text) => {
-    expect(flavourText({ ...shift, takenCount, resourceMaxNumber: 10 })).toBe(text);
+    expect(flavourText({ ...shift, takenCount, resourceMaxNumber: 10 }, questWordsTexts('en'))).toBe(text);
   });
 
   it('OPEN-QL-01 quests without a date show their type', () => {
-    expect(flavourText({ ...role, takenCount: 10, resourceMaxNumber: 10 })).toBe('Hybrid Role');
+    expect(flavourText({ ...role, takenCount: 10, resourceMaxNumber: 10 }, questWordsTexts('en'))).toBe(
+      'Hybrid Role',
+    );
     const donation = { ...request, startedAt: null };
-    expect(flavourText({ ...donation, takenCount: 0, resourceMaxNumber: 10 })).toBe('Supply Request');
+    expect(flavourText({ ...donation, takenCount: 0, resourceMaxNumber: 10 }, questWordsTexts('en'))).toBe(
+      'Supply Request',
+    );
   });
 });

@@ -1,4 +1,6 @@
 import type { QuestViewer } from '../permissions/permissions.ts';
+import type { QuestWordsTexts } from '../texts/generated/quest-words.ts';
+
 export const EVENT_TYPES = ['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -141,10 +143,20 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   'HYBRID-ROLE': 'Hybrid Role',
 };
 
+/** What a type is called in a language. */
+export function eventTypeLabel(eventType: EventType, words: QuestWordsTexts): string {
+  const labels = {
+    OSV: words.onSite,
+    'SUPPLY-REQUEST': words.supplyRequest,
+    'HYBRID-ROLE': words.hybridRole,
+  };
+  return labels[eventType];
+}
+
 /** The line under a card's title: places left, or the type for quests without a date. */
-export function flavourText(quest: QuestTimes & QuestPlaces): string {
-  if (quest.startedAt === null) return EVENT_TYPE_LABELS[quest.eventType];
+export function flavourText(quest: QuestTimes & QuestPlaces, words: QuestWordsTexts): string {
+  if (quest.startedAt === null) return eventTypeLabel(quest.eventType, words);
   const left = quest.resourceMaxNumber - quest.takenCount;
-  if (left <= 0) return 'Full';
-  return left === 1 ? 'Last spot!' : `${left} spots left`;
+  if (left <= 0) return words.full;
+  return left === 1 ? words.lastSpot : words.spotsLeft({ count: left });
 }

@@ -1,5 +1,7 @@
 import type { AgePolicy } from '../ages/age-policy.ts';
 import type { Verdict } from '../sign-up/sign-up-gate.ts';
+import { type VerdictsTexts, verdictsTexts } from '../texts/generated/verdicts.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** What stands where the quest's page offers its action: a sentence, a button's label, or both. */
 export type VerdictCopy = { text: string | null; action: string | null };
@@ -14,9 +16,12 @@ export type VerdictDetails = {
 };
 
 /** The words for a verdict. Minutes are those done with the provider and those the quest asks for. */
-export function verdictCopy(verdict: Verdict, details: VerdictDetails): VerdictCopy {
-  const copy = COPY[verdict];
-  return typeof copy === 'function' ? copy(details) : copy;
+export function verdictCopy(
+  verdict: Verdict,
+  details: VerdictDetails,
+  texts: VerdictsTexts = verdictsTexts(FIRST_LOCALE),
+): VerdictCopy {
+  return COPY[verdict](texts, details);
 }
 
 /** What is said later than that somebody is too young, though the gate asks for it before. */
@@ -35,40 +40,27 @@ export function hoursProgress({
   return { done: Math.floor(completedMinutes / 6) / 10, required: Math.ceil(prerequisiteMinutes / 6) / 10 };
 }
 
-const COPY: Record<Verdict, VerdictCopy | ((details: VerdictDetails) => VerdictCopy)> = {
-  LOG_IN: { text: 'Please log in to volunteer for this Quest.', action: 'Log in' },
-  TEMPLATE: says('This is a stamp. Select it in the calendar to post a Quest.'),
-  CANCELLED: says('This Quest has been Cancelled.'),
-  OVER: says('This Quest ended already.'),
-  SIGNED_UP: offers('Bail out'),
-  NO_VOLUNTEER_RECORD: {
-    text: 'Please complete your volunteer account before you sign up.',
-    action: 'Complete your account',
-  },
-  BANNED: ({ charity = 'this charity', supportEmail }) =>
-    says(
-      supportEmail
-        ? `This charity does not accept your sign-ups. If you think that is a mistake, write to ${supportEmail} and name ${charity}.`
-        : 'This charity does not accept your sign-ups. Please contact the charity if you have questions.',
-    ),
-  GUARDIAN_CONSENT_MISSING: says('A parent or guardian has to give consent before you can sign up.'),
-  GUARDIAN_PENDING: says(
-    'We have written to your parent or guardian. You can sign up as soon as they agree.',
-  ),
-  RESERVED: { text: 'This Quest is reserved for the members of a Guild.', action: 'Enter the Guild Code' },
-  FULL: says('This Quest is full.'),
-  NOT_ENOUGH_HOURS: (details) => {
-    const { done, required } = hoursProgress(details);
-    return says(`You have done ${done} of the ${required} hours with this charity that this Quest asks for.`);
-  },
-  TRAINING_REQUIRED: says('This Quest asks for training.'),
-  TOO_YOUNG: ({ agePolicy }) =>
-    says(`You must be at least ${agePolicy.supervisedAge} years old to volunteer for this Quest.`),
-  TOO_OLD: says('Please contact this charity for permission to volunteer.'),
-  HYBRID_ROLE: offers('Apply for this Hybrid Role'),
-  SUPPLY_REQUEST: offers('Fulfill this Supply Request!'),
-  WITH_SUPERVISION: offers('Volunteer (With Adult Supervision)'),
-  OPEN: offers('Volunteer for this Quest!'),
+const COPY: Record<Verdict, (texts: VerdictsTexts, details: VerdictDetails) => VerdictCopy> = {
+  LOG_IN: (t) => ({ text: t.logIn, action: t.logInAction }),
+  TEMPLATE: (t) => says(t.template),
+  CANCELLED: (t) => says(t.cancelled),
+  OVER: (t) => says(t.over),
+  SIGNED_UP: (t) => offers(t.bailOut),
+  NO_VOLUNTEER_RECORD: (t) => ({ text: t.noRecord, action: t.noRecordAction }),
+  BANNED: (t, { charity = t.thisCharity, supportEmail: email }) =>
+    says(email ? t.bannedWithSupport({ email, charity }) : t.banned),
+  GUARDIAN_CONSENT_MISSING: (t) => says(t.consentMissing),
+  GUARDIAN_PENDING: (t) => says(t.guardianPending),
+  RESERVED: (t) => ({ text: t.reserved, action: t.reservedAction }),
+  FULL: (t) => says(t.full),
+  NOT_ENOUGH_HOURS: (t, details) => says(t.notEnoughHours(hoursProgress(details))),
+  TRAINING_REQUIRED: (t) => says(t.training),
+  TOO_YOUNG: (t, { agePolicy }) => says(t.tooYoung({ age: agePolicy.supervisedAge })),
+  TOO_OLD: (t) => says(t.tooOld),
+  HYBRID_ROLE: (t) => offers(t.hybridRole),
+  SUPPLY_REQUEST: (t) => offers(t.supplyRequest),
+  WITH_SUPERVISION: (t) => offers(t.withSupervision),
+  OPEN: (t) => offers(t.open),
 };
 
 function says(text: string): VerdictCopy {

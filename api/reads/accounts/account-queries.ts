@@ -104,6 +104,7 @@ export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountIn
       email: account.email,
       accountType: account.accountType,
       isPasswordShort: account.isPasswordShort,
+      locale: account.locale,
       ownProviderName: provider.name,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,

@@ -17,6 +17,7 @@ import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
 import { resolvers as groups } from '../groups.resolvers.ts';
 import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
+import { resolvers as language } from '../language.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
@@ -59,6 +60,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   groups,
   guardians,
   guilds,
+  language,
   legacyScripts,
   outbox,
   ownDetails,

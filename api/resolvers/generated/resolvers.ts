@@ -669,6 +669,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<Types.MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
   setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
+  setLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'locale'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<Types.MutationSetPrivacyArgs, 'input'>>;
   setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<Types.MutationSetSiteSettingsArgs, 'settings'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
@@ -719,6 +720,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   guardian?: Resolver<Types.Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
   isPasswordShort?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {

@@ -995,6 +995,11 @@ export type Mutation = {
    */
   setGuildClosedTo: Scalars['Boolean']['output'];
   /**
+   * Keeps the language of the session's own account, by its name in addresses: what it is sent comes in that language.
+   * Errors: BAD_USER_INPUT for one that the product does not have.
+   */
+  setLanguage: Scalars['String']['output'];
+  /**
    * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
    */
@@ -1624,6 +1629,11 @@ export type MutationSetGuildClosedToArgs = {
 };
 
 
+export type MutationSetLanguageArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
 export type MutationSetPrivacyArgs = {
   input: PrivacyInput;
 };
@@ -1864,6 +1874,8 @@ export type AccountInfo = {
   contactEmails: Array<ContactEmail>;
   /** The password is shorter than what the account may open asks for; it goes on, and a longer one is asked for. */
   isPasswordShort: Scalars['Boolean']['output'];
+  /** The language that was chosen, as it stands in addresses; null for none. */
+  locale?: Maybe<Scalars['String']['output']>;
 };
 
 export type AccountPage = {

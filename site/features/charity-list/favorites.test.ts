@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { favoritesFirst, toggledFavorites, volunteerCount } from './favorites.ts';
+import { districtsTexts } from '#domain/texts/generated/districts.ts';
+import { favoritesFirst, toggledFavorites } from './favorites.ts';
 
 describe('favorite districts', () => {
   it('DIS-01 come first in the order of choosing, then all others in theirs', () => {
@@ -21,5 +22,10 @@ describe('favorite districts', () => {
 });
 
 it('DIS-03 DIS-15 counts volunteers in words', () => {
-  expect([0, 1, 12].map(volunteerCount)).toEqual(['0 volunteers', '1 volunteer', '12 volunteers']);
+  const { volunteerCount } = districtsTexts('en');
+  expect([0, 1, 12].map((count) => volunteerCount({ count }))).toEqual([
+    '0 volunteers',
+    '1 volunteer',
+    '12 volunteers',
+  ]);
 });

@@ -16,8 +16,3 @@ export function favoritesFirst<District extends { id: string }>(
   const favorites = favoriteIds.flatMap((id) => districts.find((district) => district.id === id) ?? []);
   return [...favorites, ...districts.filter(({ id }) => !favoriteIds.includes(id))];
 }
-
-/** «1 volunteer», «12 volunteers». */
-export function volunteerCount(count: number): string {
-  return `${count} ${count === 1 ? 'volunteer' : 'volunteers'}`;
-}

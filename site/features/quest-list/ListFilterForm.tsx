@@ -1,7 +1,9 @@
-import { isNarrowed, type ListFilter, ORDER_LABELS, WHEN_LABELS, wholeList } from './list-filter.ts';
+import type { QuestFilterTexts } from '#domain/texts/generated/quest-filter.ts';
+import { isNarrowed, type ListFilter, ORDERS, WHENS, wholeList } from './list-filter.ts';
 import type { ListedQuest } from './quest-card.ts';
 
 type Props = {
+  texts: QuestFilterTexts;
   filter: ListFilter;
   types: readonly ListedQuest['category'][];
   /** Whether it stands open where it can be closed. */
@@ -12,42 +14,46 @@ type Props = {
 };
 
 /** What to show of a charity's list. A form, so that it works before its script is there and without it. */
-export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Props) {
+export function ListFilterForm({ texts, filter, types, isOpen, isLive, onChoose }: Props) {
   const choose = (choice: Partial<ListFilter>) => onChoose({ ...filter, ...choice });
-  const chosen = [
-    WHEN_LABELS[filter.when],
-    types.find(({ id }) => id === filter.type)?.label,
-    filter.hasRoom && 'open spots',
-  ];
   return (
     <details className="list-filter" open={isOpen}>
       <summary>
-        Filter<span className="chosen">{chosen.filter(Boolean).join(' · ')}</span>
+        {texts.filter}
+        <span className="chosen">{chosenWords({ texts, filter, types })}</span>
       </summary>
-      <form method="get" aria-label="Which Quests to show">
+      <form method="get" aria-label={texts.whichQuests}>
         <Choice
           name="when"
-          label="When"
-          labels={WHEN_LABELS}
+          label={texts.when}
+          labels={labelsOf(WHENS, texts)}
           value={filter.when}
           onChoose={(when) => choose({ when })}
         />
         {types.length > 1 && (
-          <TypeChoice types={types} value={filter.type} onChoose={(type) => choose({ type })} />
+          <TypeChoice texts={texts} types={types} value={filter.type} onChoose={(type) => choose({ type })} />
         )}
         <Choice
           name="by"
-          label="Order"
-          labels={ORDER_LABELS}
+          label={texts.order}
+          labels={labelsOf(ORDERS, texts)}
           value={filter.order}
           onChoose={(order) => choose({ order })}
         />
-        <RoomChoice hasRoom={filter.hasRoom} onChoose={(hasRoom) => choose({ hasRoom })} />
+        <RoomChoice
+          label={texts.openOnly}
+          hasRoom={filter.hasRoom}
+          onChoose={(hasRoom) => choose({ hasRoom })}
+        />
         {isLive ? (
-          <ShowAll isNeeded={isNarrowed(filter)} onPress={() => onChoose(wholeList(filter.order))} />
+          <ShowAll
+            label={texts.showAll}
+            isNeeded={isNarrowed(filter)}
+            onPress={() => onChoose(wholeList(filter.order))}
+          />
         ) : (
           <button type="submit" className="button">
-            Show these
+            {texts.showThese}
           </button>
         )}
       </form>
@@ -55,7 +61,15 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
   );
 }
 
-function RoomChoice({ hasRoom, onChoose }: { hasRoom: boolean; onChoose: (hasRoom: boolean) => void }) {
+/** What the folded filter is set to. */
+function chosenWords({ texts, filter, types }: Pick<Props, 'texts' | 'filter' | 'types'>): string {
+  const type = types.find(({ id }) => id === filter.type)?.label;
+  return [texts[filter.when], type, filter.hasRoom && texts.openSpots].filter(Boolean).join(' · ');
+}
+
+type RoomChoiceProps = { label: string; hasRoom: boolean; onChoose: (hasRoom: boolean) => void };
+
+function RoomChoice({ label, hasRoom, onChoose }: RoomChoiceProps) {
   return (
     <label className="has-room">
       <input
@@ -65,32 +79,33 @@ function RoomChoice({ hasRoom, onChoose }: { hasRoom: boolean; onChoose: (hasRoo
         checked={hasRoom}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      Open spots only
+      {label}
     </label>
   );
 }
 
 /** Keeps its place while there is nothing to take back. */
-function ShowAll({ isNeeded, onPress }: { isNeeded: boolean; onPress: () => void }) {
+function ShowAll({ label, isNeeded, onPress }: { label: string; isNeeded: boolean; onPress: () => void }) {
   return (
     <button type="button" className="button" disabled={!isNeeded} onClick={onPress}>
-      Show all
+      {label}
     </button>
   );
 }
 
 type TypeChoiceProps = {
+  texts: QuestFilterTexts;
   types: Props['types'];
   value: string | null;
   onChoose: (type: string | null) => void;
 };
 
-function TypeChoice({ types, value, onChoose }: TypeChoiceProps) {
+function TypeChoice({ texts, types, value, onChoose }: TypeChoiceProps) {
   return (
     <label>
-      Type
+      {texts.type}
       <select name="type" value={value ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
-        <option value="">All types</option>
+        <option value="">{texts.allTypes}</option>
         {types.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -122,4 +137,12 @@ function Choice<Value extends string>({ name, label, labels, value, onChoose }: 
       </select>
     </label>
   );
+}
+
+/** The texts of a choice by their values. */
+function labelsOf<Value extends keyof QuestFilterTexts & string>(
+  values: readonly Value[],
+  texts: Readonly<Record<Value, string>>,
+): Record<Value, string> {
+  return Object.fromEntries(values.map((value) => [value, texts[value]])) as Record<Value, string>;
 }

@@ -1,11 +1,12 @@
-import { formatLongDate } from '#domain/text/format.ts';
 import { QuestCards } from '../../ui/quests/QuestCards.tsx';
+import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
 import { questDays } from './quest-days.ts';
 import './quest-days.css';
 
 type Props = {
   quests: readonly ListedQuest[];
+  words: ListWords;
   /** Begins the ids of the headings; a day may stand in two lists of a page. */
   idPrefix: string;
   /** Id of what tells this list from the other. */
@@ -13,13 +14,13 @@ type Props = {
 };
 
 /** Quests under the days on which they begin. */
-export function QuestDays({ quests, idPrefix, contextId }: Props) {
+export function QuestDays({ quests, words, idPrefix, contextId }: Props) {
   return questDays(quests).map(({ day, quests: cards }) => {
     const id = `${idPrefix}-${day ?? 'none'}`;
     return (
       <section key={id} className="quest-day" aria-labelledby={contextId ? `${contextId} ${id}` : id}>
-        <h2 id={id}>{day === null ? 'Roles & Donation Links' : formatLongDate(day)}</h2>
-        <QuestCards cards={cards} />
+        <h2 id={id}>{day === null ? words.filter.undated : words.formats.longDate(day)}</h2>
+        <QuestCards cards={cards} words={words} />
       </section>
     );
   });

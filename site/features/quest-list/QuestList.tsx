@@ -9,6 +9,7 @@ import {
   typesOf,
   wholeList,
 } from './list-filter.ts';
+import { type ListWords, openListWords, type PackedListWords } from './list-words.ts';
 import { unpackedList } from './packed-list.ts';
 import { QuestDays } from './QuestDays.tsx';
 import { QuestSeriesCard } from './QuestSeriesCard.tsx';
@@ -20,6 +21,8 @@ import './quest-list.css';
 const FILTERED_FROM = 4;
 
 type Props = {
+  /** By `listWordsFor`. */
+  texts: PackedListWords;
   /** By `packedList`. */
   list: string;
   filter: ListFilter;
@@ -30,7 +33,8 @@ type Props = {
 };
 
 /** What a charity has ahead. Made on the server for the filter of the address; in the browser it follows each choice. */
-export function QuestList({ list, filter: asked, usual, now }: Props) {
+export function QuestList({ texts, list, filter: asked, usual, now }: Props) {
+  const words = useMemo(() => openListWords(texts), [texts]);
   const quests = useMemo(() => unpackedList(list), [list]);
   const { filter, choose, isLive, place } = useListFilter(asked, quests, usual);
   const shown = filtered(quests, filter, now);
@@ -39,6 +43,7 @@ export function QuestList({ list, filter: asked, usual, now }: Props) {
       {quests.length >= FILTERED_FROM && (
         <>
           <ListFilterForm
+            texts={words.filter}
             filter={filter}
             types={typesOf(quests)}
             isOpen={isNarrowed(asked)}
@@ -46,20 +51,20 @@ export function QuestList({ list, filter: asked, usual, now }: Props) {
             onChoose={choose}
           />
           <p className="count" role="status">
-            {isNarrowed(filter) && `${shown.length} of ${quests.length} Quests`}
+            {isNarrowed(filter) && words.filter.shown({ shown: shown.length, all: quests.length })}
           </p>
         </>
       )}
       {shown.length === 0 && isNarrowed(filter) && (
-        <NothingFits onShowAll={() => choose(wholeList(filter.order))} isLive={isLive} />
+        <NothingFits texts={words.filter} onShowAll={() => choose(wholeList(filter.order))} isLive={isLive} />
       )}
       {filter.order === 'day' ? (
-        <QuestDays quests={shown} idPrefix="day" />
+        <QuestDays quests={shown} words={words} idPrefix="day" />
       ) : (
         <ul className="series-list">
           {seriesOf(shown).map((series) => (
             <li key={series.id}>
-              <QuestSeriesCard series={series} />
+              <QuestSeriesCard series={series} words={words} />
             </li>
           ))}
         </ul>
@@ -68,17 +73,19 @@ export function QuestList({ list, filter: asked, usual, now }: Props) {
   );
 }
 
-function NothingFits({ isLive, onShowAll }: { isLive: boolean; onShowAll: () => void }) {
+type NothingFitsProps = { texts: ListWords['filter']; isLive: boolean; onShowAll: () => void };
+
+function NothingFits({ texts, isLive, onShowAll }: NothingFitsProps) {
   return (
     <div className="nothing-fits">
-      <p>None of these Quests fits. Try another day or another type.</p>
+      <p>{texts.noneFits}</p>
       {isLive ? (
         <button type="button" className="button" onClick={onShowAll}>
-          Show all Quests
+          {texts.showAllQuests}
         </button>
       ) : (
         <a className="button" href="?">
-          Show all Quests
+          {texts.showAllQuests}
         </a>
       )}
     </div>

@@ -1,51 +1,58 @@
-import { formatLongDate, formatTime } from '#domain/text/format.ts';
-import { newYorkDay } from '#domain/time/new-york-time.ts';
+import { asWritten } from '../../lib/language/as-written.ts';
 import { CategoryShield } from '../../ui/quests/QuestCard.tsx';
+import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
 import type { QuestSeries } from './quest-series.ts';
 
 /** How many dates stand there before one asks for more. */
 const FIRST_DATES = 3;
 
+type Props = { series: QuestSeries<ListedQuest>; words: ListWords };
+
 /** All dates of one Quest, the next ones first; each leads to its own page. */
-export function QuestSeriesCard({ series }: { series: QuestSeries<ListedQuest> }) {
+export function QuestSeriesCard({ series, words }: Props) {
   const [{ category, title }] = series.dates;
   const rest = series.dates.slice(FIRST_DATES);
   return (
     <article className="series-card" data-category={category.id}>
       <div className="field">
-        <CategoryShield category={category} />
+        <CategoryShield category={category} texts={words.texts} />
       </div>
-      <h3>{title}</h3>
-      <Dates dates={series.dates.slice(0, FIRST_DATES)} />
+      <h3 {...asWritten(words.locale)}>{title}</h3>
+      <Dates dates={series.dates.slice(0, FIRST_DATES)} words={words} />
       {rest.length > 0 && (
         <details>
-          <summary>{rest.length === 1 ? '1 more date' : `${rest.length} more dates`}</summary>
-          <Dates dates={rest} />
+          <summary>{words.filter.moreDates({ count: rest.length })}</summary>
+          <Dates dates={rest} words={words} />
         </details>
       )}
     </article>
   );
 }
 
-/** Words alone: the times for machines stand on the page of the Quest, and would be a tenth of this one. */
-function hoursText(startedAt: number, endedAt: number | null): string {
-  return endedAt === null ? formatTime(startedAt) : `${formatTime(startedAt)} – ${formatTime(endedAt)}`;
-}
-
-function Dates({ dates }: { dates: readonly ListedQuest[] }) {
+/** Hours in words alone: the times for machines stand on the page of the Quest, and would be a tenth of this one. */
+function Dates({ dates, words }: { dates: readonly ListedQuest[]; words: ListWords }) {
+  const { texts, formats, filter, locale } = words;
   return (
     <ul>
       {dates.map(({ href, title, startedAt, endedAt, flag, flavour, status, claim }) => (
         <li key={href}>
           <a href={href}>
-            <span className="visually-hidden">{title}, </span>
-            <b>{startedAt === null ? 'Any time' : formatLongDate(newYorkDay(startedAt))}</b>
-            {startedAt !== null && <span>{hoursText(startedAt, endedAt)}</span>}
-            {claim && <span>Claimed by {claim.whose === 'own-guild' ? 'your Guild' : claim.guildName}</span>}
+            <span className="visually-hidden" {...asWritten(locale)}>
+              {title},{' '}
+            </span>
+            <b>{startedAt === null ? texts.anyTime : formats.longDay(startedAt)}</b>
+            {startedAt !== null && <span>{formats.timeSpan(startedAt, endedAt)}</span>}
+            {claim && (
+              <span>
+                {claim.whose === 'own-guild'
+                  ? filter.claimedByYours
+                  : filter.claimedBy({ guild: claim.guildName })}
+              </span>
+            )}
             <span className={`left ${flag}`}>
               {status && `${status}: `}
-              {flag === 'yours' ? 'You’re on it' : flavour}
+              {flag === 'yours' ? texts.yours : flavour}
             </span>
           </a>
         </li>

@@ -3,18 +3,18 @@ import { weekendFrom } from '#domain/time/weekend.ts';
 import type { ListedQuest } from './quest-card.ts';
 import { seriesOf } from './quest-series.ts';
 
-export const WHEN_LABELS = { any: 'Any day', weekend: 'This weekend', week: 'Next 7 days' };
-export const ORDER_LABELS = { day: 'By day', series: 'By Quest' };
+export const WHENS = ['any', 'weekend', 'week'] as const;
+export const ORDERS = ['day', 'series'] as const;
 
 /** What a charity's list is narrowed to, as it stands in the address. */
 export type ListFilter = {
-  when: keyof typeof WHEN_LABELS;
+  when: (typeof WHENS)[number];
   /** Id of a type, or null for all. */
   type: string | null;
   /** Only where a place is free. */
   hasRoom: boolean;
   /** One card a day, or one for all dates of a Quest. */
-  order: keyof typeof ORDER_LABELS;
+  order: (typeof ORDERS)[number];
 };
 
 /** A list of fewer is taken in at a glance, whatever its order. */
@@ -43,10 +43,10 @@ export function filterOf(
   usual: ListFilter['order'],
 ): ListFilter {
   return {
-    when: when !== null && Object.hasOwn(WHEN_LABELS, when) ? (when as ListFilter['when']) : 'any',
+    when: WHENS.find((known) => known === when) ?? 'any',
     type: types.some(({ id }) => id === type) ? type : null,
     hasRoom: open !== null && open !== '',
-    order: by === 'series' || by === 'day' ? by : usual,
+    order: ORDERS.find((known) => known === by) ?? usual,
   };
 }
 

@@ -23,7 +23,8 @@ const quest: QuestCardDataFragment = {
   viewerContract: null,
   reservation: null,
 };
-const card = (changes: Partial<QuestCardDataFragment>) => questCardOf({ ...quest, ...changes }, NOW);
+const card = (changes: Partial<QuestCardDataFragment>) =>
+  questCardOf({ ...quest, ...changes }, { now: NOW, locale: 'en' });
 
 describe('the card of a quest', () => {
   it('QL-10 QL-20 carries start, end and the way to the quest', () => {
@@ -85,10 +86,9 @@ describe('the card of a quest', () => {
 describe('the days of the quest list', () => {
   const at = (id: string, startedAt: string | null) => ({ ...quest, id, startedAt });
   const idsByDay = (quests: QuestCardDataFragment[]) =>
-    questDays(quests.map((quest) => questCardOf(quest, NOW))).map(({ day, quests: inDay }) => [
-      day,
-      inDay.map(({ href }) => href.split('/').at(-1)),
-    ]);
+    questDays(quests.map((quest) => questCardOf(quest, { now: NOW, locale: 'en' }))).map(
+      ({ day, quests: inDay }) => [day, inDay.map(({ href }) => href.split('/').at(-1))],
+    );
 
   it('QL-04 groups by the day in New York', () => {
     expect(

@@ -7,6 +7,10 @@ import {
   isFull,
   type QuestTimes,
 } from '#domain/quests/quest-status.ts';
+import { categoriesTexts } from '#domain/texts/generated/categories.ts';
+import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
+import { addressIn } from '#domain/texts/language-address.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 import type { QuestCardModel } from '../../ui/quests/QuestCard.tsx';
@@ -14,19 +18,24 @@ import type { QuestCardModel } from '../../ui/quests/QuestCard.tsx';
 /** A card in a charity's list, with the stamp that it was posted from. */
 export type ListedQuest = QuestCardModel & { stampId: string | null };
 
-/** The card of a quest for this viewer at `now`. */
-export function questCardOf(quest: QuestCardDataFragment, now: number): ListedQuest {
+/** The card of a quest for this viewer at an instant, in the language of the page. */
+export function questCardOf(
+  quest: QuestCardDataFragment,
+  { now, locale }: { now: number; locale: Locale },
+): ListedQuest {
+  const words = questWordsTexts(locale);
   const facts = { ...quest, ...questTimes(quest) };
   const isSignedUp = quest.viewerContract !== null;
-  const { id, label } = categoryOf(quest.serviceTags);
+  const { id } = categoryOf(quest.serviceTags);
   return {
     ...questTimes(quest),
-    href: paths.quest(quest.providerId, quest.id),
+    // The browser writes it into the page too, where nobody puts it into the language any more.
+    href: addressIn(locale, paths.quest(quest.providerId, quest.id)),
     title: quest.eventTitle,
-    category: { id, label },
+    category: { id, label: categoriesTexts(locale)[id] },
     takenCount: quest.takenCount,
     maxNumber: quest.resourceMaxNumber,
-    flavour: quest.publishingStatus === 'Cancelled' ? 'Will not take place' : flavourText(facts),
+    flavour: quest.publishingStatus === 'Cancelled' ? words.notTakingPlace : flavourText(facts, words),
     flag: flagOf({ isViewerSignedUp: isSignedUp, isFull: isFull(quest) }),
     ringLevel: ringLevelOf(quest),
     icon: cardIcon(facts, { isManager: quest.viewerIsManager, isSignedUp }, now),
@@ -34,7 +43,7 @@ export function questCardOf(quest: QuestCardDataFragment, now: number): ListedQu
       guildName: quest.reservation.guildName,
       whose: quest.reservation.isViewersGuild ? 'own-guild' : 'rival-guild',
     },
-    status: quest.publishingStatus === 'Published' ? null : quest.publishingStatus,
+    status: quest.publishingStatus === 'Published' ? null : words[quest.publishingStatus],
     stampId: quest.templateQuestId,
   };
 }

@@ -1,3 +1,4 @@
+import { readAddress } from '#domain/texts/language-address.ts';
 import { isOnTheWayIn } from '../routes.ts';
 
 /** Name of the cookie that remembers where a log-in began. */
@@ -8,6 +9,7 @@ export const RETURN_TO_LIFETIME = 86_400;
 /** As it stands in an address and in a cookie, which both belong to the head of one answer. */
 const MAXIMUM_LENGTH = 1_000;
 const NOWHERE = 'http://site.invalid';
+
 /** The path of this site in `candidate`, or null when it leads elsewhere, back to the log-in, or is no path. */
 export function safeReturnTo(candidate: string | null | undefined): string | null {
   if (!candidate || encodeURIComponent(candidate.toWellFormed()).length > MAXIMUM_LENGTH) return null;
@@ -16,7 +18,7 @@ export function safeReturnTo(candidate: string | null | undefined): string | nul
   if (/[\\\p{Cc}]/u.test(candidate)) return null;
   const url = URL.canParse(candidate, NOWHERE) ? new URL(candidate, NOWHERE) : null;
   if (!url || url.origin !== NOWHERE || url.pathname.startsWith('//')) return null;
-  if (isOnTheWayIn(url.pathname)) return null;
+  if (isOnTheWayIn(readAddress(url.pathname).path)) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -20,7 +20,7 @@ export function SignIcon({ name, size, title, className }: Props) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is decoration, hidden from assistive technology.
     <svg
-      className={className}
+      className={name === 'forward' ? `turns ${className ?? ''}`.trim() : className}
       viewBox={isSolid ? '0 0 512 512' : '0 0 24 24'}
       width={size}
       height={size}

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { questPageTexts } from '#domain/texts/generated/quest-page.ts';
 import { volunteerEntries } from './volunteer-entries.ts';
+
+const T = questPageTexts('en');
 
 const person = { username: 'user', hasProfile: true, nameFirst: null, nameLast: null };
 const pledge = (id: string, changes: object = {}) => ({
@@ -16,7 +19,7 @@ const quest = { viewerIsManager: false, takenCount: 1 };
 
 describe('the volunteer list of a quest', () => {
   it('QD-11 QD-15 names those by username whom the API names', () => {
-    const { volunteers } = volunteerEntries({ ...quest, pledgedContracts: [pledge('1')] });
+    const { volunteers } = volunteerEntries({ ...quest, pledgedContracts: [pledge('1')] }, T);
     expect(volunteers).toEqual([
       {
         contractId: '1',
@@ -31,8 +34,8 @@ describe('the volunteer list of a quest', () => {
 
   it('SAF-02 SAF-03 DEC-30 everybody else is counted', () => {
     const pledgedContracts = [pledge('1'), pledge('2', abandoned)];
-    expect(volunteerEntries({ ...quest, takenCount: 4, pledgedContracts }).hiddenCount).toBe(3);
-    expect(volunteerEntries({ ...quest, takenCount: 5, pledgedContracts: [] })).toEqual({
+    expect(volunteerEntries({ ...quest, takenCount: 4, pledgedContracts }, T).hiddenCount).toBe(3);
+    expect(volunteerEntries({ ...quest, takenCount: 5, pledgedContracts: [] }, T)).toEqual({
       volunteers: [],
       hiddenCount: 5,
       bailed: [],
@@ -43,7 +46,7 @@ describe('the volunteer list of a quest', () => {
     const chariteer = { ...person, username: 'user1', nameFirst: 'Rosa', nameLast: 'Duarte' };
     const pledgedContracts = [pledge('1', { chariteer })];
     const nameFor = (viewerIsManager: boolean) =>
-      volunteerEntries({ ...quest, viewerIsManager, pledgedContracts }).volunteers[0]?.fullName;
+      volunteerEntries({ ...quest, viewerIsManager, pledgedContracts }, T).volunteers[0]?.fullName;
     expect(nameFor(true)).toBe('Rosa Duarte');
     expect(nameFor(false), 'the API sends everybody their own').toBeNull();
   });
@@ -53,25 +56,25 @@ describe('the volunteer list of a quest', () => {
       pledge('1', { guildId: 'g', guild: { classification: 'sports' } }),
       pledge('2'),
     ];
-    const { volunteers } = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts });
+    const { volunteers } = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts }, T);
     expect(volunteers.map(({ contractId }) => contractId)).toEqual(['2']);
   });
 
   it('DEC-64 CON-10 OPEN-CON-05 names to managers who bailed out, and when', () => {
     const unnamed = pledge('3', { ...abandoned, chariteerId: null, chariteer: null });
     const pledgedContracts = [pledge('1', abandoned), pledge('2'), unnamed];
-    const seen = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts });
+    const seen = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts }, T);
     expect(seen.volunteers).toMatchObject([{ contractId: '2' }]);
     expect(seen.bailed).toEqual([
       { contractId: '1', name: 'user1', ...abandoned },
       { contractId: '3', name: 'Somebody', ...abandoned },
     ]);
-    expect(volunteerEntries({ ...quest, pledgedContracts }).bailed).toEqual([]);
+    expect(volunteerEntries({ ...quest, pledgedContracts }, T).bailed).toEqual([]);
   });
 
   it('QD-11 a person who has left the product stays in a manager’s list without a link', () => {
     const chariteer = { ...person, username: null, hasProfile: false };
-    const entries = volunteerEntries({ ...quest, pledgedContracts: [pledge('1', { chariteer })] });
+    const entries = volunteerEntries({ ...quest, pledgedContracts: [pledge('1', { chariteer })] }, T);
     expect(entries.volunteers[0]).toMatchObject({ name: 'Former volunteer', isGone: true });
     expect(entries.hiddenCount).toBe(0);
   });

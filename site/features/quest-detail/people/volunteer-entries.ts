@@ -1,4 +1,5 @@
 import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
+import type { QuestPageTexts } from '#domain/texts/generated/quest-page.ts';
 import type { QuestDetailDataFragment } from '../../../gql/generated.ts';
 
 type Pledge = QuestDetailDataFragment['pledgedContracts'][number];
@@ -29,33 +30,39 @@ export type VolunteerEntries = {
 type Listed = Pick<QuestDetailDataFragment, 'pledgedContracts' | 'viewerIsManager' | 'takenCount'>;
 
 /** The people on a quest: reservations of guilds stand on the guild's card and not here. */
-export function volunteerEntries({
-  pledgedContracts,
-  viewerIsManager,
-  takenCount,
-}: Listed): VolunteerEntries {
+export function volunteerEntries(
+  { pledgedContracts, viewerIsManager, takenCount }: Listed,
+  t: QuestPageTexts,
+): VolunteerEntries {
   const { active, ended } = signUpsAmong(pledgedContracts);
-  const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager) ?? []);
-  const bailed = viewerIsManager ? ended.flatMap((pledge) => bailedOf(pledge) ?? []) : [];
+  const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager, t) ?? []);
+  const bailed = viewerIsManager ? ended.flatMap((pledge) => bailedOf(pledge, t) ?? []) : [];
   return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), bailed };
 }
 
 /** The API gives everybody their own real name, which belongs into a manager's list only. */
-function entryOf({ id, chariteerId, chariteer }: Pledge, isForManager: boolean): VolunteerEntry | null {
+function entryOf(
+  { id, chariteerId, chariteer }: Pledge,
+  isForManager: boolean,
+  t: QuestPageTexts,
+): VolunteerEntry | null {
   if (chariteerId === null) return null;
   const names = isForManager ? [chariteer?.nameFirst, chariteer?.nameLast].filter(Boolean).join(' ') : '';
   return {
     contractId: id,
     chariteerId,
-    name: chariteer?.username ?? 'Former volunteer',
+    name: chariteer?.username ?? t.formerVolunteer,
     fullName: names || null,
     isGone: !chariteer?.username,
     hasProfile: chariteer?.hasProfile ?? false,
   };
 }
 
-function bailedOf({ id: contractId, abandonedAt, chariteerId, chariteer }: Pledge): BailedEntry | null {
+function bailedOf(
+  { id: contractId, abandonedAt, chariteerId, chariteer }: Pledge,
+  t: QuestPageTexts,
+): BailedEntry | null {
   if (abandonedAt === null) return null;
-  const unnamed = chariteerId === null ? 'Somebody' : 'Former volunteer';
+  const unnamed = chariteerId === null ? 'Somebody' : t.formerVolunteer;
   return { contractId, abandonedAt, name: chariteer?.username ?? unnamed };
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress, pageRoute } from '../installation/page-parameters.ts';
+import {
+  addressesOf,
+  addressIn,
+  askedLanguage,
+  chosenLanguage,
+  offeredLanguage,
+  readAddress,
+} from './language-address.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/es', 'es', '/'],
+    ['/es/', 'es', '/'],
+    ['/ar/questList/1', 'ar', '/questList/1'],
+    ['/es?when=week', 'es', '/?when=week'],
+    ['/espresso', 'en', '/espresso'],
+    ['/en/about', 'en', '/en/about'],
+    ['/fr/about', 'en', '/fr/about'],
+    ['/es//evil.example', 'es', '/evil.example'],
+  ])('LNG-03 %s is in %s the page %s', (address, locale, path) => {
+    expect(readAddress(address)).toEqual({ locale, path });
+  });
+
+  it.each([
+    ['es', '/', '/es'],
+    ['es', '/?forceReload=true', '/es?forceReload=true'],
+    ['ar', '/questList/1?when=week#day', '/ar/questList/1?when=week#day'],
+    ['ar', '/es/about', '/ar/about'],
+    ['en', '/es/about', '/about'],
+    ['es', '/console/calendar', '/console/calendar'],
+    ['es', '/quest/1.ics', '/quest/1.ics'],
+    ['es', '/_astro/x.js', '/_astro/x.js'],
+    ['es', '/language', '/language'],
+    ['es', '//evil.example/', '//evil.example/'],
+    ['es', 'https://other.example/', 'https://other.example/'],
+  ] as const)('LNG-03 in %s %s lies at %s', (locale, address, expected) => {
+    expect(addressIn(locale, address)).toBe(expected);
+  });
+
+  it('LNG-03 every language has an address of its own, English the one without', () => {
+    expect(addressesOf('/questList/1')).toEqual([
+      { locale: 'en', path: '/questList/1' },
+      { locale: 'es', path: '/es/questList/1' },
+      { locale: 'ar', path: '/ar/questList/1' },
+    ]);
+  });
+
+  it('LNG-03 a page keeps its parameters in every language, and no others', () => {
+    expect(pageAddress('/es/questList/1?when=week&utm_source=x')).toBe('/es/questList/1?when=week');
+    expect(pageRoute('/ar/questList/1')).toBe('/questList/:id');
+  });
+});
+
+describe('the offer', () => {
+  it.each([
+    ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+    ['fr-FR, ar;q=0.5, en;q=0.4', 'ar'],
+    ['en;q=0.3,es;q=0.7', 'es'],
+    ['es;q=0, en', 'en'],
+    ['fr', null],
+    ['', null],
+    [undefined, null],
+    [`${'x,'.repeat(500)}es`, null],
+  ])('LNG-03 a browser that sends «%s» asks for %s', (header, expected) => {
+    expect(askedLanguage(header)).toBe(expected);
+  });
+
+  it('LNG-03 is made where the page is in another language, and follows what was chosen before what the browser says', () => {
+    const acceptLanguage = 'es-MX,es;q=0.9';
+    expect(offeredLanguage('en', { chosen: null, acceptLanguage })).toBe('es');
+    expect(offeredLanguage('es', { chosen: null, acceptLanguage })).toBeNull();
+    expect(offeredLanguage('en', { chosen: 'en', acceptLanguage })).toBeNull();
+    expect(offeredLanguage('es', { chosen: 'ar', acceptLanguage })).toBe('ar');
+    expect(offeredLanguage('en', { chosen: 'xx', acceptLanguage: 'fr' })).toBeNull();
+  });
+
+  it('LNG-03 the choice is read out of all cookies', () => {
+    expect(chosenLanguage('a=1; language=ar; b=2')).toBe('ar');
+    expect(chosenLanguage('xlanguage=ar')).toBeNull();
+    expect(chosenLanguage('language=zz')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { FIRST_LOCALE, isLocale, LOCALES, type Locale } from './locale.ts';
+
+/** What is the same in every language and has no other address: machines ask for it, or it is of the console. */
+const WITHOUT_LANGUAGE =
+  /^\/(?:_astro|console|graphql|og|healthz|readyz|language|people-files|policy-reports)(?:[/?#]|$)/;
+/** A file of that name, as a calendar or a picture. */
+const FILE = /^[^?#]*\.[a-z\d]+(?:[?#]|$)/i;
+
+/** The language that a path begins with, and the path behind it, which is that of the English page. */
+export function readAddress(path: string): { locale: Locale; path: string } {
+  const [, name, rest = ''] = /^\/+([a-z]{2,3})(?=[/?#]|$)(.*)$/s.exec(path) ?? [];
+  if (!isLocale(name) || name === FIRST_LOCALE) return { locale: FIRST_LOCALE, path };
+  return { locale: name, path: rest.startsWith('/') ? rest.replace(/^\/+/, '/') : `/${rest}` };
+}
+
+/** The address of the same page in a language; what has no language stays as it is. */
+export function addressIn(locale: Locale, address: string): string {
+  if (!address.startsWith('/') || address.startsWith('//')) return address;
+  if (WITHOUT_LANGUAGE.test(address) || FILE.test(address)) return address;
+  const { path } = readAddress(address);
+  if (locale === FIRST_LOCALE) return path;
+  return `/${locale}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
+}
+
+/** The language of ours that a browser asks for first, by its Accept-Language; null where it asks for none. */
+export function askedLanguage(acceptLanguage: string | null | undefined): Locale | null {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, LONGEST_WISH)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', quality] = wish.trim().split(/\s*;\s*q=/i);
+      return {
+        name: tag.toLowerCase().split('-')[0] ?? '',
+        weight: quality === undefined ? 1 : Number(quality),
+      };
+    })
+    .filter(({ name, weight }) => isLocale(name) && weight > 0)
+    // Of equal ones the first: sorting keeps their order.
+    .sort((one, other) => other.weight - one.weight);
+  const [first] = wishes;
+  return first && isLocale(first.name) ? first.name : null;
+}
+
+/** Keeps the language that somebody chose in this browser, a year long. */
+export const LANGUAGE_COOKIE = 'language';
+export const LANGUAGE_COOKIE_LIFETIME = 365 * 86_400;
+
+/** The language that a page of another one offers: what was chosen here, else what the browser asks for; null for none. */
+export function offeredLanguage(
+  page: Locale,
+  {
+    chosen,
+    acceptLanguage,
+  }: { chosen: string | null | undefined; acceptLanguage: string | null | undefined },
+): Locale | null {
+  const wanted = isLocale(chosen) ? chosen : askedLanguage(acceptLanguage);
+  return wanted === page ? null : wanted;
+}
+
+/** The choice that a Cookie header brings. */
+export function chosenLanguage(cookie: string | null | undefined): Locale | null {
+  const [, value] = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`).exec(cookie ?? '') ?? [];
+  return isLocale(value) ? value : null;
+}
+
+/** The addresses of a page in every language. */
+export function addressesOf(path: string): { locale: Locale; path: string }[] {
+  return LOCALES.map((locale) => ({ locale, path: addressIn(locale, path) }));
+}
+
+const LONGEST_WISH = 200;

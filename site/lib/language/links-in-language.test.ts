@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { linksIn, withLinksIn } from './links-in-language.ts';
+import { inLanguage, takeLanguage } from './page-language.ts';
+
+const PAGE =
+  '<nav><a href="/about">About</a><article><a class="x" title="2 > 1" href="/">Start</a>' +
+  '<form method="post" action="/login"><button formaction="/logout">Out</button></form>' +
+  '<a href="https://other.example/about">Other</a><a href="#top">Top</a><a href="/console/calendar">Console</a>' +
+  '<a href="/about" hreflang="en">English</a><a href="/es/about">Again</a>a < b';
+const MENDED =
+  '<nav><a href="/es/about">About</a><article><a class="x" title="2 > 1" href="/es">Start</a>' +
+  '<form method="post" action="/es/login"><button formaction="/es/logout">Out</button></form>' +
+  '<a href="https://other.example/about">Other</a><a href="#top">Top</a><a href="/console/calendar">Console</a>' +
+  '<a href="/about" hreflang="en">English</a><a href="/es/about">Again</a>a < b';
+
+it('LNG-03 links and forms of a page lead to pages of its language', () => {
+  expect(linksIn('es', PAGE)).toBe(MENDED);
+  expect(linksIn('es', MENDED)).toBe(MENDED);
+});
+
+it.each([1, 2, 3, 7, 50, 10_000])(
+  'LNG-03 so they do in a page that comes in pieces of %s bytes',
+  async (size) => {
+    const bytes = new TextEncoder().encode(`é${PAGE}<a href="/contest`);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
+        controller.close();
+      },
+    });
+    expect(await new Response(withLinksIn('es', body)).text()).toBe(`é${MENDED}<a href="/contest`);
+  },
+);
+
+it('LNG-03 a page goes out with the links of its language', async () => {
+  const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(await inLanguage('es', page()).text()).toBe(MENDED);
+  expect(await inLanguage('en', page()).text()).toBe(PAGE);
+});
+
+it('LNG-03 the way on after a form stays in the language, and English is left as it is', async () => {
+  const redirect = () => new Response(null, { status: 303, headers: { location: '/home' } });
+  expect(inLanguage('ar', redirect()).headers.get('location')).toBe('/ar/home');
+  const english = redirect();
+  expect(inLanguage('en', english)).toBe(english);
+  const file = new Response('BEGIN', { headers: { 'content-type': 'text/calendar' } });
+  expect(inLanguage('ar', file)).toBe(file);
+});
+
+it.each([
+  ['/es/about?x=1', '/about?x=1', 'es'],
+  ['/ar', '/', 'ar'],
+  ['/about', '/about', 'en'],
+  ['/esther', '/esther', 'en'],
+])('LNG-03 at %s the page %s is asked for, in %s', async (address, path, locale) => {
+  const asked = new Request(`http://site.test${address}`, {
+    method: 'POST',
+    body: 'a=b',
+    headers: { cookie: 'c=d' },
+  });
+  const taken = takeLanguage(asked);
+  expect(taken.locale).toBe(locale);
+  expect(taken.page.url).toBe(`http://site.test${path}`);
+  expect(taken.page.headers.get('cookie')).toBe('c=d');
+  expect(await taken.page.text()).toBe('a=b');
+});

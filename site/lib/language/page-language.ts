@@ -1,0 +1,21 @@
+import { addressIn, readAddress } from '#domain/texts/language-address.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import { withLinksIn } from './links-in-language.ts';
+
+/** The language of a request and the page that it asks for: `/es/questList/1` is the page `/questList/1` in Spanish. */
+export function takeLanguage(request: Request): { locale: Locale; page: Request } {
+  const url = new URL(request.url);
+  const { locale, path } = readAddress(url.pathname);
+  if (locale === FIRST_LOCALE) return { locale, page: request };
+  return { locale, page: new Request(url.origin + path + url.search, request) };
+}
+
+/** The answer with its links, forms and its way on in the language of the page; those of the first one are so already. */
+export function inLanguage(locale: Locale, response: Response): Response {
+  if (locale === FIRST_LOCALE) return response;
+  const { body, headers, status, statusText } = response;
+  const location = headers.get('location');
+  if (location) headers.set('location', addressIn(locale, location));
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isPage && body ? new Response(withLinksIn(locale, body), { status, statusText, headers }) : response;
+}
