@@ -55,7 +55,8 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['TST-14'],
     what: 'the word after somebody was removed from a quest',
-    find: "notify('You booted this Chariteer.', { type: 'success' });",
+    find: "'You booted this Chariteer.'",
+    put: "''",
   },
   {
     ids: ['GRP-02'],

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutHtml } from '../text/cut-html.ts';
 import { type Fields, factsOf } from './field.ts';
-import {
-  limitTyped,
-  problemOfTyped,
-  problemsOfTyped,
-  typedFields,
-  typedOf,
-  valueOfTyped,
-  valuesOfTyped,
-} from './field-input.ts';
+import { limitTyped, problemOfTyped, typedOf, valueOfTyped } from './field-input.ts';
 import { html, line, numberOrNone, passage, title } from './field-kind.ts';
 
 const about = (label: string, max: number) => ({ label, max, tooLong: `${label}: too long.` });
@@ -21,7 +13,6 @@ const TABLE = {
   story: { ...passage(about('Story', 10)), facts: { site: { ...fact, term: 'Story' } } },
   cost,
 } satisfies Fields;
-const names = ['name', 'note', 'story', 'cost'] as const;
 
 describe('what stands in an input', () => {
   it.each([
@@ -54,19 +45,6 @@ describe('what stands in an input', () => {
       value: '<b>12</b>',
       message: 'Text: too long.',
     });
-  });
-
-  it('is filled, read and judged by the table', () => {
-    const form = typedFields(TABLE as never, names, { name: 'Jo', note: null, story: null, cost: 100 });
-    expect(form).toEqual({ name: 'Jo', note: '', story: '', cost: '1' });
-    expect(valuesOfTyped(TABLE as never, names, form)).toEqual({
-      name: 'Jo',
-      note: null,
-      story: null,
-      cost: 100,
-    });
-    const problems = problemsOfTyped(TABLE as never, names, { ...form, name: '', story: 'x'.repeat(11) });
-    expect(problems).toEqual({ name: 'A name is needed.', story: 'Story: too long.' });
   });
 });
 

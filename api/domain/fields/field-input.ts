@@ -79,38 +79,4 @@ export function limitTyped(
     : { value: typed, message: null };
 }
 
-type FieldsOfForm<Name extends string> = Readonly<Record<Name, Typed>>;
-
-/** The fields of these names as they stand in their inputs. */
-export function typedFields<Name extends string>(
-  fields: FieldsOfForm<Name>,
-  names: readonly Name[],
-  values: Readonly<Record<Name, unknown>>,
-): Record<Name, string> {
-  return byName(names, (name) => typedOf(fields[name].input, values[name]));
-}
-
-/** The fields of these names as they would be kept. */
-export function valuesOfTyped<Name extends string>(
-  fields: FieldsOfForm<Name>,
-  names: readonly Name[],
-  form: Readonly<Record<Name, string>>,
-): Record<Name, unknown> {
-  return byName(names, (name) => valueOfTyped(fields[name], form[name]));
-}
-
-/** What is wrong with what was typed, by name. */
-export function problemsOfTyped<Name extends string>(
-  fields: FieldsOfForm<Name>,
-  names: readonly Name[],
-  form: Readonly<Record<Name, string>>,
-): Partial<Record<Name, string>> {
-  const found = names.map((name) => [name, problemOfTyped(fields[name], form[name])] as const);
-  return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Partial<Record<Name, string>>;
-}
-
-function byName<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
-}
-
 const cutText = (text: string, max: number) => [...text].slice(0, max).join('');

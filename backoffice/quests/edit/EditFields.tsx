@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
-import { FieldInput } from '../../fields/FieldInput.tsx';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';
@@ -38,13 +37,6 @@ export function EditFields({ quest }: Props) {
       )}
     </>
   );
-}
-
-type SupervisorProps = { value: string; onChange: (name: string) => void };
-
-/** Who looks after a quest; asked of the entries of a book. */
-export function SupervisorField(props: SupervisorProps) {
-  return <FieldInput field={QUEST_FIELDS.giverName} {...props} />;
 }
 
 function AgeRequirement({ agePolicies }: { agePolicies: string }) {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { drawn, wordsIn } from '../../tests/support/drawn.tsx';
 import { FieldInput, type FormField } from './FieldInput.tsx';
-import { FieldInputs } from './FieldInputs.tsx';
 
 const draw = (field: object, value: string, more: object = {}) =>
   drawn(<FieldInput field={field as FormField} value={value} onChange={() => {}} {...more} />);
@@ -28,20 +27,4 @@ it('an input is chosen by the kind of the field and says what is wrong in place 
   expect(quiet).not.toContain(title.problem);
   expect(quiet).toContain('0 of 25 characters');
   expect(draw(QUEST_FIELDS.description, '<p>Hi</p>')).toContain('aria-label="Bold"');
-});
-
-it('the inputs of a table stand in its order, but for those that a form draws itself', () => {
-  const words = wordsIn(
-    drawn(
-      <FieldInputs
-        fields={QUEST_FIELDS as never}
-        names={['giverName', 'equipment', 'stampIcon']}
-        form={{ giverName: '', equipment: '', stampIcon: '' }}
-        problems={{ equipment: 'Too long.' }}
-        parts={{ giverName: <p>Own part</p>, stampIcon: null }}
-        onChange={() => {}}
-      />,
-    ),
-  );
-  expect([...new Set(words)]).toEqual(['Own part', 'Equipment', 'Too long.']);
 });
