@@ -124,7 +124,7 @@ test('OPS-13 while the database is away every page says so with 503, keeps its a
     const sent = await page.request.post(`${origin}/quest/7`, { form, headers: { origin } });
     expect(sent.status()).toBe(503);
     await page.setContent(await sent.text());
-    await expect(page.locator('form')).toHaveAttribute('action', '/quest/7');
+    await expect(page.getByRole('main').locator('form')).toHaveAttribute('action', '/quest/7');
     for (const [name, value] of Object.entries(form))
       await expect(page.locator(`input[name="${name}"]`)).toHaveValue(value);
     await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
