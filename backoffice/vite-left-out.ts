@@ -10,7 +10,14 @@ const FILES: Readonly<Record<string, string>> = {
   'ra-ui-materialui/dist/auth/Login.js': refused('Login'),
   'ra-ui-materialui/dist/layout/AccessDenied.js': refused('AccessDenied'),
   'ra-ui-materialui/dist/layout/AuthenticationError.js': refused('AuthenticationError'),
-  'ra-ui-materialui/dist/layout/Error.js': refused('Error'),
+  // What breaks is shown by PageError alone; a step to another page ends it.
+  'ra-ui-materialui/dist/layout/Error.js': `
+import { createElement } from 'react';
+import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
+export function Error({ errorComponent, error, errorInfo, resetErrorBoundary }) {
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+  return createElement(errorComponent, { error, errorInfo });
+}`,
   'ra-ui-materialui/dist/layout/LoadingPage.js': refused('LoadingPage'),
   'ra-ui-materialui/dist/layout/NotFound.js': refused('NotFound'),
   'ra-ui-materialui/dist/layout/UserMenu.js': refused('UserMenu'),
@@ -74,7 +81,7 @@ export const leftOut: Plugin = {
 
 function refused(name: string): string {
   const text = `${name} is left out of the build: see backoffice/vite-left-out.ts.`;
-  const body = `() { throw new Error(${JSON.stringify(text)}); }`;
+  const body = `() { throw new globalThis.Error(${JSON.stringify(text)}); }`;
   return name === 'default' ? `export default function leftOut${body}` : `export function ${name}${body}`;
 }
 

@@ -13,7 +13,8 @@ export async function answerPage(
 ): Promise<Response | null> {
   const { locale, page } = takeLanguage(request);
   const routeData = app.match(page);
-  if (!routeData) return null;
+  // Astro brings an address for pictures, and no picture goes through the server.
+  if (!routeData || routeData.route === '/_image') return null;
   const locals = { ...given, locale };
   return inLanguage(locale, await app.render(page, { addCookieHeader: true, locals, routeData }));
 }

@@ -66,6 +66,8 @@ export const paths = {
   /** Where one applies for a quest that has an address for that; else it forwards to the quest's page. */
   application: (id: string) => `/quest/${encodeURIComponent(id)}`,
   questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
+  /** What answers there. */
+  charityCalendarPage: (providerId: string) => `/questList/${encodeURIComponent(providerId)}/calendar`,
   charityCalendar: (providerId: string, month?: string) =>
     `/questList/${encodeURIComponent(providerId)}?view=calendar${month ? `&month=${month}` : ''}`,
   volunteerInConsole: (id: string) => `/console/chariteers/${encodeURIComponent(id)}`,

@@ -66,6 +66,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/prove': { ...FORMS_OF_ACCOUNT, ...WAY_IN },
   '/quest/:id': FORMS_OF_EVERYBODY,
   '/questList/:id': EVERYBODY,
+  '/questList/:id/calendar': EVERYBODY,
   '/questList/:id/quest/:id': FORMS_OF_EVERYBODY,
   '/robots.txt': EVERYBODY,
   '/settings': FORMS_OF_ACCOUNT,

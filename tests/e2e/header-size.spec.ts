@@ -29,6 +29,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/out/:id': ['/out/tip', '/out/none'],
   '/quest/:id': ['/quest/soup'],
   '/questList/:id': ['/questList/1', '/questList/1?view=calendar'],
+  '/questList/:id/calendar': ['/questList/1/calendar'],
   '/questList/:id/quest/:id': ['/questList/1/quest/soup', '/questList/1/quest/none'],
 };
 const ADDRESSES = [

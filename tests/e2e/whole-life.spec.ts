@@ -78,6 +78,7 @@ test('CAL-17 ATT-07 ERR-13 OPEN-ATT-01 a quest from its stamp to the hours it ea
     await expect(toolbar(manager).getByRole('heading')).toHaveText(formatMonth(EMPTY_MONTH));
     await toolbar(manager).getByRole('button', { name: 'Post Monthly Schedule' }).click();
     const review = manager.getByRole('dialog', { name: /^Post Monthly Schedule/ });
+    await expect(review.getByRole('article').first()).toBeVisible();
     const count = await review.getByRole('article').count();
     expect(count).toBeGreaterThan(20);
     await keepPicture(manager, 'whole life review', { isWindow: true });

@@ -43,6 +43,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/prove': ['returnTo'],
   '/quest/:id': [],
   '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by'],
+  '/questList/:id/calendar': ['month'],
   '/questList/:id/quest/:id': [],
   '/robots.txt': [],
   '/settings': [],
