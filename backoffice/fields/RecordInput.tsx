@@ -32,13 +32,18 @@ function TypedRecordInput({ source, field, ...look }: Props) {
       inputRef={bound.ref}
       margin="dense"
       value={isMeant ? typed : typedOf(field.input, kept)}
-      problem={fieldState.error?.message}
+      problem={wordsOf(fieldState.error?.message)}
       onChange={(next) => {
         setTyped(next);
         bound.onChange(keptOfTyped(field, next));
       }}
     />
   );
+}
+
+/** The problem in words: react-admin wraps those that a form's own `validate` finds. */
+function wordsOf(message: string | { message: string } | undefined): string | undefined {
+  return typeof message === 'object' ? message.message : message;
 }
 
 function asItIs(value: unknown): unknown {
