@@ -177,6 +177,12 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/questList/every-state',
     open: (page) => page.getByText('Ended in the last 7 days').click(),
   },
+  {
+    file: 'questList/[providerID]/calendar.astro',
+    name: 'calendar of a charity',
+    as: null,
+    path: '/questList/every-state?view=calendar',
+  },
   { file: QUEST_LIST, name: 'quest list without quests', as: 'staff', path: '/questList/empty-house' },
   { file: QUEST, name: 'quest for a visitor', as: null, path: questInState('open'), open: openDialog },
   { file: QUEST, name: 'quest', as: 'volunteer', path: questInState('open') },
