@@ -1,6 +1,6 @@
 // `npm test`: everything that is checked, one part after the other, and one sum at the end. `--quick` leaves out the
-// slow parts (site types, builds, browser, storms), `--crawl` runs what is too much for every time: whole matrices in
-// the browser. Plain JavaScript, see setup/.
+// slow parts (site types, builds, parts of the console, browser, storms), `--crawl` runs what is too much for every
+// time: whole matrices in the browser. Plain JavaScript, see setup/.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -69,7 +69,7 @@ function runVitest() {
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
   const told = ['dot', 'json', path.join(projectRoot, 'tests', 'support', 'vitest-catalogue.ts')];
   const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
-  const projects = ['quick', 'components', 'isolated', ...(isQuick ? [] : ['slow'])].map(
+  const projects = ['quick', 'isolated', ...(isQuick ? [] : ['components', 'slow'])].map(
     (name) => `--project=${name}`,
   );
   const status = runNode([...words, ...reporters, ...projects]);
