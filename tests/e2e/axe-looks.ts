@@ -69,6 +69,8 @@ export async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
   expect(answer?.status()).toBe(status);
   if (!isDialog) await expectFrame(page, address);
   await open?.(page);
+  // What few open is loaded when it is opened.
+  if (shown.hasPopup) await page.locator(POPUPS).first().waitFor();
 }
 
 const ONLY_VIOLATIONS: Rules = { resultTypes: ['violations'], preload: false };

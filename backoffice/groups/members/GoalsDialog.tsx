@@ -39,6 +39,8 @@ export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Prop
             optionText="name"
             noOptionsText="No charity is called so"
             helperText={false}
+            // On a phone the label would lie below the button that opens the list.
+            TextFieldProps={{ InputLabelProps: { shrink: true } }}
           />
           {roles.map(({ roleId, roleName }) => (
             <TextInput
