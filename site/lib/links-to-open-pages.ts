@@ -1,3 +1,5 @@
+import { mendedPage } from './mended-page.ts';
+
 /** The start tag of a link; a value in quotes may hold a «>». */
 const LINK = /<a\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
 /** What says something of the place that a link leads to. */
@@ -11,21 +13,7 @@ export function withoutClosedLinks(
   body: ReadableStream<Uint8Array>,
   leadsOn: (href: string) => boolean,
 ): ReadableStream<Uint8Array> {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let held = '';
-  const mend = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      const text = held + decoder.decode(chunk, { stream: true });
-      const end = endOfWhole(text);
-      held = text.slice(end);
-      controller.enqueue(encoder.encode(openLinks(text.slice(0, end), leadsOn)));
-    },
-    flush(controller) {
-      controller.enqueue(encoder.encode(openLinks(held + decoder.decode(), leadsOn)));
-    },
-  });
-  return body.pipeThrough(mend);
+  return mendedPage(body, { mend: (html) => openLinks(html, leadsOn), endOfWhole });
 }
 
 /** The same for a text that ends behind a whole tag. */

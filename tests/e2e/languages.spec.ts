@@ -17,7 +17,7 @@ const inside = (locale: Locale, path: string) => `/${locale}${path === '/' ? '' 
 test.use({ intendedStatuses: [404, 410] });
 
 for (const locale of OTHERS) {
-  test(`LNG-03 LNG-05 LNG-09 a visitor's way is all in ${locale}, from its own side, and says which language it is`, async ({
+  test(`LNG-03 LNG-05 LNG-09 (the way to a quest) a visitor's way is all in ${locale}, from its own side, and says which language it is`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': locale });
@@ -37,7 +37,7 @@ for (const locale of OTHERS) {
     }
   });
 
-  test(`LNG-09 axe finds nothing on a visitor's way in ${locale}, and nothing hangs over`, async ({
+  test(`LNG-09 (the way to a quest) axe finds nothing on a visitor's way in ${locale}, and nothing hangs over`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': locale });
@@ -141,7 +141,9 @@ test('LNG-06 a page has its own language alone: no script where it has none, no 
   }
 });
 
-test('LNG-05 what points turns in Arabic, a shield does not', async ({ page }) => {
+test('LNG-05 (pages on the way to a quest) what points turns in Arabic, a shield does not', async ({
+  page,
+}) => {
   const turned = (selector: string) =>
     page
       .locator(selector)
@@ -154,7 +156,9 @@ test('LNG-05 what points turns in Arabic, a shield does not', async ({ page }) =
   expect(await turned('main .back svg')).toBe('none');
 });
 
-test('LNG-08 what a charity wrote says in which language it is', async ({ page }) => {
+test('LNG-08 (its language, no translation yet) what a charity wrote says in which language it is', async ({
+  page,
+}) => {
   await page.goto(inside('ar', questInState('open')));
   for (const part of [page.locator('h1'), page.locator('.prose'), page.locator('.quest-banner .provider')])
     await expect(part).toHaveAttribute('lang', 'en');

@@ -66,7 +66,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('LNG-05 a Latin name or a telephone in Arabic keeps its own order, a number needs no help', () => {
+  it('LNG-05 (names in a line) a Latin name or a telephone in Arabic keeps its own order, a number needs no help', () => {
     const named = opened('ar', ['مهام ', ['name']]);
     expect(named({ name: 'Harbor Table' })).toBe('مهام \u2068Harbor Table\u2069');
     expect(named({ name: '(201) 555-0123' })).toBe('مهام \u2068(201) 555-0123\u2069');

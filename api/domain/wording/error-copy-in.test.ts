@@ -9,7 +9,7 @@ import { questWordsTexts } from '../texts/generated/quest-words.ts';
 import { errorCopy } from './error-copy.ts';
 import { errorCopyIn } from './error-copy-in.ts';
 
-it('LNG-10 DEC-35 an error has its English text in English, and the table’s in other languages', () => {
+it('LNG-10 DEC-35 (the eight codes so far) an error has its English text in English, and the table’s in other languages', () => {
   for (const [code, english] of Object.entries(errorWordsTexts('en'))) {
     expect(errorCopyIn('en', { code }), code).toBe(errorCopy({ code }));
     expect(errorCopy({ code }), code).toBe(english);

@@ -104,7 +104,7 @@ describe('the catalogue', () => {
 });
 
 describe('what is generated', () => {
-  it('LNG-01 each key is typed by the values that it asks for', () => {
+  it('LNG-01 (typed keys) each key is typed by the values that it asks for', () => {
     const en = {
       plain: 'Hi',
       named: 'Hi {name}',

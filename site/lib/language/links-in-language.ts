@@ -1,5 +1,6 @@
 import { addressIn } from '#domain/texts/language-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { mendedPage } from '../mended-page.ts';
 
 /** The tag of a link or form; a value in quotes may hold a «>». */
 const TAG = /<(?:a|area|button|form)\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
@@ -11,21 +12,7 @@ const ADDRESS = /(\s(?:href|action|formaction)=")(\/(?!\/)[^"]*)"/g;
  * say by `hreflang` that they do not. So no page has to ask for each link in which language it is.
  */
 export function withLinksIn(locale: Locale, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let held = '';
-  const mend = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      const text = held + decoder.decode(chunk, { stream: true });
-      const end = endOfWhole(text);
-      held = text.slice(end);
-      controller.enqueue(encoder.encode(linksIn(locale, text.slice(0, end))));
-    },
-    flush(controller) {
-      controller.enqueue(encoder.encode(linksIn(locale, held + decoder.decode())));
-    },
-  });
-  return body.pipeThrough(mend);
+  return mendedPage(body, { mend: (html) => linksIn(locale, html), endOfWhole });
 }
 
 /** The same for a text that ends behind a whole tag. */
