@@ -16,7 +16,13 @@ import {
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
 import { chooseEncoding, type Encoding } from '#api/http/answers/encoding.ts';
-import { createResponder, type Encoded, encodeAnswer, withId } from '#api/http/answers/graphql-answer.ts';
+import {
+  createResponder,
+  encodeAnswer,
+  type Kept,
+  toKeep,
+  withId,
+} from '#api/http/answers/graphql-answer.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
 import { isCallAllowed } from '#api/http/requests/same-origin.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
@@ -27,23 +33,17 @@ import { RETRY_AFTER_SECONDS } from './health.ts';
 
 type Call = HonoContext<AppEnv>;
 type Endpoint = GraphqlDeps & {
-  cache: ReturnType<typeof createVisitorCache<Encoded>>;
+  cache: ReturnType<typeof createVisitorCache<Kept>>;
   respond: ReturnType<typeof createResponder>;
 };
 /** A call whose answer can be written in a way that its client takes. */
 type Taken = { c: Call; facts: RequestFacts; mediaType: MediaType; encoding: Encoding };
 type Reason = { status: number; error: WireError };
 
-/** A small Buffer is a window on a larger piece of memory, which would be kept along with it. */
-function ownBytes({ bytes, encoding }: Encoded): Encoded {
-  const isOwn = bytes.byteLength === bytes.buffer.byteLength;
-  return { bytes: isOwn ? bytes : new Uint8Array(bytes), encoding };
-}
-
 /** The handler of /graphql: POST for everything, GET for queries. */
 export function createGraphqlEndpoint(deps: GraphqlDeps): (c: Call) => Promise<Response> {
   const { config, log } = deps;
-  const cache = createVisitorCache<Encoded>(({ bytes }) => bytes.byteLength);
+  const cache = createVisitorCache<Kept>(({ body }) => body.byteLength);
   const endpoint: Endpoint = { ...deps, cache, respond: createResponder(config) };
 
   return async (c) => {
@@ -90,7 +90,7 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
   const encoded = await encodeAnswer(withId(outcome.result, facts), encoding);
   if (outcome.isShareable && shared !== null && stamp !== null)
-    cache.keep(shared, stamp, now, ownBytes(encoded));
+    cache.keep(shared, stamp, now, toKeep(encoded));
   const { viewer } = caller;
   const status = statusOf(outcome, mediaType);
   return endpoint.respond(encoded, { status, mediaType, facts, outcome: { ...outcome, viewer } });

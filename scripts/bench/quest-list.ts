@@ -1,7 +1,9 @@
 import { BENCH_NOW, BENCH_WORLD, providerId } from './bench-world.ts';
 import { type Call, cpuMilliseconds, type ServerProcess, sendCalls, startServer } from './server-process.ts';
 
-const ROUNDS = 5;
+/** Until the compiler has seen what is hot; the bare handler is through after the first. */
+const WARM_UP_ROUNDS = 3;
+const ROUNDS = 7;
 const CALLS = 1500;
 const WINDOW_MS = 62 * 24 * 60 * 60 * 1000;
 
@@ -19,21 +21,20 @@ export async function benchQuestList(database: string): Promise<string[]> {
   const product = await startServer('product-server.ts', database);
   try {
     const costs: { bare: number; fresh: number; repeated: number }[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
       const cost = {
         bare: await costOf(bare, bareCall),
         fresh: await costOf(product, (index) => graphqlCall(providerOf(index), round * CALLS + index)),
         repeated: await costOf(product, () => graphqlCall(providerId(0), 0)),
       };
-      // The first round warms up.
-      if (round > 0) costs.push(cost);
+      if (round >= WARM_UP_ROUNDS) costs.push(cost);
     }
     const [bareCost, fresh, repeated] = (['bare', 'fresh', 'repeated'] as const).map((kind) =>
       median(costs.map((cost) => cost[kind])),
     ) as [number, number, number];
     return [
       `quest list of 60, server time per request: bare ${bareCost.toFixed(3)} ms, GraphQL ${fresh.toFixed(3)} ms, repeated ${repeated.toFixed(3)} ms`,
-      `  GraphQL, not cached: ${percent(bareCost / fresh)} of the bare handler (goal ≥ 87 %)`,
+      `  GraphQL, not cached: ${percent(bareCost / fresh)} of the bare handler (goal ≥ 105 %)`,
       `  GraphQL, repeated: ${(bareCost / repeated).toFixed(1)} × the bare handler (goal ≥ 6 ×)`,
     ];
   } finally {

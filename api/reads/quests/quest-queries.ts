@@ -8,8 +8,9 @@ import type { QueryQuestsArgs, SpecificQuestsInput } from '#api/sdl/generated/ty
 import { DomainError } from '#domain/errors/errors.ts';
 import { questViewerAt } from '#domain/permissions/permissions.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
+import { byStart } from './quest-order.ts';
 import { shapeQuests } from './quest-shape.ts';
-import { MAX_ROWS, questsInWindow, undatedQuests } from './quest-statements.ts';
+import { MAX_ROWS, questsOfProvider, undatedQuests } from './quest-statements.ts';
 import { listedTo } from './quest-visibility.ts';
 import { type InstantWindow, readWindow, windowOf } from './quest-window.ts';
 import { listAllInWindow } from './quests-of-all.ts';
@@ -78,9 +79,8 @@ async function listInWindow(
   const selection = requestedSelection(fields, viewer !== null);
   const statuses = listedTo(questViewerAt(viewer, providerId), isPublished);
   const values = { providerId, ...window, viewer: viewer?.accountId ?? null };
-  const dated = (await questsInWindow(store.read, selection, statuses).values(values)) as Values[];
-  const undated = (await undatedQuests(store.read, selection, statuses).values(values)) as Values[];
-  return shapeQuests(selection, withinLimit([...dated, ...undated]), provider, context);
+  const rows = (await questsOfProvider(store.read, selection, statuses).values(values)) as Values[];
+  return shapeQuests(selection, withinLimit(rows), provider, context).sort(byStart);
 }
 
 function withinLimit(rows: readonly Values[]): readonly Values[] {

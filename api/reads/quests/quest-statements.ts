@@ -1,4 +1,5 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import { isUndated, startsBefore, startsFrom } from '#api/rows/quests/quest-where.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
@@ -26,19 +27,22 @@ const hasStatus = (statuses: readonly PublishingStatus[]) =>
 /** Placeholders ids (JSON list) and viewer. */
 export const questsByIds = bySelection((select) => select.where(isInListOf(quest.id, 'ids')));
 
-/** Placeholders providerId, from, until (epoch ms) and viewer; by start. */
-export const questsInWindow = bySelection((select, statuses) =>
-  select
-    .where(
+/**
+ * Placeholders providerId, from, until (epoch ms) and viewer: quests in a window and those without a date, in no order.
+ * One statement, since a transaction of its own costs a second one more than reading what it finds.
+ */
+export const questsOfProvider = bySelections((select, statuses) =>
+  unionAll(
+    select().where(
       and(
         ofProvider,
         startsFrom(sql`${placeholder('from')}`),
         startsBefore(sql`${placeholder('until')}`),
         hasStatus(statuses),
       ),
-    )
-    .orderBy(quest.startedAt)
-    .limit(MAX_ROWS + 1),
+    ),
+    select().where(and(ofProvider, isUndated, hasStatus(statuses))),
+  ).limit(MAX_ROWS + 1),
 );
 
 /** Placeholders providerId and viewer: quests without a date. */
@@ -76,10 +80,15 @@ const MOST_SELECTIONS = 100;
 type Statuses = readonly PublishingStatus[];
 
 function bySelection(finish: (select: Select, statuses: Statuses) => Select) {
+  return bySelections((select, statuses) => finish(select(), statuses));
+}
+
+/** For statements of several selects. */
+function bySelections(finish: (select: () => Select, statuses: Statuses) => Pick<Select, 'prepare'>) {
   const kept = keptStatements();
   return (db: Db, selection: Selection, statuses: Statuses = []): Statement =>
     kept(db, `${selection.key}|${statuses.join()}`, () =>
-      finish(selectQuests(db, selection), statuses).prepare(),
+      finish(() => selectQuests(db, selection), statuses).prepare(),
     );
 }
 

@@ -9,7 +9,18 @@ import { knownSiteSettings, type SiteSettings } from './site-settings.ts';
  */
 export async function effectiveConfig(store: Store, config: Config): Promise<Config> {
   const settings = await knownSiteSettings(store);
-  return settings === null ? config : overlaid(config, settings);
+  return settings === null ? config : overlaidOnce(config, settings);
+}
+
+/** By settings and what they lie over: each request asks, and both stay the same for long. */
+const kept = new WeakMap<SiteSettings, WeakMap<Config, Config>>();
+
+function overlaidOnce(config: Config, settings: SiteSettings): Config {
+  const ofSettings = kept.get(settings) ?? new WeakMap<Config, Config>();
+  kept.set(settings, ofSettings);
+  const made = ofSettings.get(config) ?? overlaid(config, settings);
+  ofSettings.set(config, made);
+  return made;
 }
 
 function overlaid(config: Config, settings: SiteSettings): Config {
