@@ -14,6 +14,7 @@ export const paths = {
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  accessibility: () => '/accessibility',
   contest: () => '/contest',
   createAccount: () => '/createAccount',
   createChariteerAccount: () => '/createChariteerAccount',

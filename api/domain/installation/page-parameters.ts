@@ -8,6 +8,7 @@ import { readAddress } from '../texts/language-address.ts';
 export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/': ['forceReload'],
   '/about': [],
+  '/accessibility': [],
   '/account-removal': [],
   '/calendar-feed': [],
   '/chariteer-fun-profile': [],

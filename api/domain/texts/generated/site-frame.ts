@@ -52,6 +52,8 @@ export type SiteFrameTexts = {
   readonly privacyPolicy: string;
   /** «Terms of Service» */
   readonly termsOfService: string;
+  /** «Accessibility» */
+  readonly accessibility: string;
   /** «© {year} {site} · Version {version}» */
   readonly colophon: (values: { year: string; site: string; version: string }) => string;
   /** «Skip to content» */
@@ -101,6 +103,7 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     contest: "Contest",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",
+    accessibility: "Accessibility",
     colophon: ["© ",["year"]," ",["site"]," · Version ",["version"]],
     skip: "Skip to content",
     error: "Error",
@@ -138,6 +141,7 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     contest: "Concurso",
     privacyPolicy: "Política de privacidad",
     termsOfService: "Términos del servicio",
+    accessibility: "Accesibilidad",
     colophon: ["© ",["year"]," ",["site"]," · Versión ",["version"]],
     skip: "Ir al contenido",
     error: "Aviso de error",
@@ -175,6 +179,7 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     contest: "المسابقة",
     privacyPolicy: "سياسة الخصوصية",
     termsOfService: "شروط الخدمة",
+    accessibility: "إمكانية الوصول",
     colophon: ["© ",["year"]," ",["site"]," · الإصدار ",["version"]],
     skip: "انتقل إلى المحتوى",
     error: "خطأ",
