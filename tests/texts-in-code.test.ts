@@ -16,12 +16,13 @@ describe('the site', () => {
     const found = sources.flatMap((file) =>
       wordsIn(file, readFileSync(path.join(ROOT, file), 'utf8')).map((words) => ({ file, words })),
     );
-    const told = found.map(({ file, words }) => `${file}: «${words}»`).join('\n');
     const offenders = holdBack(
       'texts',
       found.map(({ file }) => file),
     );
-    expect(offenders, told).toEqual([]);
+    const isTold = (file: string) => offenders.some((one) => one.startsWith(`${path.basename(file)}:`));
+    const told = found.filter(({ file }) => isTold(file)).map(({ file, words }) => `${file}: «${words}»`);
+    expect(offenders, told.join('\n')).toEqual([]);
   });
 });
 
@@ -52,7 +53,7 @@ describe('words in code', () => {
   it('LNG-01 (part: the site) sentences are found beside templates, what is thrown or logged is none', () => {
     const source = (text: string) => wordsIn('a.ts', text);
     expect(source("const toast = { text: 'You are in.' };")).toEqual(['You are in.']);
-    expect(source("const link = { href: '/a', label: 'Guilds' };")).toEqual(['Guilds']);
+    expect(source("const link = { label: 'Guilds', lead: 'accountLead' };")).toEqual(['Guilds']);
     expect(source(`const told = \`Welcome, \${name}\`;`)).toEqual(['Welcome, {}']);
     expect(source("import a from 'A b'; throw new Error('The list is gone');")).toEqual([]);
     expect(source("console.error(`The page broke`); const kind = 'Provider'; type A = 'On Site';")).toEqual(

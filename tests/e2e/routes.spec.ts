@@ -3,7 +3,7 @@ import type { PrivacyPolicyTexts } from '#domain/texts/generated/privacy-policy.
 import { termsOfServiceTexts } from '#domain/texts/generated/terms-of-service.ts';
 import type { RichText } from '#domain/texts/message.ts';
 import { PRIVACY_SECTIONS, privacyText } from '../../site/features/legal/privacy-promises.ts';
-import { TERMS_PROMISES } from '../../site/features/legal/terms-promises.ts';
+import { TERMS_PROMISES } from '../support/terms-promises.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 

@@ -12,6 +12,8 @@ const READ_ALOUD =
 const SILENT = new Set(['script', 'style', 'code', 'Code']);
 /** Words of two letters or more: «·», «x», a number and the path of an icon are the same in every language. */
 const WORDS = /\p{L}\p{Ll}|\p{Lu}{2}/u;
+/** The name of a text, or of anything else. */
+const KEY = /^[a-z]\w*$/;
 /** A sentence or a heading: a capital, then a second word; what is thrown or logged is for developers. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’']*,? \S/u;
 const FOR_DEVELOPERS = /^(?:console\.|new Error|Error$)/;
@@ -74,7 +76,7 @@ function isShownIn(part: Part, child: Part, isShown: boolean): boolean {
     case 'JSXAttribute':
       return child === part.value && READ_ALOUD.test(nameOf(part));
     case 'Property':
-      return child === part.value && READ_ALOUD.test(nameOf(part.key as Part));
+      return child === part.value && READ_ALOUD.test(nameOf(part.key as Part)) && !KEY.test(textOf(child));
     case 'ConditionalExpression':
       return isShown && child !== part.test;
     case 'LogicalExpression':

@@ -34,7 +34,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/login': ['returnTo'],
   '/logout': [],
   '/mailbox': ['to'],
-  '/manifest.webmanifest': [],
+  '/manifest.webmanifest': ['language'],
   '/next/:id': [],
   '/noob': [],
   '/organization': [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/texts/locale.ts';
 import { provenByTests, unproven } from '../../../tests/support/proven.ts';
+import { TERMS_PROMISES } from '../../../tests/support/terms-promises.ts';
 import { PRIVACY_SECTIONS, privacyText } from './privacy-promises.ts';
-import { TERMS_PROMISES } from './terms-promises.ts';
 
 const proven = provenByTests();
 const promises = PRIVACY_SECTIONS.flatMap((section) => section.promises);

@@ -5,7 +5,8 @@
 import { type PrivacyPolicyTexts, privacyPolicyTexts } from '#domain/texts/generated/privacy-policy.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-export type LegalPromise<Key extends string> = {
+type Key = keyof PrivacyPolicyTexts;
+type Promised = {
   /** Stands in bold before the text. */
   lead?: Key;
   key: Key;
@@ -13,11 +14,10 @@ export type LegalPromise<Key extends string> = {
   keptBy: readonly [string, ...string[]];
 };
 
-type Key = keyof PrivacyPolicyTexts;
 export type PrivacySection = {
   heading: Key;
   form: 'list' | 'paragraphs';
-  promises: readonly LegalPromise<Key>[];
+  promises: readonly Promised[];
 };
 
 /** What differs from one installation to another. */

@@ -66,6 +66,8 @@ export type SiteFrameTexts = {
   readonly dismiss: string;
   /** «{site}: do good near home» */
   readonly goodNearHome: (values: { site: string }) => string;
+  /** «Volunteer for Quests at charities near you.» */
+  readonly volunteerNearby: string;
   /** «Language» */
   readonly language: string;
   /** «There is a new version of this page. Reload it when you are done: what you typed and did not send is not kept.» */
@@ -110,6 +112,7 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     notice: "Notice",
     dismiss: "Dismiss",
     goodNearHome: [["site"],": do good near home"],
+    volunteerNearby: "Volunteer for Quests at charities near you.",
     language: "Language",
     newVersion: "There is a new version of this page. Reload it when you are done: what you typed and did not send is not kept.",
     reload: "Reload",
@@ -148,6 +151,7 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     notice: "Aviso",
     dismiss: "Cerrar",
     goodNearHome: [["site"],": haz el bien cerca de casa"],
+    volunteerNearby: "Participa en Misiones de organizaciones cerca de ti.",
     language: "Idioma",
     newVersion: "Hay una nueva versión de esta página. Vuelve a cargarla cuando termines: lo que escribiste sin enviar no se guarda.",
     reload: "Volver a cargar",
@@ -186,6 +190,7 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     notice: "إشعار",
     dismiss: "إغلاق",
     goodNearHome: [["site"],": افعل الخير قرب بيتك"],
+    volunteerNearby: "تطوّع في مهام لدى جمعيات قريبة منك.",
     language: "اللغة",
     newVersion: "توجد نسخة جديدة من هذه الصفحة. أعد تحميلها حين تنتهي: ما كتبته ولم ترسله لن يُحفظ.",
     reload: "إعادة التحميل",

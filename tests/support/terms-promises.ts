@@ -1,7 +1,6 @@
 import type { TermsOfServiceTexts } from '#domain/texts/generated/terms-of-service.ts';
-import type { LegalPromise } from './privacy-promises.ts';
 
-/** What the Terms of Service promise of the product, beside the rules that they set; a test looks up what keeps it. */
+/** What the Terms of Service promise of the product, beside the rules that they set, by its text; and what keeps it. */
 export const TERMS_PROMISES = [
   { key: 'hours', keptBy: ['API-21'] },
   { key: 'roles', keptBy: ['PERM-16', 'GRP-11'] },
@@ -9,4 +8,4 @@ export const TERMS_PROMISES = [
   { key: 'alerts', keptBy: ['ALE-11', 'ALE-13', 'ALE-18'] },
   { key: 'removal', keptBy: ['ACC-47'] },
   { key: 'notice', keptBy: ['STA-10'] },
-] as const satisfies readonly LegalPromise<keyof TermsOfServiceTexts>[];
+] as const satisfies readonly { key: keyof TermsOfServiceTexts; keptBy: readonly string[] }[];
