@@ -32,8 +32,14 @@ export const STATIC_PAGES: readonly Removal[] = [
   {
     ids: ['LNG-05'],
     what: 'that Arabic letters are asked for on Arabic pages alone',
-    find: ':root:lang(ar) {',
-    put: ':lang(ar) {',
+    find: "Astro.locals.locale === 'ar' ? [boldArabicFont, arabicFont] : []",
+    put: '[boldArabicFont, arabicFont]',
+  },
+  {
+    ids: ['LNG-05'],
+    what: 'the Arabic letters of headings',
+    find: '"Bricolage Grotesque Variable", "IBM Plex Sans Arabic", "Plex Arabic Fallback",',
+    put: '"Bricolage Grotesque Variable",',
   },
   {
     ids: ['LNG-03'],
