@@ -1,10 +1,11 @@
 import type { SiteConfig } from './api-client.ts';
 
-/** For what there is an application: «iOS and Android»; null where none has an address, and none is to be named. */
+/** For what there is an application, 'other' for both; null where none has an address, and none is to be named. */
 export function appPlatforms({
   iosAppUrl,
   androidAppUrl,
-}: Pick<SiteConfig, 'iosAppUrl' | 'androidAppUrl'>): string | null {
-  const platforms = [iosAppUrl && 'iOS', androidAppUrl && 'Android'].filter(Boolean);
-  return platforms.length === 0 ? null : platforms.join(' and ');
+}: Pick<SiteConfig, 'iosAppUrl' | 'androidAppUrl'>): 'iOS' | 'Android' | 'other' | null {
+  if (iosAppUrl && androidAppUrl) return 'other';
+  if (iosAppUrl) return 'iOS';
+  return androidAppUrl ? 'Android' : null;
 }

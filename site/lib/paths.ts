@@ -14,6 +14,7 @@ export const paths = {
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  accessibility: () => '/accessibility',
   contest: () => '/contest',
   createAccount: () => '/createAccount',
   createChariteerAccount: () => '/createChariteerAccount',
@@ -58,6 +59,7 @@ export const paths = {
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
   profilePicture: (chariteerId: string) => `/og/chariteer/${encodeURIComponent(chariteerId)}.png`,
   sitePicture: () => '/og/default.png',
+  manifest: (language = '') => `/manifest.webmanifest${searchOf({ language })}`,
   district: (id: string) => `/district/${encodeURIComponent(id)}`,
   guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,
   guildTab: (id: string, tab: string, page = 1) =>

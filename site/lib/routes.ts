@@ -31,6 +31,7 @@ const FORMS_OF_ACCOUNT: Route = { access: 'account', hasForms: true };
 export const ROUTES: Readonly<Record<string, Route>> = {
   '/': { access: 'visitor' },
   '/about': EVERYBODY,
+  '/accessibility': EVERYBODY,
   '/account-removal': FORMS_OF_EVERYBODY,
   '/calendar-feed': FORMS_OF_ACCOUNT,
   '/chariteer-fun-profile': { access: 'account' },

@@ -1,17 +1,24 @@
 import type { APIRoute } from 'astro';
 import { tokens } from '#domain/brand/tokens.ts';
+import { siteFrameTexts } from '#domain/texts/generated/site-frame.ts';
+import { addressIn } from '#domain/texts/language-address.ts';
+import { directionOf, FIRST_LOCALE, isLocale } from '#domain/texts/locale.ts';
 import { paths } from '../lib/paths.ts';
 
-/** What a phone needs to put the site on its home screen, under the name it has here. */
-export const GET: APIRoute = ({ locals }) => {
+/** What a phone needs to put the site on its home screen, under the name and in the language that it has there. */
+export const GET: APIRoute = ({ locals, url }) => {
   const { siteName } = locals.config;
+  // A file has no language in its path.
+  const asked = url.searchParams.get('language');
+  const locale = isLocale(asked) ? asked : FIRST_LOCALE;
   const manifest = {
     name: siteName,
     short_name: siteName,
-    description: 'Volunteer for Quests at charities near you.',
-    lang: 'en',
+    description: siteFrameTexts(locale).volunteerNearby,
+    lang: locale,
+    dir: directionOf(locale),
     id: paths.splash(),
-    start_url: paths.splash(),
+    start_url: addressIn(locale, paths.splash()),
     display: 'minimal-ui',
     background_color: tokens.color.surface.light,
     theme_color: tokens.color.azure.light,

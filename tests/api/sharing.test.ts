@@ -148,9 +148,10 @@ it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and th
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const xml = await answer.text();
   const places = [...xml.matchAll(/<loc>http:\/\/chariteers\.test(.*?)<\/loc>/g)].map(([, path]) => path);
-  expect(places).toEqual([
+  expect(places.filter((path) => !path?.match(/^\/(es|ar)(\/|$)/))).toEqual([
     '/',
     '/about',
+    '/accessibility',
     '/contest',
     '/link-menu',
     '/privacy',
@@ -163,6 +164,25 @@ it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and th
     '/questList/1/quest/moving',
   ]);
   expect(xml).toContain('<lastmod>2026-11-16T15:00:00.000Z</lastmod>');
+});
+
+it('LNG-03 (part: sitemap) each page stands in the sitemap in every language, and names the others', async () => {
+  const xml = await (await world.request('/sitemap.xml')).text();
+  const entries = new Map(
+    [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => [
+      address,
+      [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="(\w+)" href="(.*?)"\/>/g)].map(
+        ([, language, href]) => `${language} ${href}`,
+      ),
+    ]),
+  );
+  const origin = 'http://chariteers.test';
+  for (const path of ['', '/about', '/questList/1', '/questList/1/quest/moving']) {
+    const all = [`en ${origin}${path || '/'}`, `es ${origin}/es${path}`, `ar ${origin}/ar${path}`];
+    for (const one of all) expect(entries.get(one.slice(3)), one).toEqual(all);
+  }
+  expect(entries.size % 3).toBe(0);
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 });
 
 it('OPEN-STA-03 the sitemap leaves out what is switched off, with all that lies below it', async () => {

@@ -127,7 +127,12 @@ test('OPEN-STA-03 what is left of such a link is no empty entry: the foot of the
 }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo').getByRole('listitem');
-  await expect(foot.filter({ visible: true })).toHaveText(['About', 'Privacy Policy', 'Terms of Service']);
+  await expect(foot.filter({ visible: true })).toHaveText([
+    'About',
+    'Privacy Policy',
+    'Terms of Service',
+    'Accessibility',
+  ]);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByText('Charities')).toBeVisible();
   await expect(navigation.getByText('Guilds')).toBeHidden();

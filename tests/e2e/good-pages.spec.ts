@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { shiftByLateFonts } from './late-fonts.ts';
 import { questInState } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
@@ -99,19 +99,8 @@ test.describe('fonts that come late', () => {
   for (const width of [320, 412, 1280]) {
     test(`move nothing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const late: (() => void)[] = [];
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise<void>((resolve) => late.push(resolve));
-        await route.continue();
-      });
-      for (const path of ['/', '/login', '/questList/every-state', questInState('open')]) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        for (const arrive of late.splice(0)) arrive();
-        expect(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
-      }
+      for (const path of ['/', '/login', '/questList/every-state', questInState('open')])
+        expect(await shiftByLateFonts(page, path), path).toBeLessThanOrEqual(0.02);
     });
   }
 });
@@ -141,20 +130,4 @@ function factsOf() {
     linkTexts: links.map(nameOf),
     openers: links.filter(({ target, rel }) => target === '_blank' && !rel.includes('noopener')).map(nameOf),
   };
-}
-
-/** How far what was seen has moved, once all fonts are there. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-        resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-      }).observe({ type: 'layout-shift', buffered: true });
-      // Nothing is reported where nothing moved.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-    });
-  });
 }

@@ -1,8 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { PRIVACY_SECTIONS, promiseText } from '../../site/features/legal/privacy-promises.ts';
-import { TERMS_PROMISES } from '../../site/features/legal/terms-promises.ts';
+import type { PrivacyPolicyTexts } from '#domain/texts/generated/privacy-policy.ts';
+import { termsOfServiceTexts } from '#domain/texts/generated/terms-of-service.ts';
+import type { RichText } from '#domain/texts/message.ts';
+import { PRIVACY_SECTIONS, privacyText } from '../../site/features/legal/privacy-promises.ts';
+import { TERMS_PROMISES } from '../support/terms-promises.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
+
+const wordsOf = (part: RichText[number]) => (typeof part === 'string' ? part : part.text);
 
 const PUBLIC = [
   '/subscribe',
@@ -135,17 +140,20 @@ test('STA-07 STA-08 STA-09 STA-10 the terms state what they have to, one link fr
 });
 
 test('SAF-39 every promise of the privacy policy and of the terms stands on its page', async ({ page }) => {
-  const facts = { siteName: 'Chariteers', minimumAge: 10 };
+  const say = (key: keyof PrivacyPolicyTexts) => privacyText('en', key, { minimumAge: 10 });
   const promised = PRIVACY_SECTIONS.flatMap(({ promises }) => promises);
   await page.goto('/privacy');
-  for (const promise of promised) {
-    const said = page.getByRole('main').getByText(promiseText(promise, facts));
+  for (const { key, lead } of promised) {
+    const said = page.getByRole('main').getByText(say(key));
     await expect(said).toHaveCount(1);
-    if (promise.lead) await expect(said.locator('b')).toHaveText(promise.lead);
+    if (lead) await expect(said.locator('b')).toHaveText(say(lead));
   }
+  const terms = termsOfServiceTexts('en');
   await page.goto('/terms');
-  for (const { text } of Object.values(TERMS_PROMISES))
+  for (const { key } of TERMS_PROMISES) {
+    const text = key === 'removal' ? terms.removal().map(wordsOf).join('') : terms[key];
     await expect(page.getByRole('main').getByText(text)).toHaveCount(1);
+  }
 });
 
 test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }) => {

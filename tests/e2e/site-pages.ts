@@ -138,6 +138,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'about.astro', name: 'about', as: null, path: '/about' },
   { file: 'privacy.astro', name: 'privacy policy', as: null, path: '/privacy' },
   { file: 'terms.astro', name: 'terms of service', as: null, path: '/terms' },
+  { file: 'accessibility.astro', name: 'accessibility statement', as: null, path: '/accessibility' },
   { file: 'link-menu.astro', name: 'link menu', as: null, path: '/link-menu' },
   // Off in this world; `bare-installation.spec.ts` looks at it with a table.
   { file: 'subscribe.astro', name: 'subscriptions off', as: null, path: '/subscribe' },

@@ -46,12 +46,12 @@ export const POLICIES: readonly Removal[] = [
   {
     ids: ['SAF-39'],
     what: 'the leads of the privacy policy, which say whom a promise is about',
-    find: '{promise.lead && <b>{promise.lead}</b>}',
+    find: '{lead && <b>{say(lead)}</b>}',
   },
   {
     ids: ['SAF-39'],
     what: 'what charities are promised by the terms',
-    find: '<li>{promise.free.text} {promise.alerts.text}</li>',
+    find: '<li>{t.free} {t.alerts}</li>',
   },
   {
     ids: ['SAF-39'],

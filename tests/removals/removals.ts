@@ -17,6 +17,7 @@ import { QUEST_PAGES } from './quest-pages.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
+import { STATIC_PAGES } from './static-pages.ts';
 import { TRACES } from './traces.ts';
 import { WIDTHS } from './widths.ts';
 
@@ -38,6 +39,7 @@ export const REMOVALS: readonly Removal[] = [
   ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
+  ...STATIC_PAGES,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,
   ...WIDTHS,

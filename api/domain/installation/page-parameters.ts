@@ -8,6 +8,7 @@ import { readAddress } from '../texts/language-address.ts';
 export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/': ['forceReload'],
   '/about': [],
+  '/accessibility': [],
   '/account-removal': [],
   '/calendar-feed': [],
   '/chariteer-fun-profile': [],
@@ -33,7 +34,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/login': ['returnTo'],
   '/logout': [],
   '/mailbox': ['to'],
-  '/manifest.webmanifest': [],
+  '/manifest.webmanifest': ['language'],
   '/next/:id': [],
   '/noob': [],
   '/organization': [],

@@ -34,8 +34,8 @@ const UNLISTED = { 'x-robots-tag': 'noindex' };
 export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   addPictures(app, deps);
   app.get('/sitemap.xml', async (c) => {
-    const xml = sitemapXml(await listForSitemap(deps.store, deps.clock()), deps.config);
-    return send(c, deps.config, xml, {
+    const parts = sitemapXml(await listForSitemap(deps.store, deps.clock()), deps.config);
+    return send(c, deps.config, streamOf(parts), {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-cache',
     });
@@ -117,7 +117,7 @@ const sendNotFound = (c: Call, config: Config) =>
 function send(
   c: Call,
   config: Config,
-  body: string | Uint8Array<ArrayBuffer>,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>,
   headers: Headers,
   status = 200,
 ): Response {
@@ -126,6 +126,18 @@ function send(
     return new Response(null, { status: 304, headers: all });
   }
   return new Response(body, { status, headers: all });
+}
+
+/** A text in pieces, each made when the one before has left. */
+function streamOf(parts: Iterator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
 }
 
 /** The name of a file without its ending. */

@@ -1,31 +1,50 @@
 import type { Config } from '#api/process/config/config.ts';
 import type { SitemapRows } from '#api/reads/sharing/sitemap-queries.ts';
 import { isBelow } from '#domain/installation/switched-off.ts';
+import { addressesOf } from '#domain/texts/language-address.ts';
 
-const FIXED = ['/', '/about', '/contest', '/link-menu', '/privacy', '/terms'];
+const FIXED = ['/', '/about', '/accessibility', '/contest', '/link-menu', '/privacy', '/terms'];
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 
-/** The addresses that search engines shall read, as XML; none whose page is switched off. */
-export function sitemapXml(
-  { charities, guilds, quests }: SitemapRows,
-  { publicOrigin: origin, switchedOffPaths }: Pick<Config, 'publicOrigin' | 'switchedOffPaths'>,
-): string {
-  const pages: { path: string; changedAt?: string }[] = [
-    ...FIXED.map((path) => ({ path })),
-    ...charities.map(({ id }) => ({ path: `/questList/${encodeURIComponent(id)}` })),
-    ...guilds.map(({ id }) => ({ path: `/guilds/${encodeURIComponent(id)}` })),
-    ...quests.map(({ id, providerId, updatedAt }) => ({
-      path: `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
-      changedAt: new Date(updatedAt).toISOString(),
-    })),
-  ];
-  const rows = pages
-    .filter(({ path }) => !isBelow(path, switchedOffPaths))
-    .map(({ path, changedAt }) => row(origin + path, changedAt));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+/**
+ * The addresses that search engines shall read, as XML, page by page: a large installation has more of it than should lie
+ * in memory for everybody who asks. Each page stands there once in every language, with its other ones; none that is
+ * switched off.
+ */
+export function* sitemapXml(
+  rows: SitemapRows,
+  { publicOrigin, switchedOffPaths }: Pick<Config, 'publicOrigin' | 'switchedOffPaths'>,
+): Generator<string> {
+  yield HEAD;
+  for (const { path, changedAt } of pagesOf(rows))
+    if (!isBelow(path, switchedOffPaths)) yield entriesOf(path, publicOrigin, changedAt);
+  yield '</urlset>\n';
+}
+
+function* pagesOf({ charities, guilds, quests }: SitemapRows): Generator<{
+  path: string;
+  changedAt?: number;
+}> {
+  for (const path of FIXED) yield { path };
+  for (const { id } of charities) yield { path: `/questList/${partOf(id)}` };
+  for (const { id } of guilds) yield { path: `/guilds/${partOf(id)}` };
+  for (const { id, providerId, updatedAt } of quests)
+    yield { path: `/questList/${partOf(providerId)}/quest/${partOf(id)}`, changedAt: updatedAt };
 }
 
 /** Ids are escaped as parts of an address, which leaves nothing that XML would misread but the apostrophe. */
-function row(address: string, changedAt?: string): string {
-  const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-  return `  <url><loc>${address.replaceAll("'", '%27')}</loc>${changed}</url>`;
+function partOf(id: string): string {
+  return encodeURIComponent(id).replaceAll("'", '%27');
+}
+
+/** The page in each language; every one names them all, itself as well, as search engines ask for. */
+function entriesOf(path: string, origin: string, changedAt?: number): string {
+  const addresses = addressesOf(path).map((one) => ({ ...one, address: origin + one.path }));
+  const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  const others = addresses
+    .map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`)
+    .join('');
+  return addresses.map(({ address }) => `  <url><loc>${address}</loc>${changed}${others}</url>\n`).join('');
 }

@@ -4,10 +4,13 @@ import { guild } from '#db/schema/guild.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
+import { LOCALES } from '#domain/texts/locale.ts';
 
-/** A sitemap holds at most 50,000 addresses; charities, guilds and the fixed pages need some of them. */
-const MOST_QUESTS = 35_000;
-const MOST_GUILDS = 10_000;
+/** A sitemap holds at most 50,000 addresses, and a page has one in each language. */
+const MOST_PAGES = Math.floor(50_000 / LOCALES.length);
+const MOST_GUILDS = 3_000;
+/** Charities and the fixed pages need some as well. */
+const MOST_QUESTS = MOST_PAGES - MOST_GUILDS - 1_500;
 
 export type SitemapRows = {
   charities: { id: string }[];

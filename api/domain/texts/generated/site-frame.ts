@@ -52,6 +52,8 @@ export type SiteFrameTexts = {
   readonly privacyPolicy: string;
   /** «Terms of Service» */
   readonly termsOfService: string;
+  /** «Accessibility» */
+  readonly accessibility: string;
   /** «© {year} {site} · Version {version}» */
   readonly colophon: (values: { year: string; site: string; version: string }) => string;
   /** «Skip to content» */
@@ -64,6 +66,8 @@ export type SiteFrameTexts = {
   readonly dismiss: string;
   /** «{site}: do good near home» */
   readonly goodNearHome: (values: { site: string }) => string;
+  /** «Volunteer for Quests at charities near you.» */
+  readonly volunteerNearby: string;
   /** «Language» */
   readonly language: string;
   /** «There is a new version of this page. Reload it when you are done: what you typed and did not send is not kept.» */
@@ -101,12 +105,14 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     contest: "Contest",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",
+    accessibility: "Accessibility",
     colophon: ["© ",["year"]," ",["site"]," · Version ",["version"]],
     skip: "Skip to content",
     error: "Error",
     notice: "Notice",
     dismiss: "Dismiss",
     goodNearHome: [["site"],": do good near home"],
+    volunteerNearby: "Volunteer for Quests at charities near you.",
     language: "Language",
     newVersion: "There is a new version of this page. Reload it when you are done: what you typed and did not send is not kept.",
     reload: "Reload",
@@ -138,12 +144,14 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     contest: "Concurso",
     privacyPolicy: "Política de privacidad",
     termsOfService: "Términos del servicio",
+    accessibility: "Accesibilidad",
     colophon: ["© ",["year"]," ",["site"]," · Versión ",["version"]],
     skip: "Ir al contenido",
     error: "Aviso de error",
     notice: "Aviso",
     dismiss: "Cerrar",
     goodNearHome: [["site"],": haz el bien cerca de casa"],
+    volunteerNearby: "Participa en Misiones de organizaciones cerca de ti.",
     language: "Idioma",
     newVersion: "Hay una nueva versión de esta página. Vuelve a cargarla cuando termines: lo que escribiste sin enviar no se guarda.",
     reload: "Volver a cargar",
@@ -175,12 +183,14 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     contest: "المسابقة",
     privacyPolicy: "سياسة الخصوصية",
     termsOfService: "شروط الخدمة",
+    accessibility: "إمكانية الوصول",
     colophon: ["© ",["year"]," ",["site"]," · الإصدار ",["version"]],
     skip: "انتقل إلى المحتوى",
     error: "خطأ",
     notice: "إشعار",
     dismiss: "إغلاق",
     goodNearHome: [["site"],": افعل الخير قرب بيتك"],
+    volunteerNearby: "تطوّع في مهام لدى جمعيات قريبة منك.",
     language: "اللغة",
     newVersion: "توجد نسخة جديدة من هذه الصفحة. أعد تحميلها حين تنتهي: ما كتبته ولم ترسله لن يُحفظ.",
     reload: "إعادة التحميل",
