@@ -6,6 +6,7 @@ const locals = (answer: object) => ({
   requestId: 'r',
   config: { supportEmail: null } as never,
   viewer: { accountId: 'me' } as never,
+  locale: 'en' as const,
 });
 const form = (fields: Record<string, string>) => {
   const sent = new FormData();

@@ -1,11 +1,14 @@
 import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#domain/guilds/guild-form.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { FoundGuildDocument } from '../../../gql/generated.ts';
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
+import { guildFieldsIn, guildProblemIn } from './guild-form-words.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer' | 'locale'>;
 
 export type FoundingOutcome =
   | { guildId: string }
@@ -27,21 +30,24 @@ export function readGuildForm(form: FormData): GuildForm {
 
 /** Founds the guild of a form, with the viewer as its admin. */
 export async function foundGuild(locals: Locals, form: GuildForm): Promise<FoundingOutcome> {
-  const problems = problemsOf(form);
+  const problems = problemsOf(locals.locale, form);
   if (problems.length > 0)
     return { guildId: null, problems, error: { code: 'BAD_USER_INPUT' }, notice: null };
   const creatorId = locals.viewer?.accountId ?? '';
   const { data, error } = await ask(locals, FoundGuildDocument, { input: { ...form, creatorId } });
   if (data) return { guildId: data.createGuild.id };
-  const text = errorCopy(error, { surface: 'site', supportEmail: locals.config.supportEmail ?? undefined });
+  const supportEmail = locals.config.supportEmail ?? undefined;
+  const text = errorCopyIn(locals.locale, error, { surface: 'site', supportEmail });
   if (error.code !== 'GUILD_NAME_NOT_AVAILABLE') return { guildId: null, problems, error, notice: text };
   return { guildId: null, problems: [{ field: 'name', text }], error, notice: null };
 }
 
-function problemsOf(form: GuildForm): FormProblem[] {
+function problemsOf(locale: Locale, form: GuildForm): FormProblem[] {
   const found = checkGuild(form);
+  const words = guildFieldsIn(locale);
   return FIELDS.flatMap((field) => {
     const text = found[field];
-    return text === undefined ? [] : [{ field, text, label: GUILD_FIELDS[field].label }];
+    if (text === undefined) return [];
+    return [{ field, text: guildProblemIn(locale, field, text), label: words[field].label }];
   });
 }
