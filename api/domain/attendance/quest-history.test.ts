@@ -36,6 +36,7 @@ describe('history of a volunteer', () => {
     expect(rewardOf('en', { credits: credits(150, 10) })).toBe('2.5 hours, +10 REP');
     expect(rewardOf('en', { credits: credits(150, 10).toReversed() })).toBe('2.5 hours, +10 REP');
     expect(rewardOf('en', { credits: credits(60, -10) })).toBe('1 hour, -10 REP');
+    expect(rewardOf('en', { credits: credits(30, 0) })).toBe('0.5 hours, +0 REP');
     expect(rewardOf('en', { credits: credits(0, 10) }), 'a delivered meal').toBe('+10 REP');
     expect(rewardOf('en', { credits: [] })).toBeNull();
   });
