@@ -54,7 +54,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['CON-16', 'CON-17'],
     what: 'when a quest of the history was',
-    find: "{time && <p>{year === null ? time : t.yearAndTime({ year, time })}</p>}",
+    find: '{time && <p>{year === null ? time : t.yearAndTime({ year, time })}</p>}',
   },
   {
     ids: ['CON-16', 'CON-17'],

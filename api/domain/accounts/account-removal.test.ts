@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import {
   checkRemovalPhrase,
   isGivenBack,
@@ -16,7 +17,7 @@ it.each([
   ['delete  forever', 'You have to type delete forever in the box!'],
   ['', 'You have to type delete forever in the box!'],
 ])('ACC-46 «%s»', (text, problem) => {
-  expect(checkRemovalPhrase(text)).toBe(problem);
+  expect(checkRemovalPhrase(formRefusalsTexts('en'), text)).toBe(problem);
 });
 
 it.each([

@@ -3,6 +3,8 @@ import { uniqueKey } from '../identity/registration.ts';
 import { PRODUCTS_REASONS } from '../quests/changes/end-reason.ts';
 import { hasStarted, type QuestTimes } from '../quests/quest-status.ts';
 import { readJson } from '../text/kept-entries.ts';
+import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** What has to be typed before an account is deleted. */
 export const REMOVAL_PHRASE = 'delete forever';
@@ -16,8 +18,8 @@ export function isStillThere({ removedAt }: { removedAt: number | null }): boole
 export const REMOVAL_REASON = PRODUCTS_REASONS.accountRemoved;
 
 /** The problem of the confirmation, or null: case and spaces matter. */
-export function checkRemovalPhrase(text: string): string | null {
-  return text === REMOVAL_PHRASE ? null : `You have to type ${REMOVAL_PHRASE} in the box!`;
+export function checkRemovalPhrase(t: FormRefusalsTexts, text: string): string | null {
+  return text === REMOVAL_PHRASE ? null : t.removalPhrase({ phrase: REMOVAL_PHRASE });
 }
 
 export type RemovalFacts = {
@@ -29,7 +31,7 @@ export type RemovalFacts = {
 
 type Gate = {
   readonly code: ErrorCode;
-  readonly message?: string;
+  readonly message?: keyof FormRefusalsTexts & 'notYourAddress';
   readonly applies: (facts: RemovalFacts) => boolean;
 };
 
@@ -38,14 +40,17 @@ const REMOVAL_GATE: readonly Gate[] = [
   { code: 'PROVIDER_ACCOUNT_NOT_REMOVABLE', applies: ({ accountType }) => accountType !== 'Chariteer' },
   {
     code: 'BAD_USER_INPUT',
-    message: 'This is not the email address of your account.',
+    message: 'notYourAddress',
     applies: ({ email, givenAddress }) => uniqueKey(email) !== uniqueKey(givenAddress),
   },
 ];
 
 /** The refusal of a removal, or null. */
 export function refusalOfRemoval(facts: RemovalFacts): { code: ErrorCode; message?: string } | null {
-  return REMOVAL_GATE.find(({ applies }) => applies(facts)) ?? null;
+  const broken = REMOVAL_GATE.find(({ applies }) => applies(facts));
+  if (!broken) return null;
+  const { code, message } = broken;
+  return message ? { code, message: formRefusalsTexts(FIRST_LOCALE)[message] } : { code };
 }
 
 /** Whether a sign-up is given back: what has begun, or has its attendance, stays as it is for the recaps. */

@@ -57,6 +57,13 @@ export function fakeLocals(answers: readonly Given[], viewer: Partial<SiteViewer
     const { message = given.code, ...extensions } = given;
     return { data: null, errors: [{ message, extensions }], setCookies: [] };
   }) as unknown as Execute;
-  const locals = { execute, requestId: 'r-1', now: NOW, config, viewer: viewer as SiteViewer | null };
+  const locals = {
+    execute,
+    requestId: 'r-1',
+    locale: 'en' as const,
+    now: NOW,
+    config,
+    viewer: viewer as SiteViewer | null,
+  };
   return { locals, calls };
 }

@@ -1,4 +1,5 @@
 import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -7,7 +8,7 @@ import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { guardianProblems, readGuardian } from './registration/registration-form.ts';
 import { resend, resendRefusal } from './verification.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer' | 'locale'>;
 
 /** What became of a form of the home page: done (with a notice or without), or refused. */
 export type HomeOutcome =
@@ -40,7 +41,7 @@ async function resendLink(locals: Locals): Promise<HomeOutcome> {
 
 /** Sends the guardian the link: first, again, or to a corrected address. */
 async function giveConsent(locals: Locals, guardian: GuardianForm): Promise<HomeOutcome> {
-  const problems = guardianProblems(guardian);
+  const problems = guardianProblems(fieldProblemsTexts(locals.locale), guardian);
   if (problems.length > 0) return { isDone: false, guardian, problems, notice: null, error: null };
   const { error } = await ask(locals, GiveGuardianConsentDocument, { input: guardian });
   if (!error) return { isDone: true, toast: 'guardian-asked' };

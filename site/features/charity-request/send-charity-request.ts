@@ -5,13 +5,14 @@ import {
   charityRequestOf,
   problemsOfCharityRequest,
 } from '#domain/charities/charity-request.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { AskForCharityAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 
 /** No problems: it was sent. `error` is the API's, null when the form itself was at fault. */
 export type RequestOutcome = { problems: FormProblem[]; error: ShownError | null };
@@ -26,7 +27,7 @@ export function readCharityRequest(form: FormData): CharityRequest {
 
 /** Asks for the account of a charity. */
 export async function sendCharityRequest(locals: Locals, input: CharityRequest): Promise<RequestOutcome> {
-  const found = problemsOfCharityRequest(input);
+  const found = problemsOfCharityRequest(formTexts(locals.locale), input);
   const problems = FIELDS.flatMap((field) => {
     const text = found[field];
     return text === undefined ? [] : [{ field, text, label: CHARITY_REQUEST_FIELDS[field].label }];

@@ -1,4 +1,4 @@
-import { REQUIRED } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { ProveIdentityDocument, SendProofCodeDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -6,7 +6,7 @@ import { type CarriedForm, carriedIn } from '../../lib/forms/carried-form.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 type Way = 'PASSWORD' | 'MAIL_CODE';
 
 /** Names of the step's own fields; they are not those of any form that travels through it. */
@@ -34,7 +34,8 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
   const field = way === 'PASSWORD' ? 'password' : PROOF_CODE;
   const typed = textIn(form, field);
   if (typed === '') {
-    const problem = { field, text: REQUIRED, label: way === 'PASSWORD' ? 'Password' : 'Code' };
+    const { required } = fieldProblemsTexts(locals.locale);
+    const problem = { field, text: required, label: way === 'PASSWORD' ? 'Password' : 'Code' };
     return { state: 'refused', problems: [problem], error: null };
   }
   const given = way === 'PASSWORD' ? { password: typed } : { code: typed };

@@ -31,7 +31,7 @@ export type ApplicationPageTexts = {
   readonly seeQuest: string;
 };
 
-export const applicationPageTexts = catalogueOf<ApplicationPageTexts>({
+export const applicationPageTexts = /* @__PURE__ */ catalogueOf<ApplicationPageTexts>({
   "en": {
     title: ["Apply: ",["title"]],
     description: ["Apply for ",["title"]," at ",["charity"],". ",["about"]],

@@ -34,7 +34,7 @@ export type CalendarFeedTexts = {
   readonly calendarName: (values: { site: string }) => string;
 };
 
-export const calendarFeedTexts = catalogueOf<CalendarFeedTexts>({
+export const calendarFeedTexts = /* @__PURE__ */ catalogueOf<CalendarFeedTexts>({
   "en": {
     title: "Quests in your calendar",
     newAddress: "Your new calendar address",

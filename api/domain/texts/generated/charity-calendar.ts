@@ -20,7 +20,7 @@ export type CharityCalendarTexts = {
   readonly yours: string;
 };
 
-export const charityCalendarTexts = catalogueOf<CharityCalendarTexts>({
+export const charityCalendarTexts = /* @__PURE__ */ catalogueOf<CharityCalendarTexts>({
   "en": {
     monthAt: [["month"]," at ",["charity"]],
     volunteerView: "Volunteer View",

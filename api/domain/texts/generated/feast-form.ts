@@ -54,7 +54,7 @@ export type FeastFormTexts = {
   readonly callMissing: string;
 };
 
-export const feastFormTexts = catalogueOf<FeastFormTexts>({
+export const feastFormTexts = /* @__PURE__ */ catalogueOf<FeastFormTexts>({
   "en": {
     title: "Fulfill this Supply Request",
     submit: "Fulfill this Supply Request!",

@@ -15,7 +15,7 @@ export type GoalHoursTexts = {
   readonly roleOf: (values: { role: string; group: string }) => RichText;
 };
 
-export const goalHoursTexts = catalogueOf<GoalHoursTexts>({
+export const goalHoursTexts = /* @__PURE__ */ catalogueOf<GoalHoursTexts>({
   "en": {
     title: "Your goal hours",
     served: [["done","number"]," of ",["target","number"]," hours served"],

@@ -49,7 +49,7 @@ export type HomePageTexts = {
   readonly deleteAccount: string;
 };
 
-export const homePageTexts = catalogueOf<HomePageTexts>({
+export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
   "en": {
     title: "Home",
     titleWithError: "Error: Home",

@@ -20,7 +20,7 @@ export type NextQuestsTexts = {
   readonly allCharities: string;
 };
 
-export const nextQuestsTexts = catalogueOf<NextQuestsTexts>({
+export const nextQuestsTexts = /* @__PURE__ */ catalogueOf<NextQuestsTexts>({
   "en": {
     nextOfType: ["The next ",["type"]," Quest"],
     whereNext: ["Where the next ",["type"]," Quest is: ",["examples"],"."],

@@ -10,7 +10,7 @@ export type OrganizationSwitchTexts = {
   readonly switch: string;
 };
 
-export const organizationSwitchTexts = catalogueOf<OrganizationSwitchTexts>({
+export const organizationSwitchTexts = /* @__PURE__ */ catalogueOf<OrganizationSwitchTexts>({
   "en": {
     organization: "Organization",
     pick: "Pick an organization",

@@ -26,7 +26,7 @@ export type QuestHistoryTexts = {
   readonly yearAndTime: (values: { year: string; time: string }) => string;
 };
 
-export const questHistoryTexts = catalogueOf<QuestHistoryTexts>({
+export const questHistoryTexts = /* @__PURE__ */ catalogueOf<QuestHistoryTexts>({
   "en": {
     title: "Your Quest history",
     description: "Every Quest you signed up for, how it went and what you earned.",

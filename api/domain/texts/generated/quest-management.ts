@@ -33,7 +33,7 @@ export type QuestManagementTexts = {
   readonly reservations: string;
 };
 
-export const questManagementTexts = catalogueOf<QuestManagementTexts>({
+export const questManagementTexts = /* @__PURE__ */ catalogueOf<QuestManagementTexts>({
   "en": {
     roleHere: ["You're one of the ",["role","tag",[["role"]]]," of ",["charity","tag",[["charity"]]]],
     manage: "Manage this Quest",

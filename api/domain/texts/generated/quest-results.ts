@@ -22,7 +22,7 @@ export type QuestResultsTexts = {
   readonly and: (values: { one: string; other: string }) => string;
 };
 
-export const questResultsTexts = catalogueOf<QuestResultsTexts>({
+export const questResultsTexts = /* @__PURE__ */ catalogueOf<QuestResultsTexts>({
   "en": {
     Present: "Present",
     Absent: "Absent",

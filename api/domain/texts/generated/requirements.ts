@@ -33,7 +33,7 @@ export type RequirementsTexts = {
   readonly apply: string;
 };
 
-export const requirementsTexts = catalogueOf<RequirementsTexts>({
+export const requirementsTexts = /* @__PURE__ */ catalogueOf<RequirementsTexts>({
   "en": {
     hoursTitle: "Your hours with this charity",
     hoursHint: "Other Quests of this charity count. Come to those first.",

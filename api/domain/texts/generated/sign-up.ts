@@ -53,7 +53,7 @@ export type SignUpTexts = {
   readonly noAddress: () => RichText;
 };
 
-export const signUpTexts = catalogueOf<SignUpTexts>({
+export const signUpTexts = /* @__PURE__ */ catalogueOf<SignUpTexts>({
   "en": {
     ready: "Ready to volunteer?",
     questWith: [["quest","tag",[["title"]]]," with ",["charity","tag",[["charity"]]]],

@@ -1,4 +1,6 @@
 import { isPasswordProblem } from '#domain/identity/password-rule.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 
@@ -11,6 +13,8 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 /** What the API's refusal of a registration says, and at which input. */
 export function problemOfRefusal(error: ShownError, supportEmail: string | null): FormProblem {
   const context = { operation: 'registration', supportEmail: supportEmail ?? undefined } as const;
-  const field = isPasswordProblem(error.message) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null);
+  const field = isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), error.message)
+    ? 'password'
+    : (FIELD_OF_CODE[error.code ?? ''] ?? null);
   return { field, text: errorCopy(error, context) };
 }
