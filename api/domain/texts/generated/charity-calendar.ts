@@ -33,7 +33,7 @@ export const charityCalendarTexts = /* @__PURE__ */ catalogueOf<CharityCalendarT
   },
   "es": {
     monthAt: [["month"]," en ",["charity"]],
-    volunteerView: "Vista de persona voluntaria",
+    volunteerView: "Vista de voluntariado",
     asList: "Ver como lista",
     months: "Meses",
     none: ["No hay Misiones en ",["month"],"."],

@@ -131,7 +131,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     calendar: "Calendario",
     quests: "Misiones",
     chariteers: "Chariteers",
-    volunteers: "Personas voluntarias",
+    volunteers: "Voluntariado",
     groups: "Grupos",
     data: "Datos",
     about: "Quiénes somos",
