@@ -1,13 +1,15 @@
 import { isPasswordProblem } from '#domain/identity/password-rule.ts';
 import { checkEmailAddress, endsWithDotCon, REQUIRED } from '#domain/identity/registration.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { passwordResetTexts } from '#domain/texts/generated/password-reset.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gql/generated.ts';
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
 import { problemsOf, readRegistration } from '../registration/registration-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'locale'>;
 
 /** What became of a form: `error` is the API's, null when the form itself was at fault; no problems: it is done. */
 export type FormOutcome = { problems: FormProblem[]; error: ShownError | null };
@@ -17,7 +19,8 @@ const AT_EMAIL = ['ACCOUNT_NOT_FOUND', 'INVALID_EMAIL_ADDRESS', 'INVALID_PARAMS'
 
 /** Asks for a mail with a link. */
 export async function requestReset(locals: Locals, email: string): Promise<FormOutcome> {
-  if (email === '') return refused({ field: 'email', text: REQUIRED, label: 'Email' });
+  if (email === '')
+    return refused({ field: 'email', text: REQUIRED, label: passwordResetTexts(locals.locale).email });
   // The API calls this slip unreadable like any other; the question helps more.
   if (endsWithDotCon(email)) return refused({ field: 'email', text: checkEmailAddress(email) ?? '' });
   const variables = { email, titleId: locals.config.titleId };
@@ -37,9 +40,9 @@ function refused(problem: FormProblem): FormOutcome {
   return { problems: [problem], error: null };
 }
 
-function refusedByApi({ config }: Locals, error: ShownError): FormOutcome {
+function refusedByApi({ config, locale }: Locals, error: ShownError): FormOutcome {
   const supportEmail = config.supportEmail ?? undefined;
-  const text = errorCopy(error, { operation: 'reset', supportEmail });
+  const text = errorCopyIn(locale, error, { operation: 'reset', supportEmail });
   return { problems: [{ field: fieldOf(error), text }], error };
 }
 
