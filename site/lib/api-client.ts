@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/permissions/permissions.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import type { DocumentText } from '../gql/generated.ts';
 
@@ -7,6 +8,8 @@ export type SiteViewer = Subject & {
   username: string;
   initials: string;
   accountType: 'Chariteer' | 'Provider';
+  /** The language the account keeps; null: nobody chose one. */
+  locale: Locale | null;
   hasRecord: boolean;
   subscriptionStatus: string | null;
 };
