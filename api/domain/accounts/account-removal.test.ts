@@ -23,7 +23,7 @@ it('ACC-46 LNG-01 (part: what is typed) the phrase is one of the reader’s own 
   expect(checkRemovalPhrase('es', 'borrar para siempre')).toBeNull();
   expect(checkRemovalPhrase('ar', 'حذف نهائي')).toBeNull();
   expect(checkRemovalPhrase('es', 'delete forever')).toBe(
-    '¡Tienes que escribir borrar para siempre en el cuadro!',
+    '¡Tienes que escribir borrar para siempre en el campo!',
   );
 });
 

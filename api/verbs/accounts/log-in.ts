@@ -15,7 +15,7 @@ import { openPerson } from '#api/reads/accounts/closed-person.ts';
 import { loadContactEmail, sendVerificationIfDue } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
-import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { isShortForRights, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
@@ -35,7 +35,7 @@ export async function logIn(
 ): Promise<{ playerId: string; entityToken: string | null; locale: Locale | null }> {
   const { store, config, now, request, sessions } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
-  if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
+  if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
   const { counted, isKnown } = await countLogIn(context, emailKey);
 

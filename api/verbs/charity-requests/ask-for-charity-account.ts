@@ -13,6 +13,7 @@ import {
   problemsOfCharityRequest,
 } from '#domain/charities/charity-request.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
 import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { charityRequestMail } from './charity-request-mail.ts';
@@ -24,7 +25,8 @@ import { charityRequestMail } from './charity-request-mail.ts';
 export async function askForCharityAccount(context: Context, input: CharityRequestInput): Promise<boolean> {
   const { store, now, request, slowDown } = context;
   const asked = charityRequestOf({ ...input, phoneNumber: input.phoneNumber ?? '' });
-  const [problem] = Object.entries(problemsOfCharityRequest(asked));
+  const t = formTexts(FIRST_LOCALE);
+  const [problem] = Object.entries(problemsOfCharityRequest(t, asked));
   if (problem) throw refused(...(problem as [keyof typeof asked, string]));
   const all = { limit: 'charityRequestOfAll', subject: 'all' } as const;
   const counted = [byAddress('charityRequestByAddress', request.address), all];

@@ -10,6 +10,8 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
 import {
   issueGuardianLink,
@@ -32,7 +34,7 @@ export async function decideGuardianConsent(
   const name = signedName?.trim() ?? '';
   return store.write(async (tx) => {
     const link = await openGuardianLink(tx, now, token, ['decision']);
-    const message = isAgreed ? checkSignedName(name) : null;
+    const message = isAgreed ? checkSignedName(fieldProblemsTexts(FIRST_LOCALE), name) : null;
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
     if (isAgreed) await give(tx, context, link, { signedName: name, allowsProfile: allowsProfile ?? false });

@@ -12,6 +12,8 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
 
@@ -21,7 +23,7 @@ import { issueGuardianLink } from './guardian-link-rows.ts';
  */
 export async function sendGuardianLink(context: Context, { email }: { email: string }): Promise<true> {
   const { store, now, request, slowDown } = context;
-  const message = checkEmailAddress(email);
+  const message = checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), email);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const key = mailboxKey(email);
   const byMailbox = { limit: 'guardianLinkByMailbox', subject: key } as const;

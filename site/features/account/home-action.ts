@@ -1,4 +1,5 @@
 import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
@@ -41,7 +42,7 @@ async function resendLink(locals: Locals): Promise<HomeOutcome> {
 
 /** Sends the guardian the link: first, again, or to a corrected address. */
 async function giveConsent(locals: Locals, guardian: GuardianForm): Promise<HomeOutcome> {
-  const problems = guardianProblems(guardian);
+  const problems = guardianProblems(fieldProblemsTexts(locals.locale), guardian);
   if (problems.length > 0) return { isDone: false, guardian, problems, notice: null, error: null };
   const { error } = await ask(locals, GiveGuardianConsentDocument, { input: guardian });
   if (!error) return { isDone: true, toast: 'guardian-asked' };

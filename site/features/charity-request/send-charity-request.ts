@@ -5,6 +5,7 @@ import {
   charityRequestOf,
   problemsOfCharityRequest,
 } from '#domain/charities/charity-request.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
 import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
@@ -28,7 +29,7 @@ export function readCharityRequest(form: FormData): CharityRequest {
 
 /** Asks for the account of a charity. */
 export async function sendCharityRequest(locals: Locals, input: CharityRequest): Promise<RequestOutcome> {
-  const found = problemsOfCharityRequest(input);
+  const found = problemsOfCharityRequest(formTexts(locals.locale), input);
   const problems = FIELDS.flatMap((field) => {
     const text = found[field];
     return text === undefined ? [] : [{ field, text, label: charityRequestTexts(locals.locale)[field] }];

@@ -1,4 +1,5 @@
 import { checkSignedName } from '#domain/guardians/guardian-consent.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { DecideGuardianConsentDocument, EraseByGuardianDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -6,7 +7,7 @@ import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 
 export type Decision =
   | { outcome: 'done'; toast: FlashKey }
@@ -33,7 +34,7 @@ export async function runDecision(locals: Locals, token: string, form: FormData)
 }
 
 async function agree(locals: Locals, token: string, typed: TypedDecision): Promise<Decision> {
-  const text = checkSignedName(typed.signedName);
+  const text = checkSignedName(fieldProblemsTexts(locals.locale), typed.signedName);
   if (text !== null) return { outcome: 'refused', problems: [{ field: 'signedName', text }], error: null };
   return decide(locals, { token, isAgreed: true, ...typed }, 'guardian-agreed');
 }

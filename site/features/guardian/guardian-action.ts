@@ -1,5 +1,6 @@
 import { guardianCodeOf } from '#domain/guardians/guardian-link.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import {
   AllowPublicProfileDocument,
@@ -16,7 +17,7 @@ import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 type Keys = { token: string; browserKey: string };
 
 export type GuardianOutcome =
@@ -41,7 +42,7 @@ export async function runGuardianAction(
 const ACTS: Readonly<Record<string, Act>> = {
   'send-link': async (locals, _keys, form) => {
     const email = textIn(form, 'email');
-    const text = checkEmailAddress(email);
+    const text = checkEmailAddress(fieldProblemsTexts(locals.locale), email);
     if (text !== null) return { outcome: 'refused', problems: [{ field: 'email', text }], error: null };
     const { error } = await ask(locals, SendGuardianLinkDocument, { email });
     return resultOf(locals, error, { toast: 'guardian-link-sent', isOver: true });

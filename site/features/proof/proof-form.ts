@@ -1,4 +1,4 @@
-import { REQUIRED } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { identityProofTexts } from '#domain/texts/generated/identity-proof.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
@@ -37,7 +37,8 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
   const typed = textIn(form, field);
   if (typed === '') {
     const t = identityProofTexts(locals.locale);
-    const problem = { field, text: REQUIRED, label: way === 'PASSWORD' ? t.password : t.code };
+    const { required } = fieldProblemsTexts(locals.locale);
+    const problem = { field, text: required, label: way === 'PASSWORD' ? t.password : t.code };
     return { state: 'refused', problems: [problem], error: null };
   }
   const given = way === 'PASSWORD' ? { password: typed } : { code: typed };

@@ -67,15 +67,13 @@ export type AccountClosingTexts = {
   readonly phraseHint: string;
   /** «delete forever» */
   readonly phrase: string;
-  /** «You have to type {phrase} in the box!» */
-  readonly phraseMissing: (values: { phrase: string }) => string;
   /** «Delete my account» */
   readonly removeMine: string;
   /** «Keep my account» */
   readonly keepMine: string;
 };
 
-export const accountClosingTexts = catalogueOf<AccountClosingTexts>({
+export const accountClosingTexts = /* @__PURE__ */ catalogueOf<AccountClosingTexts>({
   "en": {
     takeBackTitle: "Take your account back?",
     takeBackDescription: "Where a closed account is opened again.",
@@ -109,7 +107,6 @@ export const accountClosingTexts = catalogueOf<AccountClosingTexts>({
     typeToConfirm: ["Type “",["phrase"],"” to confirm"],
     phraseHint: "In small letters, without the quotation marks.",
     phrase: "delete forever",
-    phraseMissing: ["You have to type ",["phrase"]," in the box!"],
     removeMine: "Delete my account",
     keepMine: "Keep my account",
   },
@@ -146,7 +143,6 @@ export const accountClosingTexts = catalogueOf<AccountClosingTexts>({
     typeToConfirm: ["Escribe «",["phrase"],"» para confirmar"],
     phraseHint: "En minúsculas, sin las comillas.",
     phrase: "borrar para siempre",
-    phraseMissing: ["¡Tienes que escribir ",["phrase"]," en el cuadro!"],
     removeMine: "Borrar mi cuenta",
     keepMine: "Conservar mi cuenta",
   },
@@ -183,7 +179,6 @@ export const accountClosingTexts = catalogueOf<AccountClosingTexts>({
     typeToConfirm: ["اكتب «",["phrase"],"» للتأكيد"],
     phraseHint: "من دون علامات الاقتباس.",
     phrase: "حذف نهائي",
-    phraseMissing: ["عليك أن تكتب ",["phrase"]," في الخانة!"],
     removeMine: "احذف حسابي",
     keepMine: "أبقِ حسابي",
   },

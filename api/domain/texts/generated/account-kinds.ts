@@ -48,7 +48,7 @@ export type AccountKindsTexts = {
   readonly businessText: string;
 };
 
-export const accountKindsTexts = catalogueOf<AccountKindsTexts>({
+export const accountKindsTexts = /* @__PURE__ */ catalogueOf<AccountKindsTexts>({
   "en": {
     title: "Create an account",
     description: ["Join ",["site"]," as a volunteer, as a charity or as a partner."],

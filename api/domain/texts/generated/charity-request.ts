@@ -57,7 +57,7 @@ export type CharityRequestTexts = {
   readonly kept: string;
 };
 
-export const charityRequestTexts = catalogueOf<CharityRequestTexts>({
+export const charityRequestTexts = /* @__PURE__ */ catalogueOf<CharityRequestTexts>({
   "en": {
     title: "Register a charity",
     description: ["How charities, churches and ministries join ",["site"],". It is free for them."],

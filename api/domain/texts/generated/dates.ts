@@ -30,7 +30,7 @@ export type DatesTexts = {
   readonly free: string;
 };
 
-export const datesTexts = catalogueOf<DatesTexts>({
+export const datesTexts = /* @__PURE__ */ catalogueOf<DatesTexts>({
   "en": {
     weekdays: "Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday",
     shortWeekdays: "Mon | Tue | Wed | Thu | Fri | Sat | Sun",

@@ -31,7 +31,7 @@ export type EmailVerificationTexts = {
   readonly sentTo: (values: { email: string }) => RichText;
 };
 
-export const emailVerificationTexts = catalogueOf<EmailVerificationTexts>({
+export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificationTexts>({
   "en": {
     title: "Verify your email",
     description: "Confirm the email address of your account.",

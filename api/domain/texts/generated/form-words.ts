@@ -25,7 +25,7 @@ export type FormWordsTexts = {
   readonly linkOver: string;
 };
 
-export const formWordsTexts = catalogueOf<FormWordsTexts>({
+export const formWordsTexts = /* @__PURE__ */ catalogueOf<FormWordsTexts>({
   "en": {
     errorTitle: ["Error: ",["title"]],
     pleaseCheck: "Please check this",

@@ -35,7 +35,7 @@ export type GuardianStandingTexts = {
   readonly sendLink: string;
 };
 
-export const guardianStandingTexts = catalogueOf<GuardianStandingTexts>({
+export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandingTexts>({
   "en": {
     NONE: "A parent or guardian has to agree before you can sign up.",
     ASKED: "We have written to your guardian.",

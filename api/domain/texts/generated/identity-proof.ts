@@ -35,7 +35,7 @@ export type IdentityProofTexts = {
   readonly notNow: string;
 };
 
-export const identityProofTexts = catalogueOf<IdentityProofTexts>({
+export const identityProofTexts = /* @__PURE__ */ catalogueOf<IdentityProofTexts>({
   "en": {
     title: "Is it really you?",
     description: "Where you show once more that it is you.",

@@ -29,7 +29,7 @@ export type LogInPageTexts = {
   readonly newHere: () => RichText;
 };
 
-export const logInPageTexts = catalogueOf<LogInPageTexts>({
+export const logInPageTexts = /* @__PURE__ */ catalogueOf<LogInPageTexts>({
   "en": {
     title: "Log in",
     description: ["Log in to ",["site"]," to sign up for Quests at charities near you."],

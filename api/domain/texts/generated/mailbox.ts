@@ -35,7 +35,7 @@ export type MailboxTexts = {
   readonly over: string;
 };
 
-export const mailboxTexts = catalogueOf<MailboxTexts>({
+export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
   "en": {
     title: "Mailbox",
     description: "The mails of this installation, to be read on this machine.",

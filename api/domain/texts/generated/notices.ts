@@ -124,7 +124,7 @@ export type NoticesTexts = {
   readonly accountDeleted: string;
 };
 
-export const noticesTexts = catalogueOf<NoticesTexts>({
+export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
   "en": {
     signedUp: "You're signed up, friend!",
     codeAccepted: "That is the right code. You can sign up for this Quest now.",

@@ -19,8 +19,6 @@ export type PasswordResetTexts = {
   readonly remembered: () => RichText;
   /** «New Password» */
   readonly newPassword: string;
-  /** «Confirm Password» */
-  readonly confirmPassword: string;
   /** «SET NEW PASSWORD» */
   readonly setNew: string;
   /** «Email» */
@@ -37,7 +35,7 @@ export type PasswordResetTexts = {
   readonly chooseNew: string;
 };
 
-export const passwordResetTexts = catalogueOf<PasswordResetTexts>({
+export const passwordResetTexts = /* @__PURE__ */ catalogueOf<PasswordResetTexts>({
   "en": {
     newTitle: "Set a new password",
     title: "Reset your password",
@@ -47,7 +45,6 @@ export const passwordResetTexts = catalogueOf<PasswordResetTexts>({
     checkEmail: "Check your email",
     remembered: ["Remembered it? ",["link","tag","Log in"]],
     newPassword: "New Password",
-    confirmPassword: "Confirm Password",
     setNew: "SET NEW PASSWORD",
     email: "Email",
     emailHint: "We send a link to this address if it is the one you log in with.",
@@ -65,7 +62,6 @@ export const passwordResetTexts = catalogueOf<PasswordResetTexts>({
     checkEmail: "Revisa tu correo",
     remembered: ["¿Ya la recordaste? ",["link","tag","Inicia sesión"]],
     newPassword: "Contraseña nueva",
-    confirmPassword: "Repite la contraseña",
     setNew: "GUARDAR CONTRASEÑA NUEVA",
     email: "Correo electrónico",
     emailHint: "Enviamos un enlace a esta dirección si es con la que inicias sesión.",
@@ -83,7 +79,6 @@ export const passwordResetTexts = catalogueOf<PasswordResetTexts>({
     checkEmail: "تفقّد بريدك الإلكتروني",
     remembered: ["تذكّرتها؟ ",["link","tag","سجّل الدخول"]],
     newPassword: "كلمة المرور الجديدة",
-    confirmPassword: "أكّد كلمة المرور",
     setNew: "حفظ كلمة المرور الجديدة",
     email: "البريد الإلكتروني",
     emailHint: "نرسل رابطًا إلى هذا العنوان إذا كان هو الذي تسجّل الدخول به.",

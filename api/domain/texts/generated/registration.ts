@@ -51,7 +51,7 @@ export type RegistrationTexts = {
   readonly iAmAdult: string;
 };
 
-export const registrationTexts = catalogueOf<RegistrationTexts>({
+export const registrationTexts = /* @__PURE__ */ catalogueOf<RegistrationTexts>({
   "en": {
     title: "Create a volunteer account",
     nextStepTitle: ["One more step: ",["title"]],

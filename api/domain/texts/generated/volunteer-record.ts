@@ -21,23 +21,13 @@ export type VolunteerRecordTexts = {
   readonly proceed: string;
   /** «Not given yet» */
   readonly notGiven: string;
-  /** «Username» */
-  readonly username: string;
-  /** «Email Address» */
-  readonly emailAddress: string;
-  /** «First Name» */
-  readonly nameFirst: string;
-  /** «Last Name» */
-  readonly nameLast: string;
   /** «Mobile Number» */
   readonly mobile: string;
-  /** «Date of Birth» */
-  readonly dateOfBirth: string;
   /** «Age» */
   readonly age: string;
 };
 
-export const volunteerRecordTexts = catalogueOf<VolunteerRecordTexts>({
+export const volunteerRecordTexts = /* @__PURE__ */ catalogueOf<VolunteerRecordTexts>({
   "en": {
     title: "Complete your account",
     description: "Check what we know about you and begin to volunteer.",
@@ -48,12 +38,7 @@ export const volunteerRecordTexts = catalogueOf<VolunteerRecordTexts>({
     stillNeeded: "What we still need",
     proceed: "Proceed",
     notGiven: "Not given yet",
-    username: "Username",
-    emailAddress: "Email Address",
-    nameFirst: "First Name",
-    nameLast: "Last Name",
     mobile: "Mobile Number",
-    dateOfBirth: "Date of Birth",
     age: "Age",
   },
   "es": {
@@ -66,12 +51,7 @@ export const volunteerRecordTexts = catalogueOf<VolunteerRecordTexts>({
     stillNeeded: "Lo que todavía nos falta",
     proceed: "Continuar",
     notGiven: "Todavía no lo tenemos",
-    username: "Nombre de usuario",
-    emailAddress: "Correo electrónico",
-    nameFirst: "Nombre",
-    nameLast: "Apellido",
     mobile: "Número de celular",
-    dateOfBirth: "Fecha de nacimiento",
     age: "Edad",
   },
   "ar": {
@@ -84,12 +64,7 @@ export const volunteerRecordTexts = catalogueOf<VolunteerRecordTexts>({
     stillNeeded: "ما ينقصنا بعد",
     proceed: "متابعة",
     notGiven: "لم يُذكر بعد",
-    username: "اسم المستخدم",
-    emailAddress: "البريد الإلكتروني",
-    nameFirst: "الاسم الأول",
-    nameLast: "اسم العائلة",
     mobile: "رقم الهاتف المحمول",
-    dateOfBirth: "تاريخ الميلاد",
     age: "العمر",
   },
 });
