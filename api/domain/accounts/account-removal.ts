@@ -3,11 +3,9 @@ import { uniqueKey } from '../identity/registration.ts';
 import { PRODUCTS_REASONS } from '../quests/changes/end-reason.ts';
 import { hasStarted, type QuestTimes } from '../quests/quest-status.ts';
 import { readJson } from '../text/kept-entries.ts';
+import { accountClosingTexts } from '../texts/generated/account-closing.ts';
 import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
-
-/** What has to be typed before an account is deleted. */
-export const REMOVAL_PHRASE = 'delete forever';
+import { FIRST_LOCALE, type Locale } from '../texts/locale.ts';
 
 /** Whether a volunteer has not been removed; whoever was is kept without a name. `removedAt` in epoch ms. */
 export function isStillThere({ removedAt }: { removedAt: number | null }): boolean {
@@ -17,9 +15,10 @@ export function isStillThere({ removedAt }: { removedAt: number | null }): boole
 /** Kept with the places that a removed account gives back. */
 export const REMOVAL_REASON = PRODUCTS_REASONS.accountRemoved;
 
-/** The problem of the confirmation, or null: case and spaces matter. */
-export function checkRemovalPhrase(t: FormRefusalsTexts, text: string): string | null {
-  return text === REMOVAL_PHRASE ? null : t.removalPhrase({ phrase: REMOVAL_PHRASE });
+/** The problem of what has to be typed, in the reader's own words, before an account is deleted: case and spaces matter. */
+export function checkRemovalPhrase(locale: Locale, text: string): string | null {
+  const { phrase } = accountClosingTexts(locale);
+  return text === phrase ? null : formRefusalsTexts(locale).removalPhrase({ phrase });
 }
 
 export type RemovalFacts = {

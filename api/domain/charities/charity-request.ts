@@ -1,15 +1,15 @@
 import { checkEmailAddress } from '../identity/registration.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 
-/** What a charity tells that asks to join: a row a field, in the order of the form. */
+/** What a charity tells that asks to join: a row a field, in the order of the form; their labels are texts. */
 export const CHARITY_REQUEST_FIELDS = {
-  charityName: { label: 'Name of your charity', most: 150, isRequired: true, isLong: false },
-  place: { label: 'Where you are', most: 200, isRequired: true, isLong: false },
-  contactName: { label: 'Your name', most: 150, isRequired: true, isLong: false },
-  emailAddress: { label: 'Your email address', most: 254, isRequired: true, isLong: false },
-  phoneNumber: { label: 'Your phone number', most: 40, isRequired: false, isLong: false },
-  message: { label: 'What your volunteers do', most: 2000, isRequired: true, isLong: true },
-} as const satisfies Record<string, { label: string; most: number; isRequired: boolean; isLong: boolean }>;
+  charityName: { most: 150, isRequired: true, isLong: false },
+  place: { most: 200, isRequired: true, isLong: false },
+  contactName: { most: 150, isRequired: true, isLong: false },
+  emailAddress: { most: 254, isRequired: true, isLong: false },
+  phoneNumber: { most: 40, isRequired: false, isLong: false },
+  message: { most: 2000, isRequired: true, isLong: true },
+} as const satisfies Record<string, { most: number; isRequired: boolean; isLong: boolean }>;
 
 export type CharityRequestField = keyof typeof CHARITY_REQUEST_FIELDS;
 export type CharityRequest = Record<CharityRequestField, string>;

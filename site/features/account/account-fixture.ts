@@ -1,3 +1,4 @@
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import type { Execute, SiteConfig, SiteViewer } from '../../lib/api-client.ts';
 
 /** Monday, November 16, 2026, 10:00 in New York. */
@@ -60,9 +61,9 @@ export function fakeLocals(answers: readonly Given[], viewer: Partial<SiteViewer
   const locals = {
     execute,
     requestId: 'r-1',
-    locale: 'en' as const,
     now: NOW,
     config,
+    locale: FIRST_LOCALE as Locale,
     viewer: viewer as SiteViewer | null,
   };
   return { locals, calls };

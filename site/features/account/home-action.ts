@@ -1,6 +1,7 @@
 import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
@@ -35,7 +36,7 @@ async function resendLink(locals: Locals): Promise<HomeOutcome> {
   if (outcome !== 'refused') {
     return { isDone: true, toast: outcome === 'sent' ? 'verification-sent' : null };
   }
-  const notice = resendRefusal(error, locals.config.supportEmail);
+  const notice = resendRefusal(locals.locale, error, locals.config.supportEmail);
   return { isDone: false, guardian: null, problems: [], notice, error };
 }
 
@@ -45,7 +46,7 @@ async function giveConsent(locals: Locals, guardian: GuardianForm): Promise<Home
   if (problems.length > 0) return { isDone: false, guardian, problems, notice: null, error: null };
   const { error } = await ask(locals, GiveGuardianConsentDocument, { input: guardian });
   if (!error) return { isDone: true, toast: 'guardian-asked' };
-  const text = errorCopy(error, { supportEmail: locals.config.supportEmail ?? undefined });
+  const text = errorCopyIn(locals.locale, error, { supportEmail: locals.config.supportEmail ?? undefined });
   const field = error.code === 'BAD_USER_INPUT' ? 'guardianEmail' : null;
   return { isDone: false, guardian, problems: [{ field, text }], notice: null, error };
 }

@@ -1,5 +1,4 @@
 import { checkRemovalPhrase } from '#domain/accounts/account-removal.ts';
-import { formTexts } from '#domain/texts/form-texts.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { OwnAddressDocument, RemoveAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -14,7 +13,7 @@ export type RemovalOutcome =
 
 /** Deletes the account of the session when the phrase was typed exactly. */
 export async function removeAccount(locals: Locals, phrase: string): Promise<RemovalOutcome> {
-  const problem = checkRemovalPhrase(formTexts(locals.locale), phrase);
+  const problem = checkRemovalPhrase(locals.locale, phrase);
   if (problem !== null) return { isRemoved: false, problem, error: null };
   const own = await ask(locals, OwnAddressDocument, {});
   if (own.error) return { isRemoved: false, problem: null, error: own.error };

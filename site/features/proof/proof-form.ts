@@ -1,5 +1,7 @@
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { identityProofTexts } from '#domain/texts/generated/identity-proof.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { ProveIdentityDocument, SendProofCodeDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { type CarriedForm, carriedIn } from '../../lib/forms/carried-form.ts';
@@ -34,8 +36,9 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
   const field = way === 'PASSWORD' ? 'password' : PROOF_CODE;
   const typed = textIn(form, field);
   if (typed === '') {
+    const t = identityProofTexts(locals.locale);
     const { required } = fieldProblemsTexts(locals.locale);
-    const problem = { field, text: required, label: way === 'PASSWORD' ? 'Password' : 'Code' };
+    const problem = { field, text: required, label: way === 'PASSWORD' ? t.password : t.code };
     return { state: 'refused', problems: [problem], error: null };
   }
   const given = way === 'PASSWORD' ? { password: typed } : { code: typed };
@@ -44,7 +47,7 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
   return refusedWith(locals, error, error.code === 'WRONG_PROOF' ? field : null);
 }
 
-function refusedWith({ config }: Locals, error: ShownError, field: string | null): ProofOutcome {
-  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+function refusedWith({ config, locale }: Locals, error: ShownError, field: string | null): ProofOutcome {
+  const text = errorCopyIn(locale, error, { supportEmail: config.supportEmail ?? undefined });
   return { state: 'refused', problems: [{ field, text }], error };
 }

@@ -54,7 +54,7 @@ export function refusalText(
   error: ShownError,
   supportEmail: string | null,
 ): string {
-  if (action === 'resend-verification') return resendRefusal(error, supportEmail);
+  if (action === 'resend-verification') return resendRefusal(locale, error, supportEmail);
   if (action === 'fulfill' && error.code === 'BAD_USER_INPUT') return feastFormTexts(locale).checkAnswers;
   const operation = REFUSED_AS[action];
   return errorCopyIn(locale, error, { surface: 'site', operation, supportEmail: supportEmail ?? undefined });

@@ -5,8 +5,6 @@ import type { RichText } from '../message.ts';
 export type HomePageTexts = {
   /** «Home» */
   readonly title: string;
-  /** «Error: Home» */
-  readonly titleWithError: string;
   /** «Your Quests, your organizations and all charities.» */
   readonly description: string;
   /** «Welcome, {name}!» */
@@ -52,7 +50,6 @@ export type HomePageTexts = {
 export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
   "en": {
     title: "Home",
-    titleWithError: "Error: Home",
     description: "Your Quests, your organizations and all charities.",
     welcome: ["Welcome, ",["name"],"!"],
     chooseCharity: "Choose a charity and sign up for a Quest. You can drop out of events if your plans change.",
@@ -76,7 +73,6 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
   },
   "es": {
     title: "Inicio",
-    titleWithError: "Error en la página de inicio",
     description: "Tus Misiones, las organizaciones que administras y todas las demás.",
     welcome: ["¡Hola, ",["name"],"!"],
     chooseCharity: "Elige una organización e inscríbete en una Misión. Si cambian tus planes, puedes darte de baja.",
@@ -100,7 +96,6 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
   },
   "ar": {
     title: "الرئيسية",
-    titleWithError: "خطأ في الصفحة الرئيسية",
     description: "مهامك والجهات التي تديرها وكل الجمعيات.",
     welcome: ["أهلًا، ",["name"],"!"],
     chooseCharity: "اختر جمعية وسجّل في مهمة. يمكنك الانسحاب إذا تغيّرت خططك.",

@@ -1,8 +1,10 @@
 import { isPasswordProblem } from '#domain/identity/password-rule.ts';
 import { checkEmailAddress, endsWithDotCon } from '#domain/identity/registration.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { passwordResetTexts } from '#domain/texts/generated/password-reset.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gql/generated.ts';
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
@@ -21,7 +23,8 @@ const AT_EMAIL = ['ACCOUNT_NOT_FOUND', 'INVALID_EMAIL_ADDRESS', 'INVALID_PARAMS'
 /** Asks for a mail with a link. */
 export async function requestReset(locals: Locals, email: string): Promise<FormOutcome> {
   const t = fieldProblemsTexts(locals.locale);
-  if (email === '') return refused({ field: 'email', text: t.required, label: 'Email' });
+  if (email === '')
+    return refused({ field: 'email', text: t.required, label: passwordResetTexts(locals.locale).email });
   // The API calls this slip unreadable like any other; the question helps more.
   if (endsWithDotCon(email)) return refused({ field: 'email', text: checkEmailAddress(t, email) ?? '' });
   const variables = { email, titleId: locals.config.titleId };
@@ -46,9 +49,9 @@ function refused(problem: FormProblem): FormOutcome {
   return { problems: [problem], error: null };
 }
 
-function refusedByApi({ config }: Locals, error: ShownError): FormOutcome {
+function refusedByApi({ config, locale }: Locals, error: ShownError): FormOutcome {
   const supportEmail = config.supportEmail ?? undefined;
-  const text = errorCopy(error, { operation: 'reset', supportEmail });
+  const text = errorCopyIn(locale, error, { operation: 'reset', supportEmail });
   return { problems: [{ field: fieldOf(error), text }], error };
 }
 

@@ -168,13 +168,13 @@ describe('a refusal of the API', () => {
     ['SERVICE_UNAVAILABLE', null, 'Service is unavailable.'],
     ['INTERNAL', null, 'help@demo.example'],
   ])('ERR-01 ERR-02 ERR-03 ERR-30 %s is shown at its input (%s)', (code, field, text) => {
-    const problem = problemOfRefusal({ code }, 'help@demo.example');
+    const problem = problemOfRefusal('en', { code }, 'help@demo.example');
     expect(problem.field).toBe(field);
     expect(problem.text).toContain(text);
   });
 
   it('DEC-26 a limit says how long to wait', () => {
-    const problem = problemOfRefusal({ code: 'RATE_LIMITED', retryAfterSeconds: 1_500 }, null);
+    const problem = problemOfRefusal('en', { code: 'RATE_LIMITED', retryAfterSeconds: 1_500 }, null);
     expect(problem.text).toContain('Please wait 25 minutes');
   });
 });
