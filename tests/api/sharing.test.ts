@@ -71,14 +71,14 @@ describe('the picture of a shared quest', () => {
 
   it('other pages have one with the name of the site', async () => {
     const answer = await world.request('/og/default.png');
-    const expected = await createPictureRenderer()(sitePictureSvg('Good Neighbors'));
+    const expected = await createPictureRenderer()(sitePictureSvg('en', 'Good Neighbors'));
     expect((await bytesOf(answer)).equals(Buffer.from(expected.png))).toBe(true);
   });
 
   it('letters are drawn, those with accents too', async () => {
     const render = createPictureRenderer();
     const [none, plain, accents] = await Promise.all(
-      ['', 'Dinner', 'Œuvre Łódź'].map((name) => render(sitePictureSvg(name))),
+      ['', 'Dinner', 'Œuvre Łódź'].map((name) => render(sitePictureSvg('en', name))),
     );
     const etags = new Set(
       [none, plain, accents].map((picture) => Buffer.from(picture?.png ?? []).toString('base64')),
@@ -88,12 +88,14 @@ describe('the picture of a shared quest', () => {
 
   it('at most twenty wait to be drawn; the others are told to come back', async () => {
     const render = createPictureRenderer();
-    const drawings = Array.from({ length: 24 }, (_, number) => render(sitePictureSvg(`Site ${number}`)));
+    const drawings = Array.from({ length: 24 }, (_, number) =>
+      render(sitePictureSvg('en', `Site ${number}`)),
+    );
     const outcomes = await Promise.allSettled(drawings);
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
     expect(refused[0]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
-    await expect(render(sitePictureSvg('Site 23'))).resolves.toBeDefined();
+    await expect(render(sitePictureSvg('en', 'Site 23'))).resolves.toBeDefined();
   });
 });
 
@@ -141,6 +143,36 @@ it('GUI-26 the picture of a shared guild is there for every guild, and for nothi
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect((await bytesOf(answer)).subarray(1, 4).toString()).toBe('PNG');
   expect((await world.request('/og/guild/nothing.png')).status).toBe(404);
+});
+
+it('LNG-01 (part: pictures for sharing) each picture has an address in every language, and in no other', async () => {
+  const pictures = [
+    'default.png',
+    'quest/Published.png',
+    'guild/guild-of-gwen.png',
+    'chariteer/volunteer.png',
+  ];
+  for (const name of pictures) {
+    const answers = await Promise.all(
+      ['', 'es/', 'ar/'].map((language) => world.request(`/og/${language}${name}`)),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size, name).toBe(3);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await world.request(`/og/fr/${name}`)).status, name).toBe(404);
+  }
+});
+
+it('LNG-05 (letters that join, in pictures) the renderer has Arabic letters, and joins them', async () => {
+  const render = createPictureRenderer();
+  const drawn = async (name: string) =>
+    Buffer.from((await render(sitePictureSvg('en', name))).png).toString('base64');
+  const [joined, apart, boxes, others] = await Promise.all(
+    // With a sign between them that keeps letters apart, and in letters that no font here has.
+    ['سلام', 'س\u200cل\u200cا\u200cم', '\u0d15\u0d15\u0d15\u0d15', '\u0d15\u0d16\u0d17\u0d18'].map(drawn),
+  );
+  expect(joined).not.toBe(apart);
+  expect(joined).not.toBe(boxes);
+  expect(boxes).toBe(others);
 });
 
 it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and their published quests ahead, and nothing else', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { colorDistance, SIGHTS } from '../../../tests/support/color-distance.ts';
 import { contrast } from '../../../tests/support/contrast.ts';
+import { categoriesTexts } from '../texts/generated/categories.ts';
+import { questTypesTexts } from '../texts/generated/quest-types.ts';
 import { CATEGORY_IDS, categoryOf, QUEST_CATEGORIES, UNCATEGORIZED } from './quest-category.ts';
 
 const categories = Object.values(QUEST_CATEGORIES);
 const all = [...categories, UNCATEGORIZED];
+const words = questTypesTexts('en');
 
 // The words of the specification, kept apart from the table they check.
 const subcategories = {
@@ -36,7 +39,7 @@ const subcategories = {
 } as const;
 
 function expectLines(ids: readonly (keyof typeof subcategories)[]) {
-  for (const id of ids) expect(QUEST_CATEGORIES[id].subcategories).toBe(subcategories[id]);
+  for (const id of ids) expect(words[`${id}Topics`]).toBe(subcategories[id]);
 }
 
 describe('quest categories', () => {
@@ -84,23 +87,25 @@ describe('quest categories', () => {
   });
 
   it('CAT-10 CAT-11 only youth and blood carry a note: background checks, donor health', () => {
-    expect(QUEST_CATEGORIES.youth.note).toContain('often requires a background check');
-    expect(QUEST_CATEGORIES.blood.note).toContain('cannot judge whether you are healthy enough');
-    const others = categories.filter(({ id }) => id !== 'youth' && id !== 'blood');
-    expect(others.every(({ note }) => note === undefined)).toBe(true);
+    expect(words.youthNote).toContain('often requires a background check');
+    expect(words.bloodNote).toContain('cannot judge whether you are healthy enough');
+    expect(Object.keys(words).filter((key) => key.endsWith('Note'))).toEqual(['bloodNote', 'youthNote']);
   });
 
   it('CAT-12 an unknown type has its own three texts', () => {
-    expect(categoryOf(['unknown'])).toMatchObject({
-      label: 'Uncategorized',
-      subcategories: 'No subcategories',
-      description: 'This Quest does not belong to a specific category.',
-    });
+    expect(categoryOf(['unknown']).label).toBe('Uncategorized');
+    expect(words.uncategorizedTopics).toBe('No subcategories');
+    expect(words.uncategorizedAbout).toBe('This Quest does not belong to a specific category.');
   });
 
   it('OPEN-CAT-02 each description is two sentences of its own', () => {
-    for (const { description } of categories) expect(description.match(/[.!?](?= |$)/g)).toHaveLength(2);
-    expect(new Set(categories.map(({ description }) => description)).size).toBe(25);
+    const abouts = CATEGORY_IDS.map((id) => words[`${id}About`]);
+    for (const about of abouts) expect(about.match(/[.!?](?= |$)/g)).toHaveLength(2);
+    expect(new Set(abouts).size).toBe(25);
+  });
+
+  it('LNG-01 (part: types of service) the name in the catalogue is that of the table', () => {
+    for (const { id, label } of all) expect(categoriesTexts('en')[id]).toBe(label);
   });
 });
 

@@ -22,6 +22,11 @@ export function addressIn(locale: Locale, address: string): string {
   return `/${locale}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
 }
 
+/** The address of a picture for sharing, `/og/…`, with words in a language. */
+export function pictureIn(locale: Locale, path: string): string {
+  return locale === FIRST_LOCALE ? path : path.replace(/^\/og\//, `/og/${locale}/`);
+}
+
 /** The language of ours that a browser asks for first, by its Accept-Language; null where it asks for none. */
 export function askedLanguage(acceptLanguage: string | null | undefined): Locale | null {
   const wishes = (acceptLanguage ?? '')

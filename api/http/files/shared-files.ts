@@ -63,18 +63,31 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     }
   }
 
-  app.get('/og/default.png', (c) => sendPicture(c, sitePictureSvg(config.siteName)));
-  app.get('/og/quest/:file{[^/]+\\.png}', async (c) => {
-    const quest = await findSharedQuest(deps, stem(c.req.param('file')), readRequestFacts(c, config));
-    return quest ? sendPicture(c, questPictureSvg(quest, config.siteName)) : notFound(c);
+  /** A picture has an address in each language, that of English without its name. */
+  function addPicture(
+    name: string,
+    picture: (c: Call, locale: Locale, id: string) => Response | Promise<Response>,
+  ): void {
+    app.get(`/og/${name}`, (c) => picture(c, FIRST_LOCALE, stem(c.req.param('file') ?? '')));
+    app.get(`/og/:locale{[a-z]{2,3}}/${name}`, (c) => {
+      const locale = c.req.param('locale');
+      return isLocale(locale) ? picture(c, locale, stem(c.req.param('file') ?? '')) : notFound(c);
+    });
+  }
+
+  addPicture('default.png', (c, locale) => sendPicture(c, sitePictureSvg(locale, config.siteName)));
+  addPicture('quest/:file{[^/]+\\.png}', async (c, locale, id) => {
+    const quest = await findSharedQuest(deps, locale, id, readRequestFacts(c, config));
+    return quest ? sendPicture(c, questPictureSvg(locale, quest, config.siteName)) : notFound(c);
   });
-  app.get('/og/guild/:file{[^/]+\\.png}', async (c) => {
-    const guild = await findSharedGuild(deps, stem(c.req.param('file')), readRequestFacts(c, config));
-    return guild ? sendPicture(c, guildPictureSvg(guild, config.siteName)) : notFound(c);
+  addPicture('guild/:file{[^/]+\\.png}', async (c, locale, id) => {
+    const guild = await findSharedGuild(deps, id, readRequestFacts(c, config));
+    return guild ? sendPicture(c, guildPictureSvg(locale, guild, config.siteName)) : notFound(c);
   });
-  app.get('/og/chariteer/:file{[^/]+\\.png}', async (c) => {
-    const profile = await findSharedProfile(deps, stem(c.req.param('file')), readRequestFacts(c, config));
-    return profile ? sendPicture(c, profilePictureSvg(profile, config.siteName), UNLISTED) : notFound(c);
+  addPicture('chariteer/:file{[^/]+\\.png}', async (c, locale, id) => {
+    const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
+    if (!profile) return notFound(c);
+    return sendPicture(c, profilePictureSvg(locale, profile, config.siteName), UNLISTED);
   });
 }
 

@@ -3,7 +3,8 @@ import type { RequestFacts } from '#api/access/request/context.ts';
 import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
 import type { SharedQuest } from '#domain/brand/pictures/share-picture.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
-import { formatLongDay, formatTime } from '#domain/text/format.ts';
+import { formatsFor } from '#domain/texts/formats-for.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 const QUERY = `query SharedQuest($id: ID!) {
   quest(id: $id) { eventTitle startedAt endedAt serviceTags provider { name } }
@@ -22,6 +23,7 @@ type Answer = {
 /** What everybody may know of a quest, in the words of its picture; null when that is nothing. */
 export async function findSharedQuest(
   deps: GraphqlDeps,
+  locale: Locale,
   id: string,
   facts: RequestFacts,
 ): Promise<SharedQuest | null> {
@@ -32,12 +34,12 @@ export async function findSharedQuest(
   const [start, end] = [quest.startedAt, quest.endedAt].map((text) =>
     text === null ? null : Date.parse(text),
   );
-  const times = [start, end].flatMap((instant) => (instant == null ? [] : [formatTime(instant)]));
+  const { longDay, timeSpan } = formatsFor(locale);
   return {
     title: quest.eventTitle,
     charityName: quest.provider.name,
-    day: start == null ? null : formatLongDay(start),
-    time: times.join(' – ') || null,
+    day: start == null ? null : longDay(start),
+    time: start == null ? null : timeSpan(start, end ?? null),
     category: categoryOf(quest.serviceTags),
   };
 }

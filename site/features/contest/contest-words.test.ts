@@ -11,7 +11,7 @@ describe('the words of the contest', () => {
     ['2027-03-31', 'It is on! Hours count until Wednesday, March 31, 2027.'],
     ['2027-04-01', 'The contest of 2027 is over. Thank you to everybody who served.'],
   ])('CTS-02 on %s: %s', (today, words) => {
-    expect(standingOf(contest, today)).toBe(words);
+    expect(standingOf('en', contest, today)).toBe(words);
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('the words of the contest', () => {
     ['2027-03-31', 'Guilds have served 12 hours, 30 minutes so far.'],
     ['2027-04-01', 'Guilds served 12 hours, 30 minutes.'],
   ])('CTS-03 OPEN-CTS-02 on %s the hours of all guilds: %s', (today, words) => {
-    expect(earnedTogether({ ...contest, guildMinutes: 750 }, today)).toBe(words);
+    expect(earnedTogether('en', { ...contest, guildMinutes: 750 }, today)).toBe(words);
   });
 
   it('CTS-03 DEC-43 the rules say what counts, when, and for which guild', () => {
-    const rules = contestRules(contest).join('\n');
+    const rules = contestRules('en', contest).join('\n');
     expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
     expect(rules).toContain('on any Quest');
     expect(rules).toContain('the part within the month counts');

@@ -1,4 +1,7 @@
-import { formatHours, formatLongDate } from '#domain/text/format.ts';
+import { formatsFor } from '#domain/texts/formats-for.ts';
+import { contestTexts } from '#domain/texts/generated/contest.ts';
+import { datesTexts } from '#domain/texts/generated/dates.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 type Contest = { year: number; startsOn: string; endsOn: string };
 
@@ -15,30 +18,40 @@ export const CONTEST_SPONSORS = [
 export const PRIZE_POT = 1000;
 
 /** Where the contest stands on a day 'YYYY-MM-DD' of New York. */
-export function standingOf({ year, startsOn, endsOn }: Contest, today: string): string {
-  if (today < startsOn) return `It begins on ${formatLongDate(startsOn)}.`;
-  if (today <= endsOn) return `It is on! Hours count until ${formatLongDate(endsOn)}.`;
-  return `The contest of ${year} is over. Thank you to everybody who served.`;
+export function standingOf(locale: Locale, { year, startsOn, endsOn }: Contest, today: string): string {
+  const t = contestTexts(locale);
+  const { longDate } = formatsFor(locale);
+  if (today < startsOn) return t.begins({ day: longDate(startsOn) });
+  if (today <= endsOn) return t.isOn({ day: longDate(endsOn) });
+  return t.isOver({ year: String(year) });
 }
 
 /** What all guilds have earned together, from the first day on; nothing before. No guild is compared with another. */
 export function earnedTogether(
+  locale: Locale,
   { startsOn, endsOn, guildMinutes }: Contest & { guildMinutes: number },
   today: string,
 ): string | null {
   if (today < startsOn) return null;
-  const hours = formatHours(guildMinutes);
-  return today <= endsOn ? `Guilds have served ${hours} so far.` : `Guilds served ${hours}.`;
+  const t = contestTexts(locale);
+  const hours = servedTime(locale, guildMinutes);
+  return today <= endsOn ? t.soFar({ hours }) : t.inAll({ hours });
+}
+
+/** Minutes of service in hours and what is left of them: '12 hours, 30 minutes', '0 hours'. */
+export function servedTime(locale: Locale, minutes: number): string {
+  const t = datesTexts(locale);
+  const hours = t.hours({ count: Math.floor(minutes / 60) });
+  const rest = Math.floor(minutes) % 60;
+  return rest === 0 ? hours : t.hoursAndMinutes({ hours, minutes: t.minutes({ count: rest }) });
 }
 
 /** The rules by which hours count, as the API counts them. */
-export function contestRules({ startsOn, endsOn }: Contest): string[] {
-  return [
-    `Every hour counts that you earn from ${formatLongDate(startsOn)} to the end of ${formatLongDate(endsOn)}, in New York’s time, while you are a member of a Guild. It may be on any Quest, whoever has reserved it.`,
-    'Hours are those that the charity has recorded. Of a Quest that began before the month or goes on after it, the part within the month counts.',
-    'Hours stay with the Guild of which you were a member when you earned them, also when you leave it. Hours from before you joined do not count.',
-    'Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.',
-  ];
+export function contestRules(locale: Locale, { startsOn, endsOn }: Contest): string[] {
+  const t = contestTexts(locale);
+  const { longDate } = formatsFor(locale);
+  const days = t.ruleDays({ from: longDate(startsOn), to: longDate(endsOn) });
+  return [days, t.ruleRecorded, t.ruleLeaving, t.ruleOneGuild];
 }
 
 /** The districts of the contest with their charities, in its order. */

@@ -1,17 +1,19 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { TypeCardsTexts } from '#domain/texts/generated/type-cards.ts';
 import { ICON_PATHS } from '../../ui/icon-paths.ts';
 import type { ServedType } from './served-type.ts';
 import { TypeShield } from './TypeShield.tsx';
 
 type Props = {
   type: ServedType;
+  texts: TypeCardsTexts;
   onKeyDown: KeyboardEventHandler;
   /** Goes on to the next card or back to the one before; null while nothing can. */
   onStep: ((count: 1 | -1) => void) | null;
 };
 
 /** What a type is about. */
-export function TypeDialog({ type, onKeyDown, onStep }: Props) {
+export function TypeDialog({ type, texts, onKeyDown, onStep }: Props) {
   const id = `type-${type.id}`;
   return (
     <dialog
@@ -24,18 +26,18 @@ export function TypeDialog({ type, onKeyDown, onStep }: Props) {
       <div className="picture">
         <TypeShield id={type.id} width={72} />
       </div>
-      <h2 id={`${id}-title`}>{type.label} Quests</h2>
+      <h2 id={`${id}-title`}>{texts.title({ type: type.label })}</h2>
       <div className="stack">
-        <p className="subcategories">{type.subcategories}</p>
-        <p>{type.description}</p>
+        <p className="subcategories">{type.topics}</p>
+        <p>{type.about}</p>
         {type.note && (
           <p className="note">
             <Sign path={ICON_PATHS.info} /> {type.note}
           </p>
         )}
-        <Actions dialogId={id} onStep={onStep} />
+        <Actions dialogId={id} texts={texts} onStep={onStep} />
         <div className="corner">
-          <Closer dialogId={id} className="x" label="Close">
+          <Closer dialogId={id} className="x" label={texts.close}>
             <Sign path={ICON_PATHS.close} />
           </Closer>
         </div>
@@ -44,21 +46,21 @@ export function TypeDialog({ type, onKeyDown, onStep }: Props) {
   );
 }
 
-type ActionsProps = { dialogId: string; onStep: Props['onStep'] };
+type ActionsProps = { dialogId: string } & Pick<Props, 'texts' | 'onStep'>;
 
-function Actions({ dialogId, onStep }: ActionsProps) {
+function Actions({ dialogId, texts, onStep }: ActionsProps) {
   return (
     <div className="dialog-actions steps">
       <Closer dialogId={dialogId} className="button button-primary">
-        Very Cool!
+        {texts.done}
       </Closer>
       {onStep && (
         <>
-          <button type="button" className="step before" aria-label="Type before" onClick={() => onStep(-1)}>
-            <Sign path={ICON_PATHS.back} />
+          <button type="button" className="step before" aria-label={texts.before} onClick={() => onStep(-1)}>
+            <Sign path={ICON_PATHS.back} points />
           </button>
-          <button type="button" className="step next" aria-label="Next type" onClick={() => onStep(1)}>
-            <Sign path={ICON_PATHS.forward} />
+          <button type="button" className="step next" aria-label={texts.next} onClick={() => onStep(1)}>
+            <Sign path={ICON_PATHS.forward} points />
           </button>
         </>
       )}
@@ -84,9 +86,11 @@ function Closer({ dialogId, className, label, children }: CloserProps) {
   );
 }
 
-function Sign({ path }: { path: string }) {
+/** What points turns with the direction of reading. */
+function Sign({ path, points = false }: { path: string; points?: boolean }) {
   return (
     <svg
+      className={points ? 'turns' : undefined}
       viewBox="0 0 24 24"
       width={20}
       height={20}

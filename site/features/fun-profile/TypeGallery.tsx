@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { TypeCardsTexts } from '#domain/texts/generated/type-cards.ts';
+import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
 import type { ServedType } from './served-type.ts';
 import { TypeDialog } from './TypeDialog.tsx';
 import { TypeShield } from './TypeShield.tsx';
@@ -10,7 +12,14 @@ import '../../ui/dialogs/dialog.css';
  * by themselves; in the browser one goes on from card to card, by the arrow keys too, and an address may name a card.
  * It needs the page's ShieldSprite.
  */
-export function TypeGallery({ types }: { types: readonly ServedType[] }) {
+export function TypeGallery({
+  types,
+  texts,
+}: {
+  types: readonly ServedType[];
+  texts: PackedTexts<TypeCardsTexts>;
+}) {
+  const words = useMemo(() => openTexts(texts), [texts]);
   const place = useRef<HTMLDivElement>(null);
   const [isLive, setIsLive] = useState(false);
   useEffect(() => {
@@ -29,7 +38,9 @@ export function TypeGallery({ types }: { types: readonly ServedType[] }) {
     next.showModal();
   };
   const stepByKey = (event: KeyboardEvent, from: number) => {
-    const count = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    // The next card lies where one reads to.
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const count = turned * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
     if (!count || types.length < 2) return;
     event.preventDefault();
     step(from, count);
@@ -40,7 +51,7 @@ export function TypeGallery({ types }: { types: readonly ServedType[] }) {
       <ul className="types">
         {types.map((type) => (
           <li key={type.id}>
-            <TypeTile type={type} />
+            <TypeTile type={type} texts={words} />
           </li>
         ))}
       </ul>
@@ -48,6 +59,7 @@ export function TypeGallery({ types }: { types: readonly ServedType[] }) {
         <TypeDialog
           key={type.id}
           type={type}
+          texts={words}
           onKeyDown={(event) => stepByKey(event, index)}
           onStep={isLive && types.length > 1 ? (count) => step(index, count) : null}
         />
@@ -56,7 +68,7 @@ export function TypeGallery({ types }: { types: readonly ServedType[] }) {
   );
 }
 
-function TypeTile({ type }: { type: ServedType }) {
+function TypeTile({ type, texts }: { type: ServedType; texts: TypeCardsTexts }) {
   // For browsers that know `command`; the popover serves the others.
   const opens = { command: 'show-modal', commandfor: `type-${type.id}` };
   return (
@@ -70,7 +82,7 @@ function TypeTile({ type }: { type: ServedType }) {
       <TypeShield id={type.id} width={64} />
       <span className="label">{type.label}</span>{' '}
       <span className="count">
-        <span className="visually-hidden">completed </span>
+        <span className="visually-hidden">{texts.completed} </span>
         {type.count}
       </span>
     </button>

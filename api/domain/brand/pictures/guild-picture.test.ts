@@ -3,6 +3,7 @@ import { guildPictureSvg } from './guild-picture.ts';
 
 it('GUI-26 the picture of a shared guild shows its crest, kind and name, letters as they are', () => {
   const svg = guildPictureSvg(
+    'en',
     { id: 'g', name: 'Soup <& Bread> Society', classification: 'Corporate Team' },
     'Good',
   );

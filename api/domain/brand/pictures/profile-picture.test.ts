@@ -19,7 +19,7 @@ const profile: SharedProfile = {
   isCrowned: false,
 };
 const writtenIn = (shown: Partial<SharedProfile>) =>
-  [...profilePictureSvg({ ...profile, ...shown }, 'Chariteers').matchAll(/<text [^>]*>([^<]*)</g)].map(
+  [...profilePictureSvg('en', { ...profile, ...shown }, 'Chariteers').matchAll(/<text [^>]*>([^<]*)</g)].map(
     ([, words]) => words,
   );
 
@@ -51,7 +51,7 @@ describe('the picture of a shared profile', () => {
   });
 
   it('discovered types stand in their colours, the others are outlines', () => {
-    const svg = profilePictureSvg(profile, 'Chariteers');
+    const svg = profilePictureSvg('en', profile, 'Chariteers');
     for (const id of CATEGORY_IDS) {
       const isDiscovered = id === 'food' || id === 'youth';
       expect(svg.includes(`fill="${QUEST_CATEGORIES[id].color}"`), id).toBe(isDiscovered);
@@ -66,12 +66,24 @@ describe('the picture of a shared profile', () => {
   });
 
   it('FUN-11 the demo volunteer wears the crown here too', () => {
-    expect(profilePictureSvg({ ...profile, isCrowned: true }, 'Chariteers')).toContain('<ellipse');
-    expect(profilePictureSvg(profile, 'Chariteers')).not.toContain('<ellipse');
+    expect(profilePictureSvg('en', { ...profile, isCrowned: true }, 'Chariteers')).toContain('<ellipse');
+    expect(profilePictureSvg('en', profile, 'Chariteers')).not.toContain('<ellipse');
+  });
+
+  it('LNG-02 (part: pictures for sharing) counts follow the language', () => {
+    const inLanguage = (locale: 'es' | 'ar') =>
+      [...profilePictureSvg(locale, profile, 'C').matchAll(/<text [^>]*>([^<]*)</g)].map(
+        ([, words]) => words,
+      );
+    expect(inLanguage('es').slice(1, 3)).toEqual([
+      '4 Misiones · 9.33 horas',
+      '2 de 25 tipos de Misión descubiertos',
+    ]);
+    expect(inLanguage('ar')[1]).toBe('\u20684 مهام · 9.33 ساعة\u2069');
   });
 
   it('the widest of names has room', () => {
-    const svg = profilePictureSvg({ ...profile, username: 'W'.repeat(20) }, 'Chariteers');
+    const svg = profilePictureSvg('en', { ...profile, username: 'W'.repeat(20) }, 'Chariteers');
     const size = Number(/font-size="([\d.]+)"[^>]*>W/.exec(svg)?.[1]);
     expect(20 * size * 1.03).toBeLessThan(1200 - 452);
   });

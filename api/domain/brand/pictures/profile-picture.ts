@@ -1,7 +1,8 @@
 import type { ProfilePart } from '../../attendance/public-profile.ts';
 import { discoveredTypes, type ShownNumbers } from '../../attendance/service-record.ts';
 import { CATEGORY_IDS, QUEST_CATEGORIES, type QuestCategory } from '../../quests/quest-category.ts';
-import { formatRewardHours } from '../../text/format.ts';
+import { sharePicturesTexts } from '../../texts/generated/share-pictures.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { SHIELD_OUTLINE } from '../arms/blazon.ts';
 import { categoryFigure, patternSvg, shieldSvg } from '../arms/heraldry.ts';
 import { figureAt, round } from '../svg-frame.ts';
@@ -15,8 +16,9 @@ import {
   PANEL,
   ROOM,
   SHARE_PICTURE_SIZE,
+  type Sheet,
+  sheetIn,
   signature,
-  text,
 } from './share-picture.ts';
 
 export type SharedProfile = {
@@ -30,50 +32,59 @@ export type SharedProfile = {
   isCrowned: boolean;
 };
 
-const HEIGHT = SHARE_PICTURE_SIZE[1];
+const [WIDTH, HEIGHT] = SHARE_PICTURE_SIZE;
+/** How wide the part beside the panel is. */
+const WORDS = WIDTH - PANEL;
 const SHIELDS_A_ROW = 9;
 const SHIELD_WIDTH = 62;
 const STEP = (ROOM - SHIELD_WIDTH) / (SHIELDS_A_ROW - 1);
 const { softInk, azure, lineStrong } = tokens.color;
 
 /** The picture of a volunteer where the profile is shared: arms, name, hours and the 25 types. Fixed colours. */
-export function profilePictureSvg(profile: SharedProfile, siteName: string): string {
+export function profilePictureSvg(locale: Locale, profile: SharedProfile, siteName: string): string {
+  const sheet = sheetIn(locale);
+  const { at, text } = sheet;
   const { id, username, patternId, isCrowned } = profile;
   const size = fittingSize([username], 92);
   const arms = isCrowned ? { x: 55, y: 135, size: 270 } : { x: 65, y: 165, size: 250 };
   return frame(
     // Cut off at the panel's edge by what is drawn over it, since a clip would need an id.
     `<g transform="scale(${round(HEIGHT / 80)})">${patternSvg(patternId, { size: 320 })}</g>` +
-      `<path fill="${tokens.color.surface.light}" d="M${PANEL} 0h${SHARE_PICTURE_SIZE[0] - PANEL}v${HEIGHT}H${PANEL}z"/>` +
-      `<g transform="translate(${arms.x} ${arms.y})">${portraitSvg(id, { isCrowned, size: arms.size })}</g>` +
+      `<path fill="${tokens.color.surface.light}" d="M${at(PANEL, WORDS)} 0h${WORDS}v${HEIGHT}h-${WORDS}z"/>` +
+      `<g transform="translate(${at(arms.x, arms.size)} ${arms.y})">${portraitSvg(id, { isCrowned, size: arms.size })}</g>` +
       text(username, LEFT, 150, size, HEADING) +
-      text(deedsOf(profile), LEFT, 214, 42, { ...HEADING, fill: azure.light }) +
-      (profile.shown.includes('types') ? typesOf(profile) : '') +
-      signature(LEFT, siteName),
+      text(deedsOf(locale, profile), LEFT, 214, 42, { ...HEADING, fill: azure.light }) +
+      (profile.shown.includes('types') ? typesOf(locale, sheet, profile) : '') +
+      signature(locale, LEFT, siteName),
   );
 }
 
-function typesOf({ numbers }: SharedProfile): string {
+function typesOf(locale: Locale, sheet: Sheet, { numbers }: SharedProfile): string {
   const { undiscovered } = discoveredTypes(numbers);
   const locked = new Set(undiscovered.map((category) => category.id));
+  const all = CATEGORY_IDS.length;
+  const discovered = sharePicturesTexts(locale).discovered({ count: all - locked.size, all });
   return (
-    CATEGORY_IDS.map((type, index) => shieldAt(index, QUEST_CATEGORIES[type], locked.has(type))).join('') +
-    text(`${25 - locked.size} of 25 Quest types discovered`, LEFT, 522, 30, { fill: softInk.light })
+    CATEGORY_IDS.map((type, index) => shieldAt(sheet, index, QUEST_CATEGORIES[type], locked.has(type))).join(
+      '',
+    ) + sheet.text(discovered, LEFT, 522, 30, { fill: softInk.light })
   );
 }
 
-function deedsOf({ shown, numbers: { questsCompleted, volunteerMinutes } }: SharedProfile): string {
-  if (shown.includes('quests') && questsCompleted === 0) return 'Ready for a first Quest';
-  const hours = formatRewardHours(volunteerMinutes ?? 0);
+function deedsOf(locale: Locale, { shown, numbers }: SharedProfile): string {
+  const t = sharePicturesTexts(locale);
+  const { questsCompleted, volunteerMinutes } = numbers;
+  if (shown.includes('quests') && questsCompleted === 0) return t.ready;
+  const hours = Math.round(((volunteerMinutes ?? 0) / 60) * 100) / 100;
   const deeds = [
-    shown.includes('quests') && (questsCompleted === 1 ? '1 Quest' : `${questsCompleted} Quests`),
-    shown.includes('hours') && `${hours} ${hours === '1' ? 'hour' : 'hours'}`,
+    shown.includes('quests') && t.quests({ count: questsCompleted ?? 0 }),
+    shown.includes('hours') && t.hours({ count: hours }),
   ];
-  return deeds.filter(Boolean).join(' · ') || 'Volunteer';
+  return deeds.filter(Boolean).join(' · ') || t.volunteer;
 }
 
-function shieldAt(index: number, category: QuestCategory, isLocked: boolean): string {
-  const x = LEFT + (index % SHIELDS_A_ROW) * STEP;
+function shieldAt({ at }: Sheet, index: number, category: QuestCategory, isLocked: boolean): string {
+  const x = at(LEFT + (index % SHIELDS_A_ROW) * STEP, SHIELD_WIDTH);
   const y = 252 + Math.floor(index / SHIELDS_A_ROW) * 78;
   const shield = isLocked ? outline(category) : shieldSvg(category, { size: 64 });
   return `<g transform="translate(${round(x)} ${y}) scale(${round(SHIELD_WIDTH / 64)})">${shield}</g>`;

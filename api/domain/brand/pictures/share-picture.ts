@@ -1,4 +1,7 @@
 import type { QuestCategory } from '../../quests/quest-category.ts';
+import { categoriesTexts } from '../../texts/generated/categories.ts';
+import { sharePicturesTexts } from '../../texts/generated/share-pictures.ts';
+import { directionOf, type Locale } from '../../texts/locale.ts';
 import { TINCTURES } from '../arms/blazon.ts';
 import { patternSvg, sealSvg, shieldSvg } from '../arms/heraldry.ts';
 import { escapeText, round } from '../svg-frame.ts';
@@ -12,7 +15,7 @@ export const SHARE_FONTS = { heading: 'Bricolage Grotesque', body: 'Atkinson Hyp
 export type SharedQuest = {
   title: string;
   charityName: string;
-  /** «Saturday, March 7, 2026»; null without a date. */
+  /** «Saturday, March 7, 2026», in the language of the picture; null without a date. */
   day: string | null;
   /** «9:00 am – 1:00 pm». */
   time: string | null;
@@ -28,48 +31,54 @@ export const ROOM = WIDTH - LEFT - 56;
 const { ink, softInk, azure, raised, surface } = tokens.color;
 
 /** The picture of a quest where its address is shared: its shield, title, day and charity. Fixed colours. */
-export function questPictureSvg(quest: SharedQuest, siteName: string): string {
+export function questPictureSvg(locale: Locale, quest: SharedQuest, siteName: string): string {
+  const { at, text } = sheetIn(locale);
   const { day, time, category } = quest;
   const charityName = drawable(quest.charityName);
-  const lines = wrapped(drawable(quest.title) || category.label, 15);
+  const lines = wrapped(drawable(quest.title) || categoriesTexts(locale)[category.id], 15);
   const size = fittingSize(lines, 96);
   const titleTop = 130 + size;
   const below = titleTop + (lines.length - 1) * size * 1.08 + 76;
   return frame(
-    `<path fill="${category.color}" d="M0 0h${PANEL}v${HEIGHT}H0z"/>` +
-      `<g transform="translate(70 180)">${shieldSvg(category, { reversed: true, size: 240 })}</g>` +
+    `<path fill="${category.color}" d="M${at(0, PANEL)} 0h${PANEL}v${HEIGHT}h-${PANEL}z"/>` +
+      `<g transform="translate(${at(70, 240)} 180)">${shieldSvg(category, { reversed: true, size: 240 })}</g>` +
       (charityName ? text(cut(charityName, 34), LEFT, 100, 38, { fill: softInk.light }) : '') +
       lines.map((line, row) => text(line, LEFT, titleTop + row * size * 1.08, size, HEADING)).join('') +
       (day ? text(day, LEFT, below, 44, { ...HEADING, fill: azure.light }) : '') +
       (time ? text(time, LEFT, below + 56, 40, { fill: ink.light }) : '') +
-      signature(LEFT, siteName),
+      signature(locale, LEFT, siteName),
   );
 }
 
 /** The picture of every other page. */
-export function sitePictureSvg(siteName: string): string {
+export function sitePictureSvg(locale: Locale, siteName: string): string {
+  const { at, text } = sheetIn(locale);
   const size = fittingSize([siteName], 120);
   return frame(
     `<g transform="scale(${round(HEIGHT / 80)})">${patternSvg('1', { size: 320 })}</g>` +
       `<path fill="${TINCTURES.sable}" fill-opacity=".2" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
       `<rect x="70" y="110" width="1060" height="410" rx="24" fill="${raised.light}"/>` +
-      `<g transform="translate(130 190)">${sealSvg({ size: 220 })}</g>` +
+      `<g transform="translate(${at(130, 220)} 190)">${sealSvg({ size: 220 })}</g>` +
       text(siteName, LEFT, 320, size, HEADING) +
-      text('Do good near home.', LEFT, 400, 48, { fill: softInk.light }),
+      text(sharePicturesTexts(locale).goodNearHome, LEFT, 400, 48, { fill: softInk.light }),
   );
 }
 
 /** The mark and name of the site at the foot of a picture. */
-export function signature(x: number, siteName: string, y = 548): string {
+export function signature(locale: Locale, x: number, siteName: string, y = 548): string {
+  const { at, text } = sheetIn(locale);
   return (
-    `<g transform="translate(${x} ${y})">${sealSvg({ size: 44 })}</g>` +
+    `<g transform="translate(${at(x, 44)} ${y})">${sealSvg({ size: 44 })}</g>` +
     text(siteName, x + 60, y + 36, 34, HEADING)
   );
 }
 
-/** What both fonts of the pictures have; the renderer would draw a box for anything else. */
+/** What both Latin fonts of the pictures have; the renderer would draw a box for anything that no font has. */
 const LETTERS = ' -~¡-£¥-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶķĹ-ľŁ-ňŐ-œŘ-śŞ-šŤťŨ-ūŮ-žȘ-ț–—‘-‚“-„•…€™';
-const OTHERS = new RegExp(`[^${LETTERS}]+`, 'gu');
+/** What the Arabic font has; the renderer takes it for whatever the font of a text lacks, and joins its letters. */
+const ARABIC = '\\u0606-\\u061b\\u061e-\\u06a1\\u06a3-\\u06ff';
+const OTHERS = new RegExp(`[^${LETTERS}${ARABIC}]+`, 'gu');
+const IS_ARABIC = new RegExp(`[${ARABIC}]`, 'u');
 
 /** The words without emoji and letters of other scripts; empty when nothing is left to read. */
 export function drawable(words: string): string {
@@ -80,9 +89,30 @@ export function drawable(words: string): string {
 type Style = { family?: string; fill?: string };
 export const HEADING: Style = { family: SHARE_FONTS.heading, fill: ink.light };
 
-export function text(words: string, x: number, y: number, size: number, style: Style): string {
-  const { family = SHARE_FONTS.body, fill = ink.light } = style;
-  return `<text x="${x}" y="${round(y)}" font-family="${family}" font-size="${round(size)}" fill="${fill}">${escapeText(words)}</text>`;
+/** Where things lie on a picture, which is turned round where one reads from the right; arms are not. */
+export type Sheet = {
+  /** The left edge of what begins at `x` from where one begins to read, and is so wide. */
+  at: (x: number, width: number) => number;
+  /** Words that begin there, on the line `y`. */
+  text: (words: string, x: number, y: number, size: number, style?: Style) => string;
+};
+
+/** The sheet of a language. */
+export function sheetIn(locale: Locale): Sheet {
+  const isTurned = directionOf(locale) === 'rtl';
+  const at = (x: number, width: number) => (isTurned ? WIDTH - x - width : x);
+  return {
+    at,
+    text: (words, x, y, size, { family = SHARE_FONTS.body, fill = ink.light } = {}) => {
+      const place = `x="${at(x, 0)}" y="${round(y)}"${isTurned ? ' text-anchor="end"' : ''}`;
+      return `<text ${place} font-family="${family}" font-size="${round(size)}" fill="${fill}">${escapeText(inOrder(words))}</text>`;
+    },
+  };
+}
+
+/** The renderer reads a line from the left unless it is told otherwise. */
+function inOrder(words: string): string {
+  return IS_ARABIC.test(words) ? `\u2068${words}\u2069` : words;
 }
 
 export function frame(body: string): string {

@@ -8,9 +8,9 @@ class CopyCode extends HTMLElement {
     button.addEventListener('click', async () => {
       try {
         await navigator.clipboard.writeText(this.dataset.code ?? '');
-        told.textContent = 'Copied.';
+        told.textContent = this.dataset.copied ?? '';
       } catch {
-        told.textContent = 'Please select the code and copy it.';
+        told.textContent = this.dataset.refused ?? '';
       }
     });
   }

@@ -36,7 +36,7 @@ class GuildCode extends HTMLElement {
   /** The page is loaded anew, which brings the memberships with it. */
   private accept(address: string): void {
     this.tell('.problem', '');
-    this.tell('.accepted', 'Guild Code Accepted, please wait...');
+    this.tell('.accepted', this.dataset.accepted ?? '');
     location.assign(address);
   }
 

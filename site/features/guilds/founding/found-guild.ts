@@ -2,11 +2,13 @@ import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#doma
 import { formTexts } from '#domain/texts/form-texts.ts';
 import { guildFieldsTexts } from '#domain/texts/generated/guild-fields.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { FoundGuildDocument } from '../../../gql/generated.ts';
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
+import { guildFieldsIn, guildProblemIn } from './guild-form-words.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer' | 'locale'>;
 
@@ -36,7 +38,8 @@ export async function foundGuild(locals: Locals, form: GuildForm): Promise<Found
   const creatorId = locals.viewer?.accountId ?? '';
   const { data, error } = await ask(locals, FoundGuildDocument, { input: { ...form, creatorId } });
   if (data) return { guildId: data.createGuild.id };
-  const text = errorCopy(error, { surface: 'site', supportEmail: locals.config.supportEmail ?? undefined });
+  const supportEmail = locals.config.supportEmail ?? undefined;
+  const text = errorCopyIn(locals.locale, error, { surface: 'site', supportEmail });
   if (error.code !== 'GUILD_NAME_NOT_AVAILABLE') return { guildId: null, problems, error, notice: text };
   return { guildId: null, problems: [{ field: 'name', text }], error, notice: null };
 }

@@ -6,8 +6,8 @@ const at = (search: string, isAdmin = false) =>
 
 describe('the tabs of a guild', () => {
   it('GUI-31 GUI-32 SAF-16 all see two tabs, admins five', () => {
-    expect(guildTabs(false).map(({ label }) => label)).toEqual(['Upcoming Quests', 'Past Quests']);
-    expect(guildTabs(true).map(({ label }) => label)).toEqual([
+    expect(guildTabs('en', false).map(({ label }) => label)).toEqual(['Upcoming Quests', 'Past Quests']);
+    expect(guildTabs('en', true).map(({ label }) => label)).toEqual([
       'Upcoming Quests',
       'Past Quests',
       'Reservations',

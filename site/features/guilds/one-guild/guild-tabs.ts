@@ -1,29 +1,32 @@
-export type GuildTabId = 'upcoming' | 'past' | 'reservations' | 'members' | 'applications';
+import { guildPageTexts } from '#domain/texts/generated/guild-page.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
-type Tab = { id: GuildTabId; label: string; isForAdmins: boolean };
+/** The tabs of a guild in their order, and who has them. */
+const TABS = {
+  upcoming: { isForAdmins: false },
+  past: { isForAdmins: false },
+  reservations: { isForAdmins: true },
+  members: { isForAdmins: true },
+  applications: { isForAdmins: true },
+} as const;
 
-const TABS: readonly Tab[] = [
-  { id: 'upcoming', label: 'Upcoming Quests', isForAdmins: false },
-  { id: 'past', label: 'Past Quests', isForAdmins: false },
-  { id: 'reservations', label: 'Reservations', isForAdmins: true },
-  { id: 'members', label: 'Members', isForAdmins: true },
-  { id: 'applications', label: 'Applications', isForAdmins: true },
-];
+export type GuildTabId = keyof typeof TABS;
 
-/** Of admins too, and not there yet. */
-export const LATER_TABS = ['Invitations', 'Blocked'] as const;
+const IDS = Object.keys(TABS) as GuildTabId[];
+const idsFor = (isAdmin: boolean) => IDS.filter((id) => isAdmin || !TABS[id].isForAdmins);
 
 /** The tabs of a guild for the viewer. */
-export function guildTabs(isAdmin: boolean): readonly Tab[] {
-  return TABS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+export function guildTabs(locale: Locale, isAdmin: boolean): { id: GuildTabId; label: string }[] {
+  const t = guildPageTexts(locale);
+  return idsFor(isAdmin).map((id) => ({ id, label: id === 'members' ? t.membersTab : t[id] }));
 }
 
 /** The tab that an address names, if the viewer has it; else the first. */
 export function guildTabAt({ searchParams }: URL, isAdmin: boolean): GuildTabId {
-  return guildTabs(isAdmin).find(({ id }) => id === searchParams.get('tab'))?.id ?? 'upcoming';
+  return idsFor(isAdmin).find((id) => id === searchParams.get('tab')) ?? 'upcoming';
 }
 
 /** Whether an address names a tab that only admins have: a visitor may be one who has to log in. */
 export function isAdminTab({ searchParams }: URL): boolean {
-  return TABS.some(({ id, isForAdmins }) => isForAdmins && id === searchParams.get('tab'));
+  return IDS.some((id) => TABS[id].isForAdmins && id === searchParams.get('tab'));
 }

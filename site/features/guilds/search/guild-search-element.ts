@@ -45,7 +45,8 @@ class GuildSearch extends HTMLElement {
       asked.abort();
     }, LIMIT);
     try {
-      const answer = await fetch(`/guilds/search${search}`, { signal });
+      // The page's own address says its language.
+      const answer = await fetch(`${location.pathname.replace(/\/$/, '')}/search${search}`, { signal });
       const text = await answer.text();
       if (signal.aborted) return;
       this.place(new DOMParser().parseFromString(text, 'text/html'), turned);
