@@ -181,6 +181,8 @@ export type RegisterChildInput = {
   dateOfBirth: string;
   /** First and last name of the guardian, as a signature. */
   signedName: string;
+  /** The language in which the text was read, by its name in addresses; English without. */
+  locale?: string | null | undefined;
 };
 
 export type SpokenLanguage =
@@ -540,7 +542,7 @@ export type GuardianViewQueryVariables = Exact<{
 }>;
 
 
-export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
+export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, locale: string | null, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, consentLocale: string, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
 
 export type GuardianQuestDataFragment = { contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null };
 
@@ -549,6 +551,7 @@ export type DecideGuardianConsentMutationVariables = Exact<{
   isAgreed: boolean;
   signedName?: string | null | undefined;
   allowsProfile?: boolean | null | undefined;
+  locale?: string | null | undefined;
 }>;
 
 
@@ -570,8 +573,17 @@ export type WithdrawGuardianConsentMutationVariables = Exact<{
 
 export type WithdrawGuardianConsentMutation = { withdrawGuardianConsent: boolean };
 
+export type SetGuardianLanguageMutationVariables = Exact<{
+  token: string;
+  locale: string;
+}>;
+
+
+export type SetGuardianLanguageMutation = { setGuardianLanguage: string };
+
 export type SendGuardianCodeMutationVariables = Exact<{
   token: string;
+  locale?: string | null | undefined;
 }>;
 
 
@@ -612,6 +624,7 @@ export type RevokeGuardianLinkMutation = { revokeGuardianLink: boolean };
 
 export type SendGuardianLinkMutationVariables = Exact<{
   email: string;
+  locale?: string | null | undefined;
 }>;
 
 
@@ -1051,16 +1064,17 @@ export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  
 export const AnswerInvitationDocument = "mutation AnswerInvitation($id: ID!, $accept: Boolean!) {\n  answerGroupInvitation(id: $id, accept: $accept)\n}" as DocumentText<AnswerInvitationMutation, AnswerInvitationMutationVariables>;
 export const LeaveGroupDocument = "mutation LeaveGroup($groupId: ID!, $successorId: ID) {\n  leaveGroup(groupId: $groupId, successorId: $successorId)\n}" as DocumentText<LeaveGroupMutation, LeaveGroupMutationVariables>;
 export const GuardianRequestDocument = "query GuardianRequest($token: String!) {\n  guardianRequest(token: $token) {\n    username\n    expiresAt\n  }\n}" as DocumentText<GuardianRequestQuery, GuardianRequestQueryVariables>;
-export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
-export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
+export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    locale\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      consentLocale\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
+export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean, $locale: String) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n    locale: $locale\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
 export const EraseByGuardianDocument = "mutation EraseByGuardian($token: String!, $browserKey: String) {\n  eraseByGuardian(token: $token, browserKey: $browserKey)\n}" as DocumentText<EraseByGuardianMutation, EraseByGuardianMutationVariables>;
 export const WithdrawGuardianConsentDocument = "mutation WithdrawGuardianConsent($token: String!, $browserKey: String!) {\n  withdrawGuardianConsent(token: $token, browserKey: $browserKey)\n}" as DocumentText<WithdrawGuardianConsentMutation, WithdrawGuardianConsentMutationVariables>;
-export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: String!) {\n  sendGuardianCode(token: $token)\n}" as DocumentText<SendGuardianCodeMutation, SendGuardianCodeMutationVariables>;
+export const SetGuardianLanguageDocument = "mutation SetGuardianLanguage($token: String!, $locale: String!) {\n  setGuardianLanguage(token: $token, locale: $locale)\n}" as DocumentText<SetGuardianLanguageMutation, SetGuardianLanguageMutationVariables>;
+export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: String!, $locale: String) {\n  sendGuardianCode(token: $token, locale: $locale)\n}" as DocumentText<SendGuardianCodeMutation, SendGuardianCodeMutationVariables>;
 export const EnterGuardianCodeDocument = "mutation EnterGuardianCode($token: String!, $code: String!) {\n  enterGuardianCode(token: $token, code: $code) {\n    browserKey\n  }\n}" as DocumentText<EnterGuardianCodeMutation, EnterGuardianCodeMutationVariables>;
 export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: String!, $browserKey: String!) {\n  renewGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RenewGuardianLinkMutation, RenewGuardianLinkMutationVariables>;
 export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
-export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!) {\n  sendGuardianLink(email: $email)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
+export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!, $locale: String) {\n  sendGuardianLink(email: $email, locale: $locale)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  contestGuild {\n    id\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
 export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
 export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;

@@ -5,8 +5,8 @@ import type { Store } from '#db/store.ts';
 import { GUARDIAN, mails, registered, TEEN_BIRTH, tokenFor } from './registration.ts';
 import type { World } from './world.ts';
 
-export const DECIDE = `mutation ($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean) {
-  decideGuardianConsent(token: $token, isAgreed: $isAgreed, signedName: $signedName, allowsProfile: $allowsProfile)
+export const DECIDE = `mutation ($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean, $locale: String) {
+  decideGuardianConsent(token: $token, isAgreed: $isAgreed, signedName: $signedName, allowsProfile: $allowsProfile, locale: $locale)
 }`;
 export const ASK = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
 export const SIGNED = 'Philippa Zuckerstein';
