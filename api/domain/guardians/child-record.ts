@@ -4,11 +4,10 @@ import { checkName, REQUIRED } from '../identity/registration.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 import { checkSignedName } from './guardian-consent.ts';
 
-/** What an adult signs who registers a child. Awaiting legal review, and marked so wherever it is shown. */
-export const CHILD_RECORD_TEXT =
-  'I am the parent or legal guardian of this child. I agree to volunteering at charities, sign the child up myself, and answer for who looks after it there.';
-
-/** Raised whenever the wording changes; kept with each record. */
+/**
+ * Raised whenever the wording of what an adult signs who registers a child (`children.json`) changes, in any language;
+ * kept with each record. The text awaits legal review, and is marked so wherever it is shown.
+ */
 export const CHILD_RECORD_VERSION = '2026-12-draft';
 
 /** Ages in whole years. */
