@@ -55,11 +55,14 @@ export async function openGuardianPage(world: World): Promise<{ token: string; b
   return { token, browserKey: data?.enterGuardianCode.browserKey ?? '' };
 }
 
+/** Six digits that are no part of a token or a name, in whatever language stands round them. */
+const CODE = /(?<![\w-])\d{6}(?![\w-])/;
+
 /** The last code that was mailed. */
 export async function sentCode(world: World): Promise<string> {
   const texts = await mailsTo(world, GUARDIAN.guardianEmail);
-  const last = texts.findLast(({ subject }) => subject === 'Your code');
-  return /^\d{6}$/m.exec(last?.body ?? '')?.[0] ?? '';
+  const last = texts.findLast(({ body }) => CODE.test(body));
+  return CODE.exec(last?.body ?? '')?.[0] ?? '';
 }
 
 /** Makes the consent what a tick of an older version left. */

@@ -13,6 +13,7 @@ import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
+import { keepGuardianLanguage } from './guardian-language.ts';
 import {
   issueGuardianLink,
   type OpenLink,
@@ -40,17 +41,13 @@ export async function decideGuardianConsent(
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
     const { chariteerId } = link;
-    if (locale != null) await keepLanguage(tx, chariteerId, textLocale);
+    // A client that names no language has shown the English text, and says nothing of the guardian's own.
+    if (locale != null) await keepGuardianLanguage(tx, chariteerId, textLocale);
     const signed = { signedName: name, allowsProfile: allowsProfile ?? false, textLocale };
     if (isAgreed) await give(tx, context, link, signed);
     else await endConsent(tx, context, link, 'refused');
     return isAgreed ? 'GIVEN' : 'REFUSED';
   });
-}
-
-/** A client that names no language has shown the English text, and says nothing of the guardian's own. */
-async function keepLanguage(tx: Db, chariteerId: string, locale: Locale): Promise<void> {
-  await tx.update(guardianConsent).set({ locale }).where(eq(guardianConsent.chariteerId, chariteerId));
 }
 
 type Signed = { signedName: string; allowsProfile: boolean; textLocale: Locale };

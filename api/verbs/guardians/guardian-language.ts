@@ -14,18 +14,26 @@ export async function setGuardianLanguage(
   { store, now }: Context,
   { token, locale: name }: { token: string; locale: string },
 ): Promise<Locale> {
-  const locale = knownLanguage(name);
+  const chosen = knownLanguage(name);
   return store.write(async (tx) => {
     const { chariteerId } = await openGuardianLink(tx, now, token, ['decision', 'standing']);
-    await tx.update(guardianConsent).set({ locale }).where(eq(guardianConsent.chariteerId, chariteerId));
-    return locale;
+    await keepGuardianLanguage(tx, chariteerId, chosen);
+    return chosen;
   });
 }
 
-/** Takes the language of the page that a guardian used for the guardian's own, where none was chosen yet. */
-export async function takeGuardianLanguage(tx: Db, chariteerId: string, locale: Locale): Promise<void> {
+/** Makes a language that of what a guardian gets. */
+export async function keepGuardianLanguage(tx: Db, chariteerId: string, chosen: Locale): Promise<void> {
   await tx
     .update(guardianConsent)
-    .set({ locale })
+    .set({ locale: chosen })
+    .where(eq(guardianConsent.chariteerId, chariteerId));
+}
+
+/** Takes the language of the page that a guardian used for the guardian's own, where none was chosen yet. */
+export async function takeGuardianLanguage(tx: Db, chariteerId: string, offered: Locale): Promise<void> {
+  await tx
+    .update(guardianConsent)
+    .set({ locale: offered })
     .where(and(eq(guardianConsent.chariteerId, chariteerId), isNull(guardianConsent.locale)));
 }

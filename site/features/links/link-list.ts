@@ -5,7 +5,13 @@ import { paths } from '../../lib/paths.ts';
 import { leadsOn } from '../../lib/switched-off.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 
-export type ShownLink = { label: string; href: string; icon: IconName };
+export type ShownLink = {
+  label: string;
+  href: string;
+  icon: IconName;
+  /** The label is a name from elsewhere, the same in every language. */
+  isName?: true;
+};
 
 type LinkConfig = Pick<
   SiteConfig,
@@ -33,14 +39,19 @@ const NETWORKS: Readonly<Record<string, string>> = {
 export function linkList(locale: Locale, config: LinkConfig): ShownLink[] {
   const t = linkMenuTexts(locale);
   const { iosAppUrl, androidAppUrl, tipUrl, newsletterUrl, consultationUrl, socialUrls } = config;
-  const links: { label: string; href: string | null; icon: IconName }[] = [
+  const links: (Omit<ShownLink, 'href'> & { href: string | null })[] = [
     { label: t.iosApp, href: iosAppUrl, icon: 'download' },
     { label: t.androidApp, href: androidAppUrl, icon: 'download' },
     { label: t.tip, href: tipUrl && paths.out('tip'), icon: 'heart' },
     { label: t.newsletter, href: newsletterUrl, icon: 'mail' },
     { label: t.consultation, href: consultationUrl, icon: 'calendar' },
     { label: t.createGuild, href: paths.createGuild(), icon: 'shield' },
-    ...socialUrls.map((href) => ({ label: networkOf(href), href, icon: 'external' as const })),
+    ...socialUrls.map((href) => ({
+      label: networkOf(href),
+      href,
+      icon: 'external' as const,
+      isName: true as const,
+    })),
   ];
   return links.flatMap(({ href, ...link }) =>
     href === null || !leadsOn(href, config) ? [] : [{ ...link, href }],

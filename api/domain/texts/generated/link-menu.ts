@@ -46,9 +46,9 @@ export const linkMenuTexts = catalogueOf<LinkMenuTexts>({
     createGuild: "Crea un Gremio",
   },
   "ar": {
-    title: "روابط أخرى",
+    title: "وصلات",
     description: ["أين تجد ",["site"]," أيضًا: الروابط",["news","select",{"yes":"، والنشرة البريدية","other":""}],["app","select",{"yes":"، والتطبيق","other":""}]," وغيرها."],
-    heading: ["روابط ",["site"]],
+    heading: ["وصلات ",["site"]],
     iosApp: "التطبيق لأجهزة iOS",
     androidApp: "التطبيق لأجهزة Android",
     tip: "اترك إكرامية",
