@@ -1,4 +1,5 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
+import { ACCOUNTS_IN_LANGUAGES } from './accounts-in-languages.ts';
 import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
@@ -34,6 +35,7 @@ export const REMOVALS: readonly Removal[] = [
   ...FORMS,
   ...FOUNDATIONS,
   ...LANGUAGES,
+  ...ACCOUNTS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

@@ -17,6 +17,8 @@ export function formatsOf(texts: DatesTexts) {
       to === null ? time(from) : texts.timeSpan({ from: time(from), to: time(to) }),
     /** A day 'YYYY-MM-DD': 'Saturday, March 7, 2026'. */
     longDate: (date: string) => longDateText(date, texts),
+    /** A day without its weekday, which says nothing about a birth date: 'March 7, 2026'. */
+    date: (date: string) => dateText(date, texts),
     /** The day of an instant, the same way. */
     longDay: (instant: number) => longDateText(newYorkDay(instant), texts),
     /** The day of an instant in the pieces of a quest's card: Sat, Mar, 7. */
@@ -60,6 +62,11 @@ function longDateText(date: string, texts: DatesTexts): string {
   const { month, day, year } = partsOf(date);
   const weekday = nameOf(texts.weekdays, weekdayOf(date));
   return texts.longDate({ weekday, month: nameOf(texts.months, month), day, year });
+}
+
+function dateText(date: string, texts: DatesTexts): string {
+  const { month, day, year } = partsOf(date);
+  return texts.date({ month: nameOf(texts.months, month), day, year });
 }
 
 function durationText(whole: number, texts: DatesTexts): string {

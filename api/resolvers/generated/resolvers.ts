@@ -1191,6 +1191,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entityToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MailServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailServer'] = ResolversParentTypes['MailServer']> = {

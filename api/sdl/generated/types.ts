@@ -2674,6 +2674,8 @@ export type LocationInput = {
 export type LoginResult = {
   playerId: Scalars['ID']['output'];
   entityToken?: Maybe<Scalars['String']['output']>;
+  /** The language that the account keeps; null: nobody chose one. */
+  locale?: Maybe<Scalars['String']['output']>;
 };
 
 export type MailServer = {
@@ -3342,6 +3344,8 @@ export type RegisterChariteerInput = {
   emergencyContactNumber: Scalars['String']['input'];
   /** Asked of everybody under 18. */
   guardian?: InputMaybe<GuardianInput>;
+  /** The language that the account keeps, by its name in addresses. BAD_USER_INPUT for one that the product does not have. */
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RegisterChildInput = {

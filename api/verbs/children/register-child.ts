@@ -16,6 +16,7 @@ import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
 
@@ -32,7 +33,8 @@ export async function registerChild(
   const person = requireLogin(viewer);
   const { accountId, hasRecord, isConfirmed } = person;
   const textLocale = knownLanguage(input.locale ?? FIRST_LOCALE);
-  const [message] = Object.values(checkChild(input, config.minimumAge, now));
+  const t = formTexts(FIRST_LOCALE);
+  const [message] = Object.values(checkChild(t, input, config.minimumAge, now));
   return store.write(async (tx) => {
     const childCount = await countChildren(tx, accountId);
     const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now);

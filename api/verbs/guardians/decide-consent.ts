@@ -11,6 +11,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
 import { keepGuardianLanguage } from './guardian-language.ts';
@@ -37,7 +38,7 @@ export async function decideGuardianConsent(
   const textLocale = knownLanguage(locale ?? FIRST_LOCALE);
   return store.write(async (tx) => {
     const link = await openGuardianLink(tx, now, token, ['decision']);
-    const message = isAgreed ? checkSignedName(name) : null;
+    const message = isAgreed ? checkSignedName(fieldProblemsTexts(FIRST_LOCALE), name) : null;
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
     const { chariteerId } = link;

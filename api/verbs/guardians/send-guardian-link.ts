@@ -13,6 +13,8 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
@@ -27,7 +29,7 @@ export async function sendGuardianLink(
   { email, locale: name }: { email: string; locale?: string | null },
 ): Promise<true> {
   const { store, now, request, slowDown } = context;
-  const message = checkEmailAddress(email);
+  const message = checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), email);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const locale = name == null ? null : knownLanguage(name);
   const key = mailboxKey(email);

@@ -1,4 +1,5 @@
 import { checkSignedName } from '#domain/guardians/guardian-consent.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { DecideGuardianConsentDocument, EraseByGuardianDocument } from '../../gql/generated.ts';
@@ -34,7 +35,7 @@ export async function runDecision(locals: Locals, token: string, form: FormData)
 }
 
 async function agree(locals: Locals, token: string, typed: TypedDecision): Promise<Decision> {
-  const text = checkSignedName(typed.signedName);
+  const text = checkSignedName(fieldProblemsTexts(locals.locale), typed.signedName);
   if (text !== null) return { outcome: 'refused', problems: [{ field: 'signedName', text }], error: null };
   return decide(locals, { token, isAgreed: true, ...typed }, 'guardian-agreed');
 }

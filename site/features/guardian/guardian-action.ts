@@ -1,5 +1,6 @@
 import { guardianCodeOf } from '#domain/guardians/guardian-link.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { guardianPageTexts } from '#domain/texts/generated/guardian-page.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
@@ -43,7 +44,7 @@ export async function runGuardianAction(
 const ACTS: Readonly<Record<string, Act>> = {
   'send-link': async (locals, _keys, form) => {
     const email = textIn(form, 'email');
-    const text = checkEmailAddress(email);
+    const text = checkEmailAddress(fieldProblemsTexts(locals.locale), email);
     if (text !== null) return { outcome: 'refused', problems: [{ field: 'email', text }], error: null };
     const { error } = await ask(locals, SendGuardianLinkDocument, { email, locale: locals.locale });
     return resultOf(locals, error, { toast: 'guardian-link-sent', isOver: true });

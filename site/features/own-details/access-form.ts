@@ -1,11 +1,8 @@
 import { problemOfPassword } from '#domain/identity/password-rule.ts';
-import {
-  checkRegistration,
-  isOfAnyField,
-  REGISTRATION_FIELDS,
-  REQUIRED,
-} from '#domain/identity/registration.ts';
+import { checkRegistration, isOfAnyField } from '#domain/identity/registration.ts';
 import { hasRights } from '#domain/permissions/permissions.ts';
+import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
+import { type FieldProblemsTexts, fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { ownDetailsTexts } from '#domain/texts/generated/own-details.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
@@ -66,37 +63,46 @@ function fieldOf(section: AccessSection, { code }: ShownError): string | null {
 }
 
 function passwordProblems(form: FormData, { now, viewer, locale }: Locals): FormProblem[] {
+  const t = fieldProblemsTexts(locale);
+  const labels = ownDetailsTexts(locale);
   const typed = {
     password: textIn(form, 'newPassword'),
     passwordConfirmation: textIn(form, 'newPasswordConfirmation'),
   };
-  const found = checkRegistration(typed, now, ['password', 'passwordConfirmation']);
-  const t = ownDetailsTexts(locale);
+  const found = checkRegistration(t, typed, now, ['password', 'passwordConfirmation']);
   const isLong = viewer !== null && hasRights(viewer);
-  const tooShort = typed.password === '' ? null : problemOfPassword(typed.password, { hasRights: isLong });
+  const tooShort = typed.password === '' ? null : problemOfPassword(t, typed.password, { hasRights: isLong });
   return [
     ...problemAt(
+      t,
       'presentPassword',
-      t.presentPassword,
-      textIn(form, 'presentPassword') ? undefined : REQUIRED,
+      labels.presentPassword,
+      textIn(form, 'presentPassword') ? undefined : t.required,
     ),
-    ...problemAt('newPassword', t.newPassword, tooShort ?? found.password),
+    ...problemAt(t, 'newPassword', labels.newPassword, tooShort ?? found.password),
     ...problemAt(
+      t,
       'newPasswordConfirmation',
-      REGISTRATION_FIELDS.passwordConfirmation.label,
+      fieldLabelsTexts(locale).passwordConfirmation,
       found.passwordConfirmation,
     ),
   ];
 }
 
 function addressProblems(form: FormData, { now, locale }: Locals): FormProblem[] {
-  const found = checkRegistration({ emailAddress: textIn(form, 'contactAddress').trim() }, now, [
+  const t = fieldProblemsTexts(locale);
+  const found = checkRegistration(t, { emailAddress: textIn(form, 'contactAddress').trim() }, now, [
     'emailAddress',
   ]);
-  return problemAt('contactAddress', ownDetailsTexts(locale).contactLabel, found.emailAddress);
+  return problemAt(t, 'contactAddress', ownDetailsTexts(locale).contactLabel, found.emailAddress);
 }
 
-function problemAt(field: string, label: string, text: string | undefined): FormProblem[] {
+function problemAt(
+  t: FieldProblemsTexts,
+  field: string,
+  label: string,
+  text: string | undefined,
+): FormProblem[] {
   if (text === undefined) return [];
-  return [isOfAnyField(text) ? { field, text, label } : { field, text }];
+  return [isOfAnyField(t, text) ? { field, text, label } : { field, text }];
 }

@@ -1,14 +1,12 @@
 import {
   checkRegistration,
   isOfAnyField,
-  REGISTRATION_FIELDS,
-  REQUIRED,
   type RegistrationField,
   readTyped,
 } from '#domain/identity/registration.ts';
 import { type SpokenLanguage, spokenLanguagesOf } from '#domain/identity/spoken-language.ts';
-import { ownDetailsTexts } from '#domain/texts/generated/own-details.ts';
-import type { Locale } from '#domain/texts/locale.ts';
+import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import {
@@ -83,7 +81,7 @@ export async function saveDetails(
   form: FormData,
 ): Promise<DetailsOutcome> {
   const currentPassword = textIn(form, 'currentPassword') || null;
-  const problems = problemsOf(sent, currentPassword !== null || form.has(PROVED_BY_CODE), locals);
+  const problems = problemsOf(locals, sent, currentPassword !== null || form.has(PROVED_BY_CODE));
   if (problems.length > 0) return { toast: null, problems, error: null };
   const error = await send(locals, sent, currentPassword);
   if (!error) return { toast: TOASTS[sent.section], problems: [], error: null };
@@ -95,19 +93,20 @@ export async function saveDetails(
 }
 
 function problemsOf(
+  { now, locale }: Locals,
   { section, values }: SentDetails,
   isProved: boolean,
-  { now, locale }: { now: number; locale: Locale },
 ): FormProblem[] {
-  const found = checkRegistration(values, now, SECTION_FIELDS[section]);
+  const t = fieldProblemsTexts(locale);
+  const labels = fieldLabelsTexts(locale);
+  const found = checkRegistration(t, values, now, SECTION_FIELDS[section]);
   const problems = SECTION_FIELDS[section].flatMap((field): FormProblem[] => {
     const text = found[field];
     if (text === undefined) return [];
-    const { label } = REGISTRATION_FIELDS[field];
-    return [isOfAnyField(text) ? { field, text, label } : { field, text }];
+    return [isOfAnyField(t, text) ? { field, text, label: labels[field] } : { field, text }];
   });
   if (section !== 'email' || isProved) return problems;
-  return [...problems, { field: 'currentPassword', text: REQUIRED, label: ownDetailsTexts(locale).password }];
+  return [...problems, { field: 'currentPassword', text: t.required, label: labels.password }];
 }
 
 async function send(

@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { type QuestOfFormDataFragment, QuestOfFormDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -50,7 +51,7 @@ export function refusalText(
   error: ShownError,
   supportEmail: string | null,
 ): string {
-  if (action === 'resend-verification') return resendRefusal(error, supportEmail);
+  if (action === 'resend-verification') return resendRefusal(FIRST_LOCALE, error, supportEmail);
   const operation = REFUSED_AS[action];
   return errorCopy(error, { surface: 'site', operation, supportEmail: supportEmail ?? undefined });
 }

@@ -32,7 +32,7 @@ export type CharityContactsTexts = {
   readonly openUntil: (values: { day: string }) => string;
 };
 
-export const charityContactsTexts = catalogueOf<CharityContactsTexts>({
+export const charityContactsTexts = /* @__PURE__ */ catalogueOf<CharityContactsTexts>({
   "en": {
     title: "Charities that can reach you",
     description: "Which charities see how to reach you, and how to end it.",

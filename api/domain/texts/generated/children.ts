@@ -65,7 +65,7 @@ export type ChildrenTexts = {
   readonly notForChildren: string;
 };
 
-export const childrenTexts = catalogueOf<ChildrenTexts>({
+export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
   "en": {
     title: "Children under your account",
     description: "Register a child who is too young for an account, and sign it up for Quests.",

@@ -95,7 +95,7 @@ export type GuardianConsentTexts = {
   readonly mailNewLink: string;
 };
 
-export const guardianConsentTexts = catalogueOf<GuardianConsentTexts>({
+export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentTexts>({
   "en": {
     title: [["name"]," asks for your consent"],
     untitled: "Your consent",

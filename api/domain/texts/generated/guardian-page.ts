@@ -101,7 +101,7 @@ export type GuardianPageTexts = {
   readonly arrivedLeft: (values: { arrived: string; left: string }) => string;
 };
 
-export const guardianPageTexts = catalogueOf<GuardianPageTexts>({
+export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>({
   "en": {
     title: ["Your page for ",["name"]],
     untitled: "For parents and guardians",

@@ -22,7 +22,7 @@ export type LinkMenuTexts = {
   readonly createGuild: string;
 };
 
-export const linkMenuTexts = catalogueOf<LinkMenuTexts>({
+export const linkMenuTexts = /* @__PURE__ */ catalogueOf<LinkMenuTexts>({
   "en": {
     title: "Links",
     description: ["Where to find ",["site"]," elsewhere: guilds",["news","select",{"yes":", the newsletter","other":""}],["app","select",{"yes":", the app","other":""}]," and more."],

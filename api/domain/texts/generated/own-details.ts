@@ -99,7 +99,7 @@ export type OwnDetailsTexts = {
   readonly saveLanguage: string;
 };
 
-export const ownDetailsTexts = catalogueOf<OwnDetailsTexts>({
+export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
   "en": {
     description: ["What ",["site"]," knows of you, and where you correct it."],
     leadRecord: "Correct what has changed. Charities see your name and number only where they need them.",

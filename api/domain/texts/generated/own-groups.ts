@@ -48,7 +48,7 @@ export type OwnGroupsTexts = {
   readonly nameAndLeave: string;
 };
 
-export const ownGroupsTexts = catalogueOf<OwnGroupsTexts>({
+export const ownGroupsTexts = /* @__PURE__ */ catalogueOf<OwnGroupsTexts>({
   "en": {
     title: "Groups and invitations",
     description: "Groups that you are invited to, and those you belong to.",

@@ -74,7 +74,7 @@ export type SiteFrameTexts = {
   readonly later: string;
 };
 
-export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
+export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
   "en": {
     siteHome: [["site"]," home"],
     main: "Main",

@@ -67,7 +67,7 @@ export type SupervisionTexts = {
   readonly notice: (values: { count: number; names: string }) => RichText;
 };
 
-export const supervisionTexts = catalogueOf<SupervisionTexts>({
+export const supervisionTexts = /* @__PURE__ */ catalogueOf<SupervisionTexts>({
   "en": {
     title: "Young volunteers you look after",
     description: "Say yes or no to looking after a young volunteer on a Quest.",

@@ -57,7 +57,7 @@ export type WhoSeesYouTexts = {
   readonly firstChoice: () => RichText;
 };
 
-export const whoSeesYouTexts = catalogueOf<WhoSeesYouTexts>({
+export const whoSeesYouTexts = /* @__PURE__ */ catalogueOf<WhoSeesYouTexts>({
   "en": {
     title: "Who sees you",
     description: "Who sees your user name, and what your public profile shows.",

@@ -4,6 +4,7 @@ import { foundGuild, readGuildForm } from './found-guild.ts';
 const locals = (answer: object) => ({
   execute: async () => ({ setCookies: [], ...answer }) as never,
   requestId: 'r',
+  locale: 'en' as const,
   config: { supportEmail: null } as never,
   viewer: { accountId: 'me' } as never,
 });

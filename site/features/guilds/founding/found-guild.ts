@@ -1,11 +1,14 @@
 import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#domain/guilds/guild-form.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
+import { guildFieldsTexts } from '#domain/texts/generated/guild-fields.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { FoundGuildDocument } from '../../../gql/generated.ts';
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer' | 'locale'>;
 
 export type FoundingOutcome =
   | { guildId: string }
@@ -27,7 +30,7 @@ export function readGuildForm(form: FormData): GuildForm {
 
 /** Founds the guild of a form, with the viewer as its admin. */
 export async function foundGuild(locals: Locals, form: GuildForm): Promise<FoundingOutcome> {
-  const problems = problemsOf(form);
+  const problems = problemsOf(locals.locale, form);
   if (problems.length > 0)
     return { guildId: null, problems, error: { code: 'BAD_USER_INPUT' }, notice: null };
   const creatorId = locals.viewer?.accountId ?? '';
@@ -38,10 +41,10 @@ export async function foundGuild(locals: Locals, form: GuildForm): Promise<Found
   return { guildId: null, problems: [{ field: 'name', text }], error, notice: null };
 }
 
-function problemsOf(form: GuildForm): FormProblem[] {
-  const found = checkGuild(form);
+function problemsOf(locale: Locale, form: GuildForm): FormProblem[] {
+  const found = checkGuild(formTexts(locale), form);
   return FIELDS.flatMap((field) => {
     const text = found[field];
-    return text === undefined ? [] : [{ field, text, label: GUILD_FIELDS[field].label }];
+    return text === undefined ? [] : [{ field, text, label: guildFieldsTexts(locale)[field] }];
   });
 }
