@@ -31,7 +31,8 @@ export const paths = {
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',
   guardian: (token?: string) => `/guardian${token ? `?token=${encodeURIComponent(token)}` : ''}`,
-  guardianDecision: () => '/guardian/consent',
+  guardianDecision: (token?: string) =>
+    `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   supervision: () => '/supervision',
   children: () => '/children',
   passwordReset: (token?: string) => `/passwordReset${token ? `?token=${encodeURIComponent(token)}` : ''}`,

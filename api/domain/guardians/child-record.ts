@@ -7,11 +7,10 @@ import { FIRST_LOCALE } from '../texts/locale.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 import { checkSignedName } from './guardian-consent.ts';
 
-/** What an adult signs who registers a child. Awaiting legal review, and marked so wherever it is shown. */
-export const CHILD_RECORD_TEXT =
-  'I am the parent or legal guardian of this child. I agree to volunteering at charities, sign the child up myself, and answer for who looks after it there.';
-
-/** Raised whenever the wording changes; kept with each record. */
+/**
+ * Raised whenever the wording of what an adult signs who registers a child (`children.json`) changes, in any language;
+ * kept with each record. The text awaits legal review, and is marked so wherever it is shown.
+ */
 export const CHILD_RECORD_VERSION = '2026-12-draft';
 
 /** Ages in whole years. */
@@ -19,13 +18,9 @@ export const CHILD_AGE_MIN = 5;
 /** An adult looks after so many at most. */
 export const MOST_CHILDREN = 10;
 
-export const CHILD_FIELDS = {
-  nameFirst: 'First name of the child',
-  nameLast: 'Last name of the child',
-  dateOfBirth: 'Date of birth of the child',
-  signedName: 'Your own first and last name',
-} as const;
-export type ChildField = keyof typeof CHILD_FIELDS;
+/** What is asked, in the order of the form; `children.json` has the labels. */
+export const CHILD_FIELDS = ['nameFirst', 'nameLast', 'dateOfBirth', 'signedName'] as const;
+export type ChildField = (typeof CHILD_FIELDS)[number];
 export type ChildForm = Record<ChildField, string>;
 
 /** What is wrong with the form, by field; empty when the child can be registered. `now` in epoch ms. */
@@ -42,7 +37,7 @@ export function checkChild(
     dateOfBirth: (text) => checkChildBirth(t, text, minimumAge, now),
     signedName: (text) => checkSignedName(t, text),
   };
-  for (const field of Object.keys(CHILD_FIELDS) as ChildField[]) {
+  for (const field of CHILD_FIELDS) {
     const text = form[field].trim();
     const problem = text === '' ? t.required : checks[field](text);
     if (problem !== null) problems[field] = problem;

@@ -9,11 +9,7 @@ import { FIRST_LOCALE } from '../texts/locale.ts';
 import { ageOn } from '../time/new-york-time.ts';
 import type { ConsentState } from './consent-standing.ts';
 
-/** What a guardian signs. */
-export const GUARDIAN_CONSENT_TEXT =
-  'I am the parent or legal guardian. I agree to this account and to volunteering at charities.';
-
-/** Raised whenever the wording of the consent changes; kept with each consent. */
+/** Raised whenever the wording of the consent (`guardian-consent.json`) changes, in any language; kept with each consent. */
 export const GUARDIAN_CONSENT_VERSION = '2026-12';
 
 /** `hasConsented`: whether the link by which the guardian decides may be sent. */

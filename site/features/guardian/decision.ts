@@ -1,6 +1,7 @@
 import { checkSignedName } from '#domain/guardians/guardian-consent.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { DecideGuardianConsentDocument, EraseByGuardianDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
@@ -49,11 +50,13 @@ async function decide(
     ...variables,
     signedName,
     allowsProfile,
+    // The page that was signed, or turned down, was in this one.
+    locale: locals.locale,
   });
   return error ? refusal(locals, error) : { outcome: 'done', toast };
 }
 
-function refusal({ config }: Locals, error: ShownError): Decision {
-  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+function refusal({ config, locale }: Locals, error: ShownError): Decision {
+  const text = errorCopyIn(locale, error, { supportEmail: config.supportEmail ?? undefined });
   return { outcome: 'refused', problems: [{ field: null, text }], error };
 }

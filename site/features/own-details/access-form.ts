@@ -3,7 +3,9 @@ import { checkRegistration, isOfAnyField } from '#domain/identity/registration.t
 import { hasRights } from '#domain/permissions/permissions.ts';
 import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
 import { type FieldProblemsTexts, fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { ownDetailsTexts } from '#domain/texts/generated/own-details.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { AddOrUpdateContactEmailDocument, ChangePasswordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
@@ -45,7 +47,7 @@ export async function saveAccess(locals: Locals, form: FormData): Promise<Access
       : await ask(locals, AddOrUpdateContactEmailDocument, { emailAddress: contactAddress });
   if (!error) return { ...refused, toast: TOASTS[section], setCookies, problems: [], error: null };
   const supportEmail = locals.config.supportEmail ?? undefined;
-  const text = errorCopy(error, { supportEmail, isWrite: true });
+  const text = errorCopyIn(locals.locale, error, { supportEmail, isWrite: true });
   return { ...refused, problems: [{ field: fieldOf(section, error), text }], error };
 }
 
@@ -62,6 +64,7 @@ function fieldOf(section: AccessSection, { code }: ShownError): string | null {
 
 function passwordProblems(form: FormData, { now, viewer, locale }: Locals): FormProblem[] {
   const t = fieldProblemsTexts(locale);
+  const labels = ownDetailsTexts(locale);
   const typed = {
     password: textIn(form, 'newPassword'),
     passwordConfirmation: textIn(form, 'newPasswordConfirmation'),
@@ -73,10 +76,10 @@ function passwordProblems(form: FormData, { now, viewer, locale }: Locals): Form
     ...problemAt(
       t,
       'presentPassword',
-      'Present Password',
+      labels.presentPassword,
       textIn(form, 'presentPassword') ? undefined : t.required,
     ),
-    ...problemAt(t, 'newPassword', 'New Password', tooShort ?? found.password),
+    ...problemAt(t, 'newPassword', labels.newPassword, tooShort ?? found.password),
     ...problemAt(
       t,
       'newPasswordConfirmation',
@@ -91,7 +94,7 @@ function addressProblems(form: FormData, { now, locale }: Locals): FormProblem[]
   const found = checkRegistration(t, { emailAddress: textIn(form, 'contactAddress').trim() }, now, [
     'emailAddress',
   ]);
-  return problemAt(t, 'contactAddress', 'Address for our mails', found.emailAddress);
+  return problemAt(t, 'contactAddress', ownDetailsTexts(locale).contactLabel, found.emailAddress);
 }
 
 function problemAt(

@@ -7,7 +7,8 @@ import {
 import { type SpokenLanguage, spokenLanguagesOf } from '#domain/identity/spoken-language.ts';
 import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import {
   ChangeEmailAddressDocument,
   CorrectOwnBirthDateDocument,
@@ -85,7 +86,7 @@ export async function saveDetails(
   const error = await send(locals, sent, currentPassword);
   if (!error) return { toast: TOASTS[sent.section], problems: [], error: null };
   const supportEmail = locals.config.supportEmail ?? undefined;
-  const text = errorCopy(error, { supportEmail, isWrite: true });
+  const text = errorCopyIn(locals.locale, error, { supportEmail, isWrite: true });
   const own = SECTION_FIELDS[sent.section];
   const ownField = error.code === 'BAD_USER_INPUT' && own.length === 1 ? own[0] : null;
   return { toast: null, problems: [{ field: FIELD_OF_CODE[error.code ?? ''] ?? ownField, text }], error };
