@@ -10,6 +10,7 @@ import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { outageOf } from '#db/outage.ts';
+import { readAddress } from '#domain/texts/language-address.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** The settings that pages may show. */
@@ -50,7 +51,7 @@ export function mailboxFor(
 ): SiteLocals['mailbox'] {
   const { incoming } = c.env ?? {};
   const isAllowed =
-    c.req.path === '/mailbox' &&
+    readAddress(c.req.path).path === '/mailbox' &&
     !config.isProduction &&
     incoming !== undefined &&
     isLocalCall(

@@ -7,6 +7,7 @@ import {
   withdrawGuardianConsent,
 } from '#api/verbs/guardians/guardian-acts.ts';
 import { enterGuardianCode, sendGuardianCode } from '#api/verbs/guardians/guardian-browser.ts';
+import { setGuardianLanguage } from '#api/verbs/guardians/guardian-language.ts';
 import { findGuardianRequest, findGuardianView } from '#api/verbs/guardians/guardian-view.ts';
 import { sendGuardianLink } from '#api/verbs/guardians/send-guardian-link.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -25,6 +26,7 @@ export const resolvers: Resolvers = {
     renewGuardianLink: (_root, args, context) => renewGuardianLink(context, args),
     revokeGuardianLink: (_root, args, context) => revokeGuardianLink(context, args),
     allowPublicProfile: (_root, args, context) => allowPublicProfile(context, args),
+    setGuardianLanguage: (_root, args, context) => setGuardianLanguage(context, args),
     sendGuardianLink: (_root, args, context) => sendGuardianLink(context, args),
   },
 };

@@ -105,6 +105,8 @@ export const guardianConsent = sqliteTable(
     allowsProfile: integer({ mode: 'boolean' }).notNull().default(false),
     tickUntil: integer(),
     textVersion: text().notNull(),
+    /** The language in which it was read; null: from before there were several, so in English. No CHECK, as in `account`. */
+    textLocale: text().$type<Locale>(),
   },
   (t) => [
     uniqueIndex('guardian_consent_chariteer').on(t.chariteerId),

@@ -9,6 +9,7 @@ export const IMPORTER: Viewer = {
   username: 'importer',
   initials: 'IM',
   accountType: 'Chariteer',
+  locale: null,
   isYoung: false,
   isStaff: true,
   ownProviderId: null,

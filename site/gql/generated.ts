@@ -173,6 +173,8 @@ export type RegisterChariteerInput = {
   emergencyContactNumber: string;
   /** Asked of everybody under 18. */
   guardian?: GuardianInput | null | undefined;
+  /** The language that the account keeps, by its name in addresses. BAD_USER_INPUT for one that the product does not have. */
+  locale?: string | null | undefined;
 };
 
 export type RegisterChildInput = {
@@ -181,6 +183,8 @@ export type RegisterChildInput = {
   dateOfBirth: string;
   /** First and last name of the guardian, as a signature. */
   signedName: string;
+  /** The language in which the text was read, by its name in addresses; English without. */
+  locale?: string | null | undefined;
 };
 
 export type SpokenLanguage =
@@ -249,7 +253,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { loginWithEmail: { playerId: string } };
+export type LoginMutation = { loginWithEmail: { playerId: string, locale: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -540,7 +544,7 @@ export type GuardianViewQueryVariables = Exact<{
 }>;
 
 
-export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
+export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, locale: string | null, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, consentLocale: string, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
 
 export type GuardianQuestDataFragment = { contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null };
 
@@ -549,6 +553,7 @@ export type DecideGuardianConsentMutationVariables = Exact<{
   isAgreed: boolean;
   signedName?: string | null | undefined;
   allowsProfile?: boolean | null | undefined;
+  locale?: string | null | undefined;
 }>;
 
 
@@ -570,8 +575,17 @@ export type WithdrawGuardianConsentMutationVariables = Exact<{
 
 export type WithdrawGuardianConsentMutation = { withdrawGuardianConsent: boolean };
 
+export type SetGuardianLanguageMutationVariables = Exact<{
+  token: string;
+  locale: string;
+}>;
+
+
+export type SetGuardianLanguageMutation = { setGuardianLanguage: string };
+
 export type SendGuardianCodeMutationVariables = Exact<{
   token: string;
+  locale?: string | null | undefined;
 }>;
 
 
@@ -612,6 +626,7 @@ export type RevokeGuardianLinkMutation = { revokeGuardianLink: boolean };
 
 export type SendGuardianLinkMutationVariables = Exact<{
   email: string;
+  locale?: string | null | undefined;
 }>;
 
 
@@ -797,7 +812,7 @@ export type NextQuestsQuery = { nextQuests: Array<{ id: string, providerId: stri
 export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnDetailsQuery = { identityProof: { way: ProofWay }, ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null };
+export type OwnDetailsQuery = { identityProof: { way: ProofWay }, ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { locale: string | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -1008,7 +1023,7 @@ export type SiteVersionQueryVariables = Exact<{ [key: string]: never; }>;
 export type SiteVersionQuery = { getTitleData: { maintenanceStatus: { versionWebsite: string } } };
 
 export const AboutDocument = "query About {\n  installationFigures {\n    label\n    text\n  }\n}" as DocumentText<AboutQuery, AboutQueryVariables>;
-export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
+export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n    locale\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
 export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    isPasswordShort\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
 export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
@@ -1051,16 +1066,17 @@ export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  
 export const AnswerInvitationDocument = "mutation AnswerInvitation($id: ID!, $accept: Boolean!) {\n  answerGroupInvitation(id: $id, accept: $accept)\n}" as DocumentText<AnswerInvitationMutation, AnswerInvitationMutationVariables>;
 export const LeaveGroupDocument = "mutation LeaveGroup($groupId: ID!, $successorId: ID) {\n  leaveGroup(groupId: $groupId, successorId: $successorId)\n}" as DocumentText<LeaveGroupMutation, LeaveGroupMutationVariables>;
 export const GuardianRequestDocument = "query GuardianRequest($token: String!) {\n  guardianRequest(token: $token) {\n    username\n    expiresAt\n  }\n}" as DocumentText<GuardianRequestQuery, GuardianRequestQueryVariables>;
-export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
-export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
+export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    locale\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      consentLocale\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
+export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean, $locale: String) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n    locale: $locale\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
 export const EraseByGuardianDocument = "mutation EraseByGuardian($token: String!, $browserKey: String) {\n  eraseByGuardian(token: $token, browserKey: $browserKey)\n}" as DocumentText<EraseByGuardianMutation, EraseByGuardianMutationVariables>;
 export const WithdrawGuardianConsentDocument = "mutation WithdrawGuardianConsent($token: String!, $browserKey: String!) {\n  withdrawGuardianConsent(token: $token, browserKey: $browserKey)\n}" as DocumentText<WithdrawGuardianConsentMutation, WithdrawGuardianConsentMutationVariables>;
-export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: String!) {\n  sendGuardianCode(token: $token)\n}" as DocumentText<SendGuardianCodeMutation, SendGuardianCodeMutationVariables>;
+export const SetGuardianLanguageDocument = "mutation SetGuardianLanguage($token: String!, $locale: String!) {\n  setGuardianLanguage(token: $token, locale: $locale)\n}" as DocumentText<SetGuardianLanguageMutation, SetGuardianLanguageMutationVariables>;
+export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: String!, $locale: String) {\n  sendGuardianCode(token: $token, locale: $locale)\n}" as DocumentText<SendGuardianCodeMutation, SendGuardianCodeMutationVariables>;
 export const EnterGuardianCodeDocument = "mutation EnterGuardianCode($token: String!, $code: String!) {\n  enterGuardianCode(token: $token, code: $code) {\n    browserKey\n  }\n}" as DocumentText<EnterGuardianCodeMutation, EnterGuardianCodeMutationVariables>;
 export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: String!, $browserKey: String!) {\n  renewGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RenewGuardianLinkMutation, RenewGuardianLinkMutationVariables>;
 export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
-export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!) {\n  sendGuardianLink(email: $email)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
+export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!, $locale: String) {\n  sendGuardianLink(email: $email, locale: $locale)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  contestGuild {\n    id\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
 export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
 export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;
@@ -1082,7 +1098,7 @@ export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page
 export const SetLanguageDocument = "mutation SetLanguage($locale: String!) {\n  setLanguage(locale: $locale)\n}" as DocumentText<SetLanguageMutation, SetLanguageMutationVariables>;
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
-export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    locale\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n    playerId\n  }\n}" as DocumentText<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AddOrUpdateContactEmailDocument = "mutation AddOrUpdateContactEmail($emailAddress: String!) {\n  addOrUpdateContactEmail(emailAddress: $emailAddress) {\n    verificationStatus\n  }\n}" as DocumentText<AddOrUpdateContactEmailMutation, AddOrUpdateContactEmailMutationVariables>;
 export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;

@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/permissions/permissions.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import type { DocumentText } from '../gql/generated.ts';
 
@@ -7,6 +8,8 @@ export type SiteViewer = Subject & {
   username: string;
   initials: string;
   accountType: 'Chariteer' | 'Provider';
+  /** The language the account keeps; null: nobody chose one. */
+  locale: Locale | null;
   hasRecord: boolean;
   subscriptionStatus: string | null;
 };
@@ -45,6 +48,8 @@ export type SiteConfig = {
 
 type WireError = {
   message: string;
+  /** The message in the language of the page, where the catalogue knows it. */
+  said?: string | undefined;
   extensions?: { code?: unknown; retryAfterSeconds?: unknown; takeBackToken?: unknown };
 };
 
@@ -90,6 +95,7 @@ function shown(error: WireError | undefined): ShownError {
   return {
     code: typeof code === 'string' ? code : undefined,
     message: error?.message,
+    ...(error?.said !== undefined && { said: error.said }),
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
     ...(typeof takeBackToken === 'string' && { takeBackToken }),
   };

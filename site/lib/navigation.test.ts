@@ -14,6 +14,7 @@ const volunteer: SiteViewer = {
   username: 'harborwalker',
   initials: 'HW',
   accountType: 'Chariteer',
+  locale: null,
   hasRecord: true,
   subscriptionStatus: 'unsubscribed',
 };

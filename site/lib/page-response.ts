@@ -65,8 +65,8 @@ export function markRefused(response: AstroGlobal['response'], error: ShownError
 export const RETRY_AFTER_SECONDS = 5;
 
 /** The notice left by the page before, which is thereby used up. */
-export function takeToast({ cookies }: Pick<APIContext, 'cookies'>): Toast | null {
-  const toast = toastOf(cookies.get(FLASH_COOKIE)?.value);
+export function takeToast({ cookies, locals }: Pick<APIContext, 'cookies' | 'locals'>): Toast | null {
+  const toast = toastOf(locals.locale, cookies.get(FLASH_COOKIE)?.value);
   if (cookies.has(FLASH_COOKIE)) cookies.delete(FLASH_COOKIE, { path: '/' });
   return toast;
 }

@@ -1,3 +1,5 @@
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+
 /** Addresses of the site and the console, each written once. Ids are escaped. */
 export const paths = {
   splash: () => '/',
@@ -30,7 +32,8 @@ export const paths = {
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',
   guardian: (token?: string) => `/guardian${token ? `?token=${encodeURIComponent(token)}` : ''}`,
-  guardianDecision: () => '/guardian/consent',
+  guardianDecision: (token?: string) =>
+    `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   supervision: () => '/supervision',
   children: () => '/children',
   passwordReset: (token?: string) => `/passwordReset${token ? `?token=${encodeURIComponent(token)}` : ''}`,
@@ -53,7 +56,8 @@ export const paths = {
   calendarFeed: () => '/calendar-feed',
   invitations: () => '/invitations',
   charityContacts: () => '/settings/charities',
-  questCalendarFile: (id: string) => `/quest/${encodeURIComponent(id)}.ics`,
+  questCalendarFile: (id: string, locale: Locale) =>
+    calendarIn(locale, `/quest/${encodeURIComponent(id)}.ics`),
   /** To the next quest of a type that the viewer could take. */
   nextQuest: (categoryId: string) => `/next/${encodeURIComponent(categoryId)}`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
@@ -82,6 +86,11 @@ export const paths = {
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,
 } as const;
+
+/** A calendar whose own words are in a language: files have no language in their path. */
+export function calendarIn(locale: Locale, address: string): string {
+  return locale === FIRST_LOCALE ? address : `${address}?lang=${locale}`;
+}
 
 /** The query of an address, without what is empty. */
 function searchOf(parameters: Record<string, string>): string {

@@ -1,28 +1,44 @@
 import type { APIRoute } from 'astro';
-import { addressIn, LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFETIME } from '#domain/texts/language-address.ts';
-import { FIRST_LOCALE, isLocale } from '#domain/texts/locale.ts';
-import { SetLanguageDocument } from '../gql/generated.ts';
+import {
+  addressIn,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_LIFETIME,
+  readAddress,
+} from '#domain/texts/language-address.ts';
+import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
+import { SetGuardianLanguageDocument, SetLanguageDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
-import { returnToOfReferer, safeReturnTo } from '../lib/cookies/return-to.ts';
+import { ownPath, returnToOfReferer } from '../lib/cookies/return-to.ts';
 import { siteCookie } from '../lib/cookies/site-cookie.ts';
-import { readForm } from '../lib/forms/read-form.ts';
-import { seeOther } from '../lib/page-response.ts';
+import { readForm, textIn } from '../lib/forms/read-form.ts';
+import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
  * Keeps the language that was chosen and shows the same page in it. The browser knows best where that was: a filter
  * may have changed the address since the page was made.
  */
-export const POST: APIRoute = async ({ request, locals, cookies }) => {
+export const POST: APIRoute = async (page) => {
+  const { request, locals, cookies } = page;
   const form = await readForm(request);
   const wanted = form.get('locale');
   const locale = isLocale(wanted) ? wanted : FIRST_LOCALE;
   cookies.set(LANGUAGE_COOKIE, locale, siteCookie(locals.config, LANGUAGE_COOKIE_LIFETIME));
-  // What is sent to the person follows; where that fails, this browser still has the choice.
-  if (locals.viewer) await ask(locals, SetLanguageDocument, { locale });
-  const told = form.get('returnTo');
   const from =
     returnToOfReferer(request.headers.get('referer'), locals.config.publicOrigin) ??
-    safeReturnTo(typeof told === 'string' ? told : null);
-  return seeOther(addressIn(locale, from ?? paths.splash()));
+    ownPath(textIn(form, 'returnTo')) ??
+    paths.splash();
+  // What is sent to the person follows; where that fails, this browser still has the choice.
+  const isKept = await keep(locals, locale, from);
+  const next = addressIn(locale, from);
+  return isKept && form.has('announces') ? seeOtherWithToast(page, next, 'privacy-saved') : seeOther(next);
 };
+
+/** Keeps it for who is logged in, or for the guardian whose page it was chosen on. */
+async function keep(locals: App.Locals, locale: Locale, from: string): Promise<boolean> {
+  const { pathname, searchParams } = new URL(readAddress(from).path, locals.config.publicOrigin);
+  const isGuardians = [paths.guardian(), paths.guardianDecision()].includes(pathname);
+  const token = isGuardians ? searchParams.get('token') : null;
+  if (token) return (await ask(locals, SetGuardianLanguageDocument, { token, locale })).error === null;
+  return locals.viewer !== null && (await ask(locals, SetLanguageDocument, { locale })).error === null;
+}

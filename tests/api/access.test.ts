@@ -20,6 +20,7 @@ const NOBODY: Viewer = {
   username: 'me',
   initials: 'M',
   accountType: 'Chariteer',
+  locale: null,
   isYoung: false,
   isStaff: false,
   ownProviderId: null,

@@ -71,6 +71,18 @@ describe('a child under the account of an adult', () => {
     expect(await world.store.read.select().from(childRecord)).toEqual([]);
   });
 
+  it('LNG-11 (part: consents) the consent for a child keeps the language it was read in', async () => {
+    const { data } = await register('volunteer', { locale: 'es' });
+    const [consent] = await world.store.read
+      .select({ textLocale: guardianConsent.textLocale })
+      .from(guardianConsent)
+      .where(eq(guardianConsent.chariteerId, data?.registerChild.id ?? ''));
+    expect(consent?.textLocale).toBe('es');
+    expect((await register('volunteer', { locale: 'tlh' })).errors?.[0]?.extensions?.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
   it('DEC-48 an address that is not confirmed is refused', async () => {
     await world.store.write((tx) =>
       tx

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account } from '#db/schema/account.ts';
-import { castEmail } from '../support/cast.ts';
+import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
+import { FORM, register } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -42,4 +43,40 @@ it('LNG-04 a language that the product does not have is refused, and so is a vis
   expect(await codes('tlh', 'volunteer')).toEqual(['BAD_USER_INPUT']);
   expect(await codes('es', null)).toEqual(['NOT_LOGGED_IN']);
   expect(await kept()).toBe('ar');
+});
+
+const localeOf = async (email: string) => {
+  const [row] = await world.store.read
+    .select({ locale: account.locale })
+    .from(account)
+    .where(eq(account.email, email));
+  return row?.locale;
+};
+
+it('LNG-04 (from the first day on) a new account keeps the language in which it was made', async () => {
+  const inSpanish = { emailAddress: 'rojas@new.example', username: 'Ines41', locale: 'es' };
+  expect((await register(world, inSpanish)).errors).toBeUndefined();
+  expect(await localeOf('rojas@new.example')).toBe('es');
+  expect((await register(world)).errors).toBeUndefined();
+  expect(await localeOf(FORM.emailAddress)).toBeNull();
+  const unknown = await register(world, {
+    emailAddress: 'worf@new.example',
+    username: 'Kahless',
+    locale: 'tlh',
+  });
+  expect(unknown.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  expect(await localeOf('worf@new.example')).toBeUndefined();
+});
+
+it('LNG-04 (after the log-in) a log-in tells the language that the account keeps', async () => {
+  const tell = async (name: string) =>
+    (
+      await world.gql<{ loginWithEmail: { locale: string | null } }>(
+        'mutation ($e: String!, $p: String!) { loginWithEmail(email: $e, password: $p, titleId: "chariteers") { locale } }',
+        { e: castEmail(name), p: DEMO_PASSWORD },
+      )
+    ).data?.loginWithEmail.locale;
+  expect(await tell('gold')).toBeNull();
+  await world.gql('mutation { setLanguage(locale: "es") }', {}, { as: 'gold' });
+  expect(await tell('gold')).toBe('es');
 });

@@ -184,6 +184,9 @@ function questsAt(now: number): Record<string, QuestSeed> {
     tracked: {},
     // For volunteer-way.spec.ts.
     unheard: {},
+    // For sign-up-in-languages.spec.ts.
+    'told-in-es': {},
+    'told-in-ar': {},
     // For log-in.spec.ts.
     interrupted: {},
     'hours-by-code': { prerequisiteMinutes: 240 },

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { GUARDIAN_CONSENT_TEXT } from '#domain/guardians/guardian-consent.ts';
+import { guardianConsentTexts } from '#domain/texts/generated/guardian-consent.ts';
 import { PRIVACY_SECTIONS, privacyText } from '../../site/features/legal/privacy-promises.ts';
 import { SEEN, seenId, seenUsername } from '../support/visibility-world.ts';
 import { type AskedPage, askPage, logInBy, sendForm } from './asked-page.ts';
@@ -43,7 +43,7 @@ test.describe('pages of guardians', () => {
       'Who asks: Chariteers. Questions? Write to help@example.org.',
       'I also agree to a public profile: user name, coat of arms, kinds of Quests and hours.',
       'and for one decision.',
-      GUARDIAN_CONSENT_TEXT,
+      guardianConsentTexts('en').consent,
       'No account at all?',
     );
     expect.soft(page.text).toMatch(/This link is good until \w+day, /);

@@ -15,7 +15,8 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['QD-19'],
     what: 'in which role one runs a charity',
-    find: "<p>You're one of the {roleName} of {quest.provider.name}</p>",
+    find: "{t.roleHere({ role: roleName ?? '', charity: quest.provider.name }).map((part) =>",
+    put: "{t.roleHere({ role: '', charity: quest.provider.name }).map((part) =>",
   },
   {
     ids: ['ACC-23'],
@@ -31,7 +32,7 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['HOME-03'],
     what: 'how it begins for who is in no organization',
-    find: '<p class="lead">Choose a charity and sign up for a Quest. You can drop out of events if your plans change.</p>',
+    find: '<p class="lead">{t.chooseCharity}</p>',
     put: '<p class="lead">Welcome!</p>',
   },
   {

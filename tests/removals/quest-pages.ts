@@ -10,13 +10,13 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QD-10'],
     what: 'the card of the guild that has reserved the quest',
-    find: "typeof part === 'string' ? part : <a href={paths.guild(reservation.guildId)}>{part.text}</a>,",
+    find: "typeof part === 'string' ? part : <a href={paths.guild(reservation.guildId)} lang={lang} dir={dir}>{part.text}</a>,",
     put: "'',",
   },
   {
     ids: ['CON-10'],
     what: 'name and time of who bailed out, on the site',
-    find: 'return <li>BAILED: {name}, {formatMonthDay(at)}, {formatTime(at)}</li>;',
+    find: 'return <li>{management.bailed({ name, ...when })}</li>;',
     put: 'return <li>BAILED: {at}</li>;',
   },
   {
@@ -42,8 +42,9 @@ export const QUEST_PAGES: readonly Removal[] = [
   },
   {
     ids: ['SUP-09'],
-    what: 'that two kitchen helpers are the most',
-    find: ' (At most two kitchen helpers)',
+    what: 'the questions of the feast form, which say that two kitchen helpers are the most',
+    find: 'label={t[question.id]}',
+    put: 'label={question.id}',
   },
   {
     ids: ['CON-16'],
@@ -53,12 +54,12 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['CON-16', 'CON-17'],
     what: 'when a quest of the history was',
-    find: "{time && <p>{[year, time].filter(Boolean).join(', ')}</p>}",
+    find: '{time && <p>{year === null ? time : t.yearAndTime({ year, time })}</p>}',
   },
   {
     ids: ['CON-16', 'CON-17'],
     what: 'how a quest of the history went',
-    find: '<span class="result" data-result={result}>{result}</span>',
+    find: '<span class="result" data-result={result}>{outcome}</span>',
   },
   {
     ids: ['CON-16', 'DEC-61'],
@@ -69,12 +70,12 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['CON-11'],
     what: 'the warning that a late bail-out counts',
-    find: '{isLate && ( <p class="notice notice-warning"> This Quest starts in less than 24 hours. Bailing out now counts as a late drop-out. </p> )}',
+    find: '{isLate && <p class="notice notice-warning">{t.isLate}</p>}',
   },
   {
     ids: ['ELI-08'],
     what: 'the ring of hours done over hours required',
-    find: '<ProgressRing taken={hours.done} max={hours.required} size={96} unit="hours done" />',
+    find: '<ProgressRing taken={hours.done} max={hours.required} size={96} title={t.hoursDone(hours)} />',
   },
   {
     ids: ['ELI-09'],
@@ -107,8 +108,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['ORI-10', 'ORI-11'],
     what: 'what a training costs',
-    find: '{formatMoney(estimatedCost)}{ageThreshold !== null',
-    put: '{ageThreshold !== null',
+    find: 'formats.money(estimatedCost),',
   },
   {
     ids: ['DEC-35'],

@@ -1,7 +1,9 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
+import { ACCOUNTS_IN_LANGUAGES } from './accounts-in-languages.ts';
 import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
+import { FAMILIES_IN_LANGUAGES } from './families-in-languages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
@@ -29,10 +31,12 @@ export const REMOVALS: readonly Removal[] = [
   ...CHARITY_PAGES,
   ...CONSOLE_FRAME,
   ...CALENDAR_DIALOGS,
+  ...FAMILIES_IN_LANGUAGES,
   ...FIRST_LOOKS,
   ...FORMS,
   ...FOUNDATIONS,
   ...LANGUAGES,
+  ...ACCOUNTS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

@@ -5,8 +5,8 @@ import type { Store } from '#db/store.ts';
 import { GUARDIAN, mails, registered, TEEN_BIRTH, tokenFor } from './registration.ts';
 import type { World } from './world.ts';
 
-export const DECIDE = `mutation ($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean) {
-  decideGuardianConsent(token: $token, isAgreed: $isAgreed, signedName: $signedName, allowsProfile: $allowsProfile)
+export const DECIDE = `mutation ($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean, $locale: String) {
+  decideGuardianConsent(token: $token, isAgreed: $isAgreed, signedName: $signedName, allowsProfile: $allowsProfile, locale: $locale)
 }`;
 export const ASK = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
 export const SIGNED = 'Philippa Zuckerstein';
@@ -55,11 +55,14 @@ export async function openGuardianPage(world: World): Promise<{ token: string; b
   return { token, browserKey: data?.enterGuardianCode.browserKey ?? '' };
 }
 
+/** Six digits that are no part of a token or a name, in whatever language stands round them. */
+const CODE = /(?<![\w-])\d{6}(?![\w-])/;
+
 /** The last code that was mailed. */
 export async function sentCode(world: World): Promise<string> {
   const texts = await mailsTo(world, GUARDIAN.guardianEmail);
-  const last = texts.findLast(({ subject }) => subject === 'Your code');
-  return /^\d{6}$/m.exec(last?.body ?? '')?.[0] ?? '';
+  const last = texts.findLast(({ body }) => CODE.test(body));
+  return CODE.exec(last?.body ?? '')?.[0] ?? '';
 }
 
 /** Makes the consent what a tick of an older version left. */

@@ -790,6 +790,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     'decideGuardianConsent(token: "x", isAgreed: false)',
     'withdrawGuardianConsent(token: "x", browserKey: "y")',
     'eraseByGuardian(token: "x")',
+    'setGuardianLanguage(token: "x", locale: "es")',
     'sendGuardianCode(token: "x")',
     'enterGuardianCode(token: "x", code: "123456") { browserKey }',
     'renewGuardianLink(token: "x", browserKey: "y")',

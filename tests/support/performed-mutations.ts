@@ -918,6 +918,16 @@ export const PERFORMED: readonly Performed[] = [
     },
   },
   {
+    operation: 'setGuardianLanguage',
+    entries: [],
+    reason: 'as with setLanguage; the language in which a consent was read stands with the consent',
+    prepare: async (world) => {
+      await registeredTeen(world);
+      const token = await guardianToken(world, 'guardian/consent');
+      return { text: `setGuardianLanguage(token: "${token}", locale: "es")`, as: null };
+    },
+  },
+  {
     operation: 'setLanguage',
     entries: [],
     reason: 'in which language somebody reads is nobody’s to look up, and is undone by the same switch',

@@ -11,6 +11,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
 import { type SessionLife, sessionEndAfterUse, sessionLifeOf } from '#domain/sessions/session-life.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** What lucia takes for the life of every session; the adapter tells it by this when ours are to be extended. */
 const LUCIA_LIFE = new TimeSpan(30, 'd');
@@ -22,6 +23,8 @@ export type SessionAccount = {
   accountType: AccountType;
   isStaff: boolean;
   ownProviderId: string | null;
+  /** The language the account keeps; null: nobody chose one. */
+  locale: Locale | null;
   isBanned: boolean;
   /** When the owner last showed who it is, by the log-in or after it. Epoch ms. */
   provedAt: number;
@@ -110,6 +113,7 @@ const sessionById = prepareOnce((db: Db) =>
       accountType: account.accountType,
       isStaff: account.isStaff,
       ownProviderId: account.providerId,
+      locale: account.locale,
       isBanned: account.isBanned,
       provedAt: sql<number>`coalesce(${session.provedAt}, ${session.createdAt})`,
       isConfirmed: sql<boolean>`EXISTS (SELECT 1 FROM contact_email AS contact

@@ -2,6 +2,7 @@ import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.t
 import type { Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { type Subject, subjectOf } from '#domain/permissions/permissions.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { initialsOf } from './initials.ts';
 import { readMemberships } from './membership-queries.ts';
 import type { SessionAccount, Sessions } from './session.ts';
@@ -16,6 +17,8 @@ export type Viewer = Subject & {
   /** Up to two letters that stand for the person. */
   initials: string;
   accountType: AccountType;
+  /** The language the account keeps; null: nobody chose one. */
+  locale: Locale | null;
   /** Whether the volunteer record exists. */
   hasRecord: boolean;
   /** Whether the contact address is confirmed: until then one is a stranger to everybody. */
@@ -56,6 +59,7 @@ function viewerOf(
     accountType: account.accountType,
     isStaff: account.isStaff,
     ownProviderId: account.ownProviderId,
+    locale: account.locale,
     memberships,
     hasRecord,
     isConfirmed: account.isConfirmed,

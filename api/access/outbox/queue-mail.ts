@@ -4,7 +4,7 @@ import { LOST_ADDRESS } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { contentUntil, type MailKind, urgencyOf } from '#domain/messages/mail-kind.ts';
 import { oneLine } from '#domain/text/plain-text.ts';
 import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
@@ -74,7 +74,7 @@ function isToNobody({ recipient }: Mail): boolean {
 
 function rowOf({ cells }: Db, mail: Mail, { now, config }: MailContext) {
   const { kind, recipient, subject, body, ownerId, aboutId, startsAt } = mail;
-  if (checkEmailAddress(recipient) !== null) throw new Error('The recipient of a mail is no plain address.');
+  if (!isEmailAddress(recipient)) throw new Error('The recipient of a mail is no plain address.');
   const id = newId(now);
   return {
     id,

@@ -16,7 +16,15 @@ it.each([
   ['delete  forever', 'You have to type delete forever in the box!'],
   ['', 'You have to type delete forever in the box!'],
 ])('ACC-46 «%s»', (text, problem) => {
-  expect(checkRemovalPhrase(text)).toBe(problem);
+  expect(checkRemovalPhrase('en', text)).toBe(problem);
+});
+
+it('ACC-46 LNG-01 (part: what is typed) the phrase is one of the reader’s own language', () => {
+  expect(checkRemovalPhrase('es', 'borrar para siempre')).toBeNull();
+  expect(checkRemovalPhrase('ar', 'حذف نهائي')).toBeNull();
+  expect(checkRemovalPhrase('es', 'delete forever')).toBe(
+    '¡Tienes que escribir borrar para siempre en el campo!',
+  );
 });
 
 it.each([

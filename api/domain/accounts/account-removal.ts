@@ -3,9 +3,9 @@ import { uniqueKey } from '../identity/registration.ts';
 import { PRODUCTS_REASONS } from '../quests/changes/end-reason.ts';
 import { hasStarted, type QuestTimes } from '../quests/quest-status.ts';
 import { readJson } from '../text/kept-entries.ts';
-
-/** What has to be typed before an account is deleted. */
-export const REMOVAL_PHRASE = 'delete forever';
+import { accountClosingTexts } from '../texts/generated/account-closing.ts';
+import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE, type Locale } from '../texts/locale.ts';
 
 /** Whether a volunteer has not been removed; whoever was is kept without a name. `removedAt` in epoch ms. */
 export function isStillThere({ removedAt }: { removedAt: number | null }): boolean {
@@ -15,9 +15,10 @@ export function isStillThere({ removedAt }: { removedAt: number | null }): boole
 /** Kept with the places that a removed account gives back. */
 export const REMOVAL_REASON = PRODUCTS_REASONS.accountRemoved;
 
-/** The problem of the confirmation, or null: case and spaces matter. */
-export function checkRemovalPhrase(text: string): string | null {
-  return text === REMOVAL_PHRASE ? null : `You have to type ${REMOVAL_PHRASE} in the box!`;
+/** The problem of what has to be typed, in the reader's own words, before an account is deleted: case and spaces matter. */
+export function checkRemovalPhrase(locale: Locale, text: string): string | null {
+  const { phrase } = accountClosingTexts(locale);
+  return text === phrase ? null : formRefusalsTexts(locale).removalPhrase({ phrase });
 }
 
 export type RemovalFacts = {
@@ -29,7 +30,7 @@ export type RemovalFacts = {
 
 type Gate = {
   readonly code: ErrorCode;
-  readonly message?: string;
+  readonly message?: keyof FormRefusalsTexts & 'notYourAddress';
   readonly applies: (facts: RemovalFacts) => boolean;
 };
 
@@ -38,14 +39,17 @@ const REMOVAL_GATE: readonly Gate[] = [
   { code: 'PROVIDER_ACCOUNT_NOT_REMOVABLE', applies: ({ accountType }) => accountType !== 'Chariteer' },
   {
     code: 'BAD_USER_INPUT',
-    message: 'This is not the email address of your account.',
+    message: 'notYourAddress',
     applies: ({ email, givenAddress }) => uniqueKey(email) !== uniqueKey(givenAddress),
   },
 ];
 
 /** The refusal of a removal, or null. */
 export function refusalOfRemoval(facts: RemovalFacts): { code: ErrorCode; message?: string } | null {
-  return REMOVAL_GATE.find(({ applies }) => applies(facts)) ?? null;
+  const broken = REMOVAL_GATE.find(({ applies }) => applies(facts));
+  if (!broken) return null;
+  const { code, message } = broken;
+  return message ? { code, message: formRefusalsTexts(FIRST_LOCALE)[message] } : { code };
 }
 
 /** Whether a sign-up is given back: what has begun, or has its attendance, stays as it is for the recaps. */

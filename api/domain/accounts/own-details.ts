@@ -1,9 +1,11 @@
 import { ADULT_AGE } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
-import { GUARDIAN_ADDRESS_PROBLEM } from '../guardians/guardian-consent.ts';
 import { isSameMailbox } from '../identity/mailbox-key.ts';
 import { checkDateOfBirth, uniqueKey } from '../identity/registration.ts';
 import { type SpokenLanguage, spokenLanguagesOf } from '../identity/spoken-language.ts';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { ageOn } from '../time/new-york-time.ts';
 import { type FormRefusal, problemOfMinimumAge, refusalOfFields } from './registration-gate.ts';
 
@@ -74,7 +76,8 @@ const BIRTH_DATE_GATE: readonly Gate[] = [
 /** The refusal of a correction of the own date of birth, or null. The date that is there already is no correction. */
 export function refusalOfBirthDate(facts: BirthDateFacts): FormRefusal | null {
   const { wanted, minimumAge, now } = facts;
-  const problem = checkDateOfBirth(wanted, now) ?? problemOfMinimumAge(wanted, minimumAge, now);
+  const t = fieldProblemsTexts(FIRST_LOCALE);
+  const problem = checkDateOfBirth(t, wanted, now) ?? problemOfMinimumAge(t, wanted, minimumAge, now);
   if (problem !== null) return { code: 'BAD_USER_INPUT', message: problem };
   if (wanted === facts.before) return null;
   const broken = BIRTH_DATE_GATE.find(({ applies }) => applies(facts));
@@ -100,11 +103,12 @@ export function refusalOfEmailChange(
   emailAddress: string,
   now: number,
 ): FormRefusal | null {
+  const t = formRefusalsTexts(FIRST_LOCALE);
   const refusal = refusalOfFields({ emailAddress }, ['emailAddress'], now);
   if (refusal !== null) return refusal;
   if (uniqueKey(emailAddress) === emailKey) {
-    return { code: 'BAD_USER_INPUT', message: 'This is your email address already.' };
+    return { code: 'BAD_USER_INPUT', message: t.presentAddress };
   }
   const isGuardians = guardianEmail !== null && isSameMailbox(guardianEmail, emailAddress);
-  return isGuardians ? { code: 'BAD_USER_INPUT', message: GUARDIAN_ADDRESS_PROBLEM } : null;
+  return isGuardians ? { code: 'BAD_USER_INPUT', message: t.youAreNotGuardian } : null;
 }

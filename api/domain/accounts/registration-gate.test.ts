@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_ADDRESS_PROBLEM } from '../guardians/guardian-consent.ts';
 import { ALL_FIELDS, type Registration, uniqueKey } from '../identity/registration.ts';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {
   RECORD_FIELDS,
@@ -141,7 +141,7 @@ describe('ages', () => {
     for (const own of [guardian.guardianEmail.toUpperCase(), ` ${guardian.guardianEmail}`]) {
       expect(refusalOfGuardian('2010-05-01', guardian, [own], now)).toEqual({
         code: 'BAD_USER_INPUT',
-        message: OWN_ADDRESS_PROBLEM,
+        message: fieldProblemsTexts('en').guardianIsYou,
       });
     }
     expect(refusalOfGuardian('2010-05-01', guardian, ['other@demo.example'], now)).toBeNull();
@@ -155,7 +155,7 @@ describe('ages', () => {
   ])('DEC-48 SAF-09 born %s with a smallest age of %i is too young: %s', (born, minimumAge, isTooYoung) => {
     const refusal = refusalOfMinimumAge(born, minimumAge, now);
     expect(refusal !== null).toBe(isTooYoung);
-    if (refusal) expect(refusal.message).toBe(tooYoungText(minimumAge));
+    if (refusal) expect(refusal.message).toBe(tooYoungText(fieldProblemsTexts('en'), minimumAge));
   });
 
   it.each([

@@ -2,15 +2,18 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { checkGuardian, type GuardianForm, needsGuardian } from '../guardians/guardian-consent.ts';
 import {
   checkRegistration,
-  checkUsername,
   endsWithDotCon,
   isOfAnyField,
-  REGISTRATION_FIELDS,
+  isUsername,
   type Registration,
   type RegistrationField,
   uniqueKey,
 } from '../identity/registration.ts';
-import { askSupport } from '../installation/support-words.ts';
+import { supportFacts } from '../installation/support-words.ts';
+import { fieldLabelsTexts } from '../texts/generated/field-labels.ts';
+import { type FieldProblemsTexts, fieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 
 export type FormRefusal = { code: ErrorCode; message?: string };
@@ -34,11 +37,12 @@ export function refusalOfFields(
   fields: readonly RegistrationField[],
   now: number,
 ): FormRefusal | null {
-  const problems = checkRegistration(form, now, fields);
+  const t = fieldProblemsTexts(FIRST_LOCALE);
+  const problems = checkRegistration(t, form, now, fields);
   const field = fields.find((one) => problems[one] !== undefined);
   if (field === undefined) return null;
   const problem = problems[field] ?? '';
-  if (isOfAnyField(problem)) return refusal(`${REGISTRATION_FIELDS[field].label}: ${problem}`);
+  if (isOfAnyField(t, problem)) return refusal(`${fieldLabelsTexts(FIRST_LOCALE)[field]}: ${problem}`);
   return isUnreadable(field, form) ? { code: 'INVALID_PARAMS' } : refusal(problem);
 }
 
@@ -76,7 +80,11 @@ export function refusalOfGuardian(
   now: number,
 ): FormRefusal | null {
   if (!needsGuardian(dateOfBirth, now)) return null;
-  const { guardianName, guardianEmail } = checkGuardian(guardian ?? {}, ownAddresses);
+  const { guardianName, guardianEmail } = checkGuardian(
+    fieldProblemsTexts(FIRST_LOCALE),
+    guardian ?? {},
+    ownAddresses,
+  );
   const problem = guardianName ?? guardianEmail;
   return problem === undefined ? null : refusal(problem);
 }
@@ -92,20 +100,31 @@ export function refusalOfConsent(
   if (!hasRecord || dateOfBirth === null || !needsGuardian(dateOfBirth, now)) return { code: 'FORBIDDEN' };
   const problem = refusalOfGuardian(dateOfBirth, guardian, ownAddresses, now);
   return (
-    problem ?? (guardian.hasConsented === false ? refusal('A parent or guardian has to give consent.') : null)
+    problem ??
+    (guardian.hasConsented === false ? refusal(formRefusalsTexts(FIRST_LOCALE).guardianHasToAgree) : null)
   );
 }
 
 /** What is said to whoever is too young for an account of their own. */
-export function tooYoungText(minimumAge: number): string {
-  return `Who is under ${minimumAge} has no account of their own. A parent or another adult can register a child under theirs.`;
+export function tooYoungText(t: FieldProblemsTexts, minimumAge: number): string {
+  return t.tooYoung({ age: String(minimumAge) });
+}
+
+/** Whether it is the birth date of somebody below the smallest age for an account. */
+export function isBelowMinimumAge(dateOfBirth: string, minimumAge: number, now: number): boolean {
+  if (!isDay(dateOfBirth)) return false;
+  const age = ageOn(dateOfBirth, now);
+  return age >= 0 && age < minimumAge;
 }
 
 /** The problem of a birth date below the smallest age for an account, or null. */
-export function problemOfMinimumAge(dateOfBirth: string, minimumAge: number, now: number): string | null {
-  if (!isDay(dateOfBirth)) return null;
-  const age = ageOn(dateOfBirth, now);
-  return age >= 0 && age < minimumAge ? tooYoungText(minimumAge) : null;
+export function problemOfMinimumAge(
+  t: FieldProblemsTexts,
+  dateOfBirth: string,
+  minimumAge: number,
+  now: number,
+): string | null {
+  return isBelowMinimumAge(dateOfBirth, minimumAge, now) ? tooYoungText(t, minimumAge) : null;
 }
 
 /** Why an account of that age is refused, or null (DEC-48). */
@@ -114,7 +133,7 @@ export function refusalOfMinimumAge(
   minimumAge: number,
   now: number,
 ): FormRefusal | null {
-  const problem = problemOfMinimumAge(dateOfBirth, minimumAge, now);
+  const problem = problemOfMinimumAge(fieldProblemsTexts(FIRST_LOCALE), dateOfBirth, minimumAge, now);
   return problem === null ? null : refusal(problem);
 }
 
@@ -129,15 +148,13 @@ export function refusalOfSecondBirth(
   supportEmail: string | null,
 ): FormRefusal | null {
   const isTurned = known !== null && needsGuardian(known, now) && !needsGuardian(typed, now);
-  return isTurned ? refusal(`${SECOND_BIRTH} ${askSupport(supportEmail)}.`) : null;
+  const t = formRefusalsTexts(FIRST_LOCALE);
+  return isTurned ? refusal(t.secondBirth(supportFacts(supportEmail))) : null;
 }
-
-const SECOND_BIRTH =
-  'You gave another date of birth before, of somebody under 18. That one counts. If it was a mistake,';
 
 /** A slip of the pen like `.con` gets its own question instead. */
 function isUnreadable(field: RegistrationField, form: Partial<Registration>): boolean {
-  if (field === 'username') return checkUsername(form.username ?? '') !== null;
+  if (field === 'username') return !isUsername(form.username ?? '');
   return field === 'emailAddress' && !endsWithDotCon(form.emailAddress ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PastSignUp, resultOf, rewardOf } from './quest-history.ts';
+import { type PastSignUp, resultOf, resultText, rewardOf } from './quest-history.ts';
 
 const contract: PastSignUp['contract'] = { abandonedAt: null, status: null, quest: null };
 const credits = (minutes: number, reputation: number): PastSignUp['credits'] => [
@@ -33,10 +33,21 @@ describe('history of a volunteer', () => {
   });
 
   it('CON-16 CON-17 the reward reads in hours and in signed reputation', () => {
-    expect(rewardOf({ credits: credits(150, 10) })).toBe('2.5 hours, +10 REP');
-    expect(rewardOf({ credits: credits(150, 10).toReversed() })).toBe('2.5 hours, +10 REP');
-    expect(rewardOf({ credits: credits(60, -10) })).toBe('1 hour, -10 REP');
-    expect(rewardOf({ credits: credits(0, 10) }), 'a delivered meal').toBe('+10 REP');
-    expect(rewardOf({ credits: [] })).toBeNull();
+    expect(rewardOf('en', { credits: credits(150, 10) })).toBe('2.5 hours, +10 REP');
+    expect(rewardOf('en', { credits: credits(150, 10).toReversed() })).toBe('2.5 hours, +10 REP');
+    expect(rewardOf('en', { credits: credits(60, -10) })).toBe('1 hour, -10 REP');
+    expect(rewardOf('en', { credits: credits(30, 0) })).toBe('0.5 hours, +0 REP');
+    expect(rewardOf('en', { credits: credits(0, 10) }), 'a delivered meal').toBe('+10 REP');
+    expect(rewardOf('en', { credits: [] })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Bailed out', '2.5 hours, +10 REP'],
+    ['es', 'Te diste de baja', '2.5 horas, +10 de reputación'],
+    ['ar', 'انسحبت', '2.5 ساعة، السمعة: \u2068+10\u2069'],
+  ] as const)('LNG-02 (part: the history) result and reward are said in %s', (locale, result, reward) => {
+    expect(resultText(locale, 'Bailed out')).toBe(result);
+    expect(resultText(locale, 'As recorded'), 'what is not known').toBe('As recorded');
+    expect(rewardOf(locale, { credits: credits(150, 10) })).toBe(reward);
   });
 });

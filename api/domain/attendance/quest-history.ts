@@ -1,5 +1,6 @@
 import { isActive } from '../sign-up/contract-standing.ts';
-import { formatReputation, formatRewardHours } from '../text/format.ts';
+import { questResultsTexts } from '../texts/generated/quest-results.ts';
+import type { Locale } from '../texts/locale.ts';
 import { attendanceOf } from './attendance.ts';
 
 /** One sign-up in somebody's history, with the credits that came of it in any order. Instants as ISO texts. */
@@ -22,17 +23,33 @@ export function resultOf({ contract, credits }: PastSignUp): string {
   return contract.quest?.publishingStatus === 'Cancelled' ? 'Cancelled' : 'Signed up';
 }
 
+const RESULTS: Readonly<
+  Record<string, 'Present' | 'Absent' | 'Dismissed' | 'Cancelled' | 'BailedOut' | 'SignedUp'>
+> = {
+  Present: 'Present',
+  Absent: 'Absent',
+  Dismissed: 'Dismissed',
+  Cancelled: 'Cancelled',
+  'Bailed out': 'BailedOut',
+  'Signed up': 'SignedUp',
+};
+
+/** How a result is said; another one that was recorded is shown as it is. */
+export function resultText(locale: Locale, result: string): string {
+  const key = RESULTS[result];
+  return key ? questResultsTexts(locale)[key] : result;
+}
+
 /** What a sign-up earned: '2.5 hours, +10 REP', or null; no hours where none were served. */
-export function rewardOf({ credits }: Pick<PastSignUp, 'credits'>): string | null {
+export function rewardOf(locale: Locale, { credits }: Pick<PastSignUp, 'credits'>): string | null {
+  const t = questResultsTexts(locale);
   const isTime = ({ type }: { type: string }) => type === 'volunteerTime';
   const hours = credits
     .filter((credit) => isTime(credit) && credit.value > 0)
-    .map(({ value }) => hoursText(value));
-  const reputation = credits.filter((credit) => !isTime(credit)).map(({ value }) => formatReputation(value));
-  return [...hours, ...reputation].join(', ') || null;
-}
-
-function hoursText(minutes: number): string {
-  const hours = formatRewardHours(minutes);
-  return `${hours} ${hours === '1' ? 'hour' : 'hours'}`;
+    .map(({ value }) => t.hours({ hours: Math.round((value / 60) * 100) / 100 }));
+  const reputation = credits
+    .filter((credit) => !isTime(credit))
+    .map(({ value }) => t.reputation({ points: `${value < 0 ? '-' : '+'}${Math.abs(value)}` }));
+  const earned = [...hours, ...reputation];
+  return earned.length === 0 ? null : earned.reduce((one, other) => t.and({ one, other }));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formTexts } from '../texts/form-texts.ts';
 import {
   CHARITY_REQUEST_FIELDS,
   type CharityRequestField,
@@ -22,13 +23,14 @@ it('a request is kept without blanks around its texts, and can be sent without a
     message: 'They cook on Fridays.\r\nAnd wash up.\r\n',
   };
   expect(charityRequestOf(typed)).toEqual(GOOD);
-  expect(problemsOfCharityRequest(GOOD)).toEqual({});
-  expect(problemsOfCharityRequest({ ...GOOD, phoneNumber: '' })).toEqual({});
+  expect(problemsOfCharityRequest(formTexts('en'), GOOD)).toEqual({});
+  expect(problemsOfCharityRequest(formTexts('en'), { ...GOOD, phoneNumber: '' })).toEqual({});
 });
 
 it.each(Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[])('%s has its limits', (field) => {
   const { most, isRequired, isLong } = CHARITY_REQUEST_FIELDS[field];
-  const problemOf = (text: string) => problemsOfCharityRequest({ ...GOOD, [field]: text })[field];
+  const problemOf = (text: string) =>
+    problemsOfCharityRequest(formTexts('en'), { ...GOOD, [field]: text })[field];
   expect(problemOf('')).toBe(isRequired ? 'Please fill out this field.' : undefined);
   expect(problemOf('x'.repeat(most + 1))).toBe(`Please use at most ${most} characters.`);
   expect(problemOf('a\u0000b')).toMatch(/one line|email/);
@@ -36,7 +38,7 @@ it.each(Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[])('%s has it
 });
 
 it('an address has to be one', () => {
-  expect(problemsOfCharityRequest({ ...GOOD, emailAddress: 'ana@soup' }).emailAddress).toMatch(
-    /email address/,
-  );
+  expect(
+    problemsOfCharityRequest(formTexts('en'), { ...GOOD, emailAddress: 'ana@soup' }).emailAddress,
+  ).toMatch(/email address/);
 });

@@ -1,14 +1,15 @@
-import { checkEmailAddress, REQUIRED } from '../identity/registration.ts';
+import { checkEmailAddress } from '../identity/registration.ts';
+import type { FormTexts } from '../texts/form-texts.ts';
 
-/** What a charity tells that asks to join: a row a field, in the order of the form. */
+/** What a charity tells that asks to join: a row a field, in the order of the form; their labels are texts. */
 export const CHARITY_REQUEST_FIELDS = {
-  charityName: { label: 'Name of your charity', most: 150, isRequired: true, isLong: false },
-  place: { label: 'Where you are', most: 200, isRequired: true, isLong: false },
-  contactName: { label: 'Your name', most: 150, isRequired: true, isLong: false },
-  emailAddress: { label: 'Your email address', most: 254, isRequired: true, isLong: false },
-  phoneNumber: { label: 'Your phone number', most: 40, isRequired: false, isLong: false },
-  message: { label: 'What your volunteers do', most: 2000, isRequired: true, isLong: true },
-} as const satisfies Record<string, { label: string; most: number; isRequired: boolean; isLong: boolean }>;
+  charityName: { most: 150, isRequired: true, isLong: false },
+  place: { most: 200, isRequired: true, isLong: false },
+  contactName: { most: 150, isRequired: true, isLong: false },
+  emailAddress: { most: 254, isRequired: true, isLong: false },
+  phoneNumber: { most: 40, isRequired: false, isLong: false },
+  message: { most: 2000, isRequired: true, isLong: true },
+} as const satisfies Record<string, { most: number; isRequired: boolean; isLong: boolean }>;
 
 export type CharityRequestField = keyof typeof CHARITY_REQUEST_FIELDS;
 export type CharityRequest = Record<CharityRequestField, string>;
@@ -26,20 +27,21 @@ export function charityRequestOf(given: CharityRequest): CharityRequest {
 
 /** What is wrong with each field of a request as it is kept; nothing for one that can be sent. */
 export function problemsOfCharityRequest(
+  t: FormTexts,
   request: CharityRequest,
 ): Partial<Record<CharityRequestField, string>> {
   const problems = FIELDS.flatMap((field) => {
-    const problem = problemOf(field, request[field]);
+    const problem = problemOf(t, field, request[field]);
     return problem === null ? [] : [[field, problem] as const];
   });
   return Object.fromEntries(problems);
 }
 
-function problemOf(field: CharityRequestField, text: string): string | null {
+function problemOf(t: FormTexts, field: CharityRequestField, text: string): string | null {
   const { most, isRequired, isLong } = CHARITY_REQUEST_FIELDS[field];
-  if (text === '') return isRequired ? REQUIRED : null;
-  if ([...text].length > most) return `Please use at most ${most} characters.`;
+  if (text === '') return isRequired ? t.required : null;
+  if ([...text].length > most) return t.tooLong({ max: String(most) });
   const withoutBreaks = isLong ? text.replaceAll('\n', '') : text;
-  if (/\p{Cc}/u.test(withoutBreaks)) return 'Please write this in one line, with plain characters.';
-  return field === 'emailAddress' ? checkEmailAddress(text) : null;
+  if (/\p{Cc}/u.test(withoutBreaks)) return t.plainLine;
+  return field === 'emailAddress' ? checkEmailAddress(t, text) : null;
 }

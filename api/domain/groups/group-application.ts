@@ -1,4 +1,6 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** Characters of what somebody answers to a guild's question. */
 export const APPLICATION_ANSWER_MAX = 500;
@@ -9,7 +11,7 @@ export function readAnswer(
 ): { answer: string | null } | { problem: string } {
   const text = answer?.trim() || null;
   return [...(text ?? '')].length > APPLICATION_ANSWER_MAX
-    ? { problem: `The answer must be at most ${APPLICATION_ANSWER_MAX} characters long.` }
+    ? { problem: formRefusalsTexts(FIRST_LOCALE).answerTooLong({ max: String(APPLICATION_ANSWER_MAX) }) }
     : { answer: text };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formTexts } from '../texts/form-texts.ts';
 import { checkChild, MOST_CHILDREN, refusalOfRegistrar } from './child-record.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
@@ -15,7 +16,7 @@ describe('the form of a child', () => {
     ['somebody of thirteen', { dateOfBirth: '2013-11-16' }, ['dateOfBirth']],
     ['a signature of one word', { signedName: 'Rosa' }, ['signedName']],
   ])('DEC-48 %s', (_case, changes, problems) => {
-    expect(Object.keys(checkChild({ ...FORM, ...changes }, 13, NOW))).toEqual(problems);
+    expect(Object.keys(checkChild(formTexts('en'), { ...FORM, ...changes }, 13, NOW))).toEqual(problems);
   });
 });
 

@@ -1,14 +1,16 @@
 import { ADULT_AGE } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
-import { checkName, REQUIRED } from '../identity/registration.ts';
+import { checkName } from '../identity/registration.ts';
+import type { FormTexts } from '../texts/form-texts.ts';
+import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 import { checkSignedName } from './guardian-consent.ts';
 
-/** What an adult signs who registers a child. Awaiting legal review, and marked so wherever it is shown. */
-export const CHILD_RECORD_TEXT =
-  'I am the parent or legal guardian of this child. I agree to volunteering at charities, sign the child up myself, and answer for who looks after it there.';
-
-/** Raised whenever the wording changes; kept with each record. */
+/**
+ * Raised whenever the wording of what an adult signs who registers a child (`children.json`) changes, in any language;
+ * kept with each record. The text awaits legal review, and is marked so wherever it is shown.
+ */
 export const CHILD_RECORD_VERSION = '2026-12-draft';
 
 /** Ages in whole years. */
@@ -16,39 +18,43 @@ export const CHILD_AGE_MIN = 5;
 /** An adult looks after so many at most. */
 export const MOST_CHILDREN = 10;
 
-export const CHILD_FIELDS = {
-  nameFirst: 'First name of the child',
-  nameLast: 'Last name of the child',
-  dateOfBirth: 'Date of birth of the child',
-  signedName: 'Your own first and last name',
-} as const;
-export type ChildField = keyof typeof CHILD_FIELDS;
+/** What is asked, in the order of the form; `children.json` has the labels. */
+export const CHILD_FIELDS = ['nameFirst', 'nameLast', 'dateOfBirth', 'signedName'] as const;
+export type ChildField = (typeof CHILD_FIELDS)[number];
 export type ChildForm = Record<ChildField, string>;
 
 /** What is wrong with the form, by field; empty when the child can be registered. `now` in epoch ms. */
-export function checkChild(form: ChildForm, minimumAge: number, now: number): Partial<ChildForm> {
+export function checkChild(
+  t: FormTexts,
+  form: ChildForm,
+  minimumAge: number,
+  now: number,
+): Partial<ChildForm> {
   const problems: Partial<ChildForm> = {};
   const checks: Record<ChildField, (text: string) => string | null> = {
-    nameFirst: checkName,
-    nameLast: checkName,
-    dateOfBirth: (text) => checkChildBirth(text, minimumAge, now),
-    signedName: checkSignedName,
+    nameFirst: (text) => checkName(t, text),
+    nameLast: (text) => checkName(t, text),
+    dateOfBirth: (text) => checkChildBirth(t, text, minimumAge, now),
+    signedName: (text) => checkSignedName(t, text),
   };
-  for (const field of Object.keys(CHILD_FIELDS) as ChildField[]) {
+  for (const field of CHILD_FIELDS) {
     const text = form[field].trim();
-    const problem = text === '' ? REQUIRED : checks[field](text);
+    const problem = text === '' ? t.required : checks[field](text);
     if (problem !== null) problems[field] = problem;
   }
   return problems;
 }
 
-function checkChildBirth(dateOfBirth: string, minimumAge: number, now: number): string | null {
-  if (!isDay(dateOfBirth)) return 'Please enter the date of birth.';
+function checkChildBirth(
+  t: FormRefusalsTexts,
+  dateOfBirth: string,
+  minimumAge: number,
+  now: number,
+): string | null {
+  if (!isDay(dateOfBirth)) return t.childBirth;
   const age = ageOn(dateOfBirth, now);
-  if (age < CHILD_AGE_MIN) return `A child can come along from the age of ${CHILD_AGE_MIN}.`;
-  return age < minimumAge
-    ? null
-    : `From the age of ${minimumAge} on young people have an account of their own, to which you agree as guardian.`;
+  if (age < CHILD_AGE_MIN) return t.childTooYoung({ age: String(CHILD_AGE_MIN) });
+  return age < minimumAge ? null : t.childTooOld({ age: String(minimumAge) });
 }
 
 export type RegistrarFacts = {
@@ -61,7 +67,7 @@ export type RegistrarFacts = {
 
 type Gate = {
   readonly code: ErrorCode;
-  readonly message?: string;
+  readonly message?: (t: FormRefusalsTexts) => string;
   readonly applies: (facts: RegistrarFacts) => boolean;
 };
 
@@ -71,17 +77,20 @@ const REGISTRAR_GATE: readonly Gate[] = [
   { code: 'FORBIDDEN', applies: ({ age }) => age === null || age < ADULT_AGE },
   {
     code: 'BAD_USER_INPUT',
-    message: 'Please confirm your own email address first.',
+    message: (t) => t.confirmAddressFirst,
     applies: ({ isConfirmed }) => !isConfirmed,
   },
   {
     code: 'BAD_USER_INPUT',
-    message: `You can register ${MOST_CHILDREN} children at most.`,
+    message: (t) => t.tooManyChildren({ max: String(MOST_CHILDREN) }),
     applies: ({ childCount }) => childCount >= MOST_CHILDREN,
   },
 ];
 
 /** The refusal, or null. */
 export function refusalOfRegistrar(facts: RegistrarFacts): { code: ErrorCode; message?: string } | null {
-  return REGISTRAR_GATE.find(({ applies }) => applies(facts)) ?? null;
+  const broken = REGISTRAR_GATE.find(({ applies }) => applies(facts));
+  if (!broken) return null;
+  const { code, message } = broken;
+  return message ? { code, message: message(formRefusalsTexts(FIRST_LOCALE)) } : { code };
 }

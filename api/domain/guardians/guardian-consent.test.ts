@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { instantOf } from '../time/new-york-time.ts';
-import {
-  checkGuardian,
-  checkSignedName,
-  needsGuardian,
-  OWN_ADDRESS_PROBLEM,
-  refusalOfAsking,
-} from './guardian-consent.ts';
+import { checkGuardian, checkSignedName, needsGuardian, refusalOfAsking } from './guardian-consent.ts';
+
+const t = fieldProblemsTexts('en');
 
 it('DEC-14 OPEN-ACC-03 under 18 a guardian is asked for, by the day in New York', () => {
   const midnight = instantOf('2026-03-10', '00:00');
@@ -16,29 +13,29 @@ it('DEC-14 OPEN-ACC-03 under 18 a guardian is asked for, by the day in New York'
 
 it('DEC-14 the guardian’s name and email are asked', () => {
   const guardian = { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: true };
-  expect(checkGuardian(guardian)).toEqual({});
-  expect(checkGuardian({})).toEqual({
+  expect(checkGuardian(t, guardian)).toEqual({});
+  expect(checkGuardian(t, {})).toEqual({
     guardianName: "Please enter your guardian's name.",
     guardianEmail: "Please enter your guardian's email address.",
   });
-  expect(checkGuardian({ ...guardian, guardianEmail: 'bob@demo.con' })).toEqual({
+  expect(checkGuardian(t, { ...guardian, guardianEmail: 'bob@demo.con' })).toEqual({
     guardianEmail: 'Did you mean .com? Your email address ends with .con.',
   });
-  expect(checkGuardian({ ...guardian, guardianName: 'x'.repeat(256) })).toHaveProperty('guardianName');
+  expect(checkGuardian(t, { ...guardian, guardianName: 'x'.repeat(256) })).toHaveProperty('guardianName');
 });
 
 it('DEC-31 OPEN-ACC-03 without consent the account is made all the same', () => {
   expect(
-    checkGuardian({ guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: false }),
+    checkGuardian(t, { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: false }),
   ).toEqual({});
 });
 
 it('SAF-08 OPEN-SAF-02 the guardian’s address differs from the young person’s own ones', () => {
   const guardian = { guardianName: 'Bob Smith', guardianEmail: 'b.o.b+kid@gmail.com' };
-  expect(checkGuardian(guardian, ['teen@demo.example', 'bob@googlemail.com'])).toEqual({
-    guardianEmail: OWN_ADDRESS_PROBLEM,
+  expect(checkGuardian(t, guardian, ['teen@demo.example', 'bob@googlemail.com'])).toEqual({
+    guardianEmail: t.guardianIsYou,
   });
-  expect(checkGuardian(guardian, ['teen@demo.example'])).toEqual({});
+  expect(checkGuardian(t, guardian, ['teen@demo.example'])).toEqual({});
 });
 
 it.each([
@@ -50,7 +47,7 @@ it.each([
   ['李 雷', true],
   [`${'x'.repeat(200)} ${'y'.repeat(200)}`, false],
 ])('SAF-08 a guardian signs with first and last name: «%s» will do: %s', (name, isGood) => {
-  expect(checkSignedName(name) === null).toBe(isGood);
+  expect(checkSignedName(t, name) === null).toBe(isGood);
 });
 
 const DAY_MS = 24 * 3_600_000;

@@ -2,15 +2,14 @@ import { ADULT_AGE } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { isSameMailbox, mailboxKey } from '../identity/mailbox-key.ts';
 import { checkEmailAddress, checkName } from '../identity/registration.ts';
-import { askSupport } from '../installation/support-words.ts';
+import { supportFacts } from '../installation/support-words.ts';
+import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { ageOn } from '../time/new-york-time.ts';
 import type { ConsentState } from './consent-standing.ts';
 
-/** What a guardian signs. */
-export const GUARDIAN_CONSENT_TEXT =
-  'I am the parent or legal guardian. I agree to this account and to volunteering at charities.';
-
-/** Raised whenever the wording of the consent changes; kept with each consent. */
+/** Raised whenever the wording of the consent (`guardian-consent.json`) changes, in any language; kept with each consent. */
 export const GUARDIAN_CONSENT_VERSION = '2026-12';
 
 /** `hasConsented`: whether the link by which the guardian decides may be sent. */
@@ -21,47 +20,44 @@ export function needsGuardian(dateOfBirth: string, now: number): boolean {
   return ageOn(dateOfBirth, now) < ADULT_AGE;
 }
 
-/** What stands beside a guardian's address that is the young person's own. */
-export const OWN_ADDRESS_PROBLEM =
-  'This is your own email address. Please enter the address of your parent or guardian: they decide there.';
-
-/** What is said to whoever makes the guardian's address the own one. */
-export const GUARDIAN_ADDRESS_PROBLEM =
-  'This is the address of your parent or guardian, who decides there. Please use one of your own.';
-
 /**
  * The problems of a guardian's part of the form. Name and address are asked of everybody under age, and the address
  * has to be another mailbox than the young person's own ones.
  */
 export function checkGuardian(
+  t: FieldProblemsTexts,
   form: Partial<GuardianForm>,
   ownAddresses: readonly string[] = [],
 ): { guardianName?: string; guardianEmail?: string } {
   const name = form.guardianName?.trim() ?? '';
   const email = form.guardianEmail?.trim() ?? '';
-  const nameProblem = name === '' ? "Please enter your guardian's name." : checkName(name);
-  const emailProblem = checkGuardianAddress(email, ownAddresses);
+  const nameProblem = name === '' ? t.guardianName : checkName(t, name);
+  const emailProblem = checkGuardianAddress(t, email, ownAddresses);
   return {
     ...(nameProblem === null ? {} : { guardianName: nameProblem }),
     ...(emailProblem === null ? {} : { guardianEmail: emailProblem }),
   };
 }
 
-function checkGuardianAddress(email: string, ownAddresses: readonly string[]): string | null {
-  if (email === '') return "Please enter your guardian's email address.";
-  const problem = checkEmailAddress(email);
+function checkGuardianAddress(
+  t: FieldProblemsTexts,
+  email: string,
+  ownAddresses: readonly string[],
+): string | null {
+  if (email === '') return t.guardianEmail;
+  const problem = checkEmailAddress(t, email);
   if (problem !== null) return problem;
-  return ownAddresses.some((own) => isSameMailbox(own, email)) ? OWN_ADDRESS_PROBLEM : null;
+  return ownAddresses.some((own) => isSameMailbox(own, email)) ? t.guardianIsYou : null;
 }
 
 /** The name that a guardian signs with: first and last, as two words at least. */
-export function checkSignedName(name: string): string | null {
+export function checkSignedName(t: FieldProblemsTexts, name: string): string | null {
   const words = name
     .trim()
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
-  if (words.length < 2) return 'Please type your first and last name.';
-  return checkName(name.trim());
+  if (words.length < 2) return t.signedName;
+  return checkName(t, name.trim());
 }
 
 const WAIT_AFTER_NO_MS = 7 * 24 * 3_600_000;
@@ -85,11 +81,9 @@ export function refusalOfAsking(
 ): { code: ErrorCode; message?: string; retryAfterSeconds?: number } | null {
   if (known === null || known.endedAt === null) return null;
   if (known.mailboxKey !== mailboxKey(guardianEmail)) {
-    return { code: 'BAD_USER_INPUT', message: `${SAID_NO} ${askSupport(supportEmail)}.` };
+    const t = formRefusalsTexts(FIRST_LOCALE);
+    return { code: 'BAD_USER_INPUT', message: t.guardianSaidNo(supportFacts(supportEmail)) };
   }
   const waitMs = known.endedAt + WAIT_AFTER_NO_MS - now;
   return waitMs > 0 ? { code: 'RATE_LIMITED', retryAfterSeconds: Math.ceil(waitMs / 1000) } : null;
 }
-
-const SAID_NO =
-  'The guardian you named first has said no. Only they can change that; if they are not your guardian,';

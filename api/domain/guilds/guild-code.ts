@@ -1,3 +1,5 @@
+import type { FormRefusalsTexts } from '../texts/generated/form-refusals.ts';
+
 /*
  * The code by which people join a guild is made by the product. It has no vowels, so that it spells nothing, and none
  * of the characters that are mistaken for others when somebody reads it out.
@@ -13,7 +15,9 @@ export const OLD_GUILD_CODE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export const GUILD_CODE_REST_MS = 24 * 60 * 60 * 1000;
 
 /** What somebody reads whose typing cannot be a code. */
-export const NO_GUILD_CODE = `A Guild Code has ${GUILD_CODE_LENGTH} letters and numbers.`;
+export function noGuildCode(t: FormRefusalsTexts): string {
+  return t.guildCode({ count: String(GUILD_CODE_LENGTH) });
+}
 
 const NEW_CODE = new RegExp(`^[${GUILD_CODE_CHARACTERS}]{${GUILD_CODE_LENGTH}}$`);
 const OLD_CODE = new RegExp(`^[A-Z0-9]{${OLD_GUILD_CODE_LENGTH}}$`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formTexts } from '../texts/form-texts.ts';
 import {
   checkGuild,
   GUILD_FIELDS,
@@ -17,9 +18,9 @@ const GOOD: GuildForm = {
 
 describe('the form of a new guild', () => {
   it('GUI-20 DEC-56 name and description are required, the question is not; the product makes the code', () => {
-    expect(checkGuild(GOOD)).toEqual({});
+    expect(checkGuild(formTexts('en'), GOOD)).toEqual({});
     const blank = { ...GOOD, name: ' ', description: ' \n' };
-    expect(Object.keys(checkGuild(blank))).toEqual(['name', 'description']);
+    expect(Object.keys(checkGuild(formTexts('en'), blank))).toEqual(['name', 'description']);
     expect(Object.keys(GUILD_FIELDS)).not.toContain('easyJoinCode');
   });
 

@@ -1,5 +1,7 @@
 import { type Fields, newValues, problemsOf, type ValuesOf } from '../fields/field.ts';
-import { REQUIRED } from '../identity/registration.ts';
+import { type FormTexts, formTexts } from '../texts/form-texts.ts';
+import { guildFieldsTexts } from '../texts/generated/guild-fields.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { GUILD_KINDS, guildKindOf } from './guild-kind.ts';
 
 /** The rules for founding a guild, field by field. */
@@ -11,54 +13,68 @@ export const GUILD_LIMITS = { nameMax: 60, descriptionMax: 1000, questionMax: 20
 export const GUILD_FIELDS = {
   /** The kind, given by id or by label, kept by its label. */
   classification: {
-    label: 'Kind of Guild',
+    label: guildFieldsTexts(FIRST_LOCALE).classification,
     input: { kind: 'choice', isRequired: true },
     first: '' as string,
     tidy: (given: string) => GUILD_KINDS[guildKindOf(given) ?? 'guild'].label as string,
-    problem: (given: string) => (guildKindOf(given) ? null : 'Please choose one of the kinds.'),
+    problem: (given: string) => PROBLEMS.classification(english(), given),
   },
   name: {
-    label: 'Guild Name',
+    label: guildFieldsTexts(FIRST_LOCALE).name,
     input: { kind: 'line', max: GUILD_LIMITS.nameMax, isRequired: true },
     first: '' as string,
     tidy: tidyGuildName,
-    problem: problemOfGuildName,
+    problem: (name: string) => PROBLEMS.name(english(), name),
   },
   description: {
-    label: 'Description',
+    label: guildFieldsTexts(FIRST_LOCALE).description,
     input: {
       kind: 'passage',
       max: GUILD_LIMITS.descriptionMax,
       isRequired: true,
-      help: 'Who are you, and what brings you together?',
     },
     first: '' as string,
     tidy: (text: string) => text.trim(),
-    problem: (text: string) => required(text) ?? tooLong(text, GUILD_LIMITS.descriptionMax),
+    problem: (text: string) => PROBLEMS.description(english(), text),
   },
   /** May stay empty. */
   question: {
-    label: 'Question',
+    label: guildFieldsTexts(FIRST_LOCALE).question,
     input: {
       kind: 'line',
       max: GUILD_LIMITS.questionMax,
-      help: 'Asked of those who apply to join without the Guild Code.',
     },
     first: null as string | null,
     tidy: (text: string | null) => text?.trim() || null,
-    problem: (text: string | null) => tooLong(text ?? '', GUILD_LIMITS.questionMax),
+    problem: (text: string | null) => PROBLEMS.question(english(), text ?? ''),
   },
-} as const satisfies Fields;
+} as const satisfies Fields & Record<GuildField, unknown>;
 
-export type GuildField = keyof typeof GUILD_FIELDS;
+export type GuildField = 'classification' | 'name' | 'description' | 'question';
 
 /** What was typed, all of it text. */
 export type GuildForm = Record<GuildField, string>;
 
 /** The problem of each field that has one; empty when the guild can be founded. */
-export function checkGuild(form: GuildForm): Partial<Record<GuildField, string>> {
-  const problems = problemsOf(GUILD_FIELDS, form).map(({ field, message }) => [field, message]);
+export function checkGuild(t: FormTexts, form: GuildForm): Partial<Record<GuildField, string>> {
+  const fields = Object.keys(GUILD_FIELDS) as GuildField[];
+  const problems = fields.flatMap((field) => {
+    const problem = PROBLEMS[field](t, form[field]);
+    return problem === null ? [] : [[field, problem] as const];
+  });
   return Object.fromEntries(problems);
+}
+
+const PROBLEMS: Record<GuildField, (t: FormTexts, text: string) => string | null> = {
+  classification: (t, given) => (guildKindOf(given) ? null : t.guildKind),
+  name: problemOfName,
+  description: (t, text) => (text.trim() === '' ? t.required : tooLong(t, text, GUILD_LIMITS.descriptionMax)),
+  question: (t, text) => tooLong(t, text, GUILD_LIMITS.questionMax),
+};
+
+/** What the API says, and the table of fields. */
+function english(): FormTexts {
+  return formTexts(FIRST_LOCALE);
 }
 
 /** The first problem of a form with the name of its field, or null. */
@@ -84,19 +100,19 @@ export function guildNameKey(name: string): string {
 
 /** What is wrong with the name of a guild or of its group, or null. */
 export function problemOfGuildName(name: string): string | null {
+  return problemOfName(english(), name);
+}
+
+function problemOfName(t: FormTexts, name: string): string | null {
   const tidy = tidyGuildName(name);
-  if (tidy === '') return REQUIRED;
-  if (UNSEEN.test(tidy) || !/[\p{L}\p{N}]/u.test(tidy)) return 'Please use letters and numbers.';
-  return tooLong(tidy, GUILD_LIMITS.nameMax);
+  if (tidy === '') return t.required;
+  if (UNSEEN.test(tidy) || !/[\p{L}\p{N}]/u.test(tidy)) return t.guildLetters;
+  return tooLong(t, tidy, GUILD_LIMITS.nameMax);
 }
 
 /** Marks that turn the direction of writing, or show nothing, would let two names look the same. */
 const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
-function required(text: string): string | null {
-  return text.trim() === '' ? REQUIRED : null;
-}
-
-function tooLong(text: string, max: number): string | null {
-  return [...text.trim()].length > max ? `Please use at most ${max} characters.` : null;
+function tooLong(t: FormTexts, text: string, max: number): string | null {
+  return [...text.trim()].length > max ? t.tooLong({ max: String(max) }) : null;
 }

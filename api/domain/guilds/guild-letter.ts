@@ -1,5 +1,6 @@
-import { REQUIRED } from '../identity/registration.ts';
 import { oneLine } from '../text/plain-text.ts';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** What a charity writes to the admins of a guild that has reserved a quest, or is asked about it. */
 export type GuildLetter = {
@@ -36,6 +37,7 @@ export function tidyGuildLetter({ message, contact }: GuildLetter): GuildLetter 
 }
 
 function problemOf(text: string, max: number): string | null {
-  if (oneLine(text) === '') return REQUIRED;
-  return [...text.trim()].length > max ? `Please use at most ${max} characters.` : null;
+  const t = fieldProblemsTexts(FIRST_LOCALE);
+  if (oneLine(text) === '') return t.required;
+  return [...text.trim()].length > max ? t.tooLong({ max: String(max) }) : null;
 }

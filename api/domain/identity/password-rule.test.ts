@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { frequentPasswords } from '#api/process/frequent-passwords.ts';
+import { fieldHintsTexts } from '../texts/generated/field-hints.ts';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { isPasswordProblem, type PasswordFacts, passwordHint, problemOfPassword } from './password-rule.ts';
 
+const t = fieldProblemsTexts('en');
 const frequent = await frequentPasswords();
 const isFrequent = (text: string) => frequent.has(text);
 const ANN = {
@@ -12,7 +15,7 @@ const ANN = {
 };
 
 const problem = (password: string, facts: PasswordFacts = {}) =>
-  problemOfPassword(password, { isFrequent, own: ANN, houseNames: ['Hoboken', 'Jersey City'], ...facts });
+  problemOfPassword(t, password, { isFrequent, own: ANN, houseNames: ['Hoboken', 'Jersey City'], ...facts });
 
 const COMMON = 'This password is too common. Please choose another one.';
 const OF_HOUSE = 'Our name, or that of a district, is guessed first. Please choose another password.';
@@ -44,7 +47,7 @@ describe('how long a password is', () => {
   });
 
   it('SAF-28 what is asked for is said before', () => {
-    expect([passwordHint(false), passwordHint(true), passwordHint(null)]).toEqual([
+    expect([false, true, null].map((hasRights) => passwordHint(fieldHintsTexts('en'), hasRights))).toEqual([
       'At least 8 characters. Not your name, and nothing that many people use.',
       'At least 12 characters. Not your name, and nothing that many people use.',
       'At least 8 characters, or 12 if you work for a charity. Not your name, and nothing that many people use.',
@@ -128,8 +131,8 @@ it('SAF-28 its refusals are known as such, and those of other fields are not', (
   const refusals = ['short', 'password1', 'chariteers', 'zuckermaus'].map(
     (password) => problem(password) ?? '',
   );
-  expect(refusals.map(isPasswordProblem)).toEqual([true, true, true, true]);
-  expect([undefined, '', 'Please fill out this field.'].map(isPasswordProblem)).toEqual([
+  expect(refusals.map((text) => isPasswordProblem(t, text))).toEqual([true, true, true, true]);
+  expect([undefined, '', 'Please fill out this field.'].map((text) => isPasswordProblem(t, text))).toEqual([
     false,
     false,
     false,

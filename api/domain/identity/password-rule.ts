@@ -1,4 +1,6 @@
 import { characterCount } from '../text/plain-text.ts';
+import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
+import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { foldedOf } from './username-choice.ts';
 
 /** How long a new password is, in characters as people count them; older ones go on until they are changed. */
@@ -53,27 +55,32 @@ const MOST_DECORATION = 5;
 /** Fewer characters, repeated, are no word but a pattern. */
 const SHORTEST_REPEATED = 5;
 
-const COMMON = 'This password is too common. Please choose another one.';
-const OF_HOUSE = 'Our name, or that of a district, is guessed first. Please choose another password.';
-const OF_OWNER = 'Your own name or address is guessed first. Please choose another password.';
-const PRESENT_ONE = 'This is the password you have now. Please choose another one.';
-const TOO_LONG = `Your password can have at most ${PASSWORD_LENGTHS.max} characters.`;
-const TOO_SHORT = `Your password must have at least ${PASSWORD_LENGTHS.min} characters.`;
-const TOO_SHORT_WITH_RIGHTS = `Your password must have at least ${PASSWORD_LENGTHS.minWithRights} characters, because your account opens other people’s data.`;
-const PROBLEMS = [COMMON, OF_HOUSE, OF_OWNER, PRESENT_ONE, TOO_LONG, TOO_SHORT, TOO_SHORT_WITH_RIGHTS];
+const { min: MIN, minWithRights: MIN_WITH_RIGHTS, max: MAX } = PASSWORD_LENGTHS;
 
 /** What is said beside the input before anything is typed; null: whose account it is is not known. */
-export function passwordHint(hasRights: boolean | null): string {
-  const { min, minWithRights } = PASSWORD_LENGTHS;
-  const most = 'Not your name, and nothing that many people use.';
-  if (hasRights === null)
-    return `At least ${min} characters, or ${minWithRights} if you work for a charity. ${most}`;
-  return `At least ${hasRights ? minWithRights : min} characters. ${most}`;
+export function passwordHint(t: FieldHintsTexts, hasRights: boolean | null): string {
+  return t.password({
+    min: String(hasRights ? MIN_WITH_RIGHTS : MIN),
+    minWithRights: String(MIN_WITH_RIGHTS),
+    whose: hasRights === null ? 'unknown' : 'other',
+  });
 }
 
 /** Whether a text is one of the refusals of this rule, which belong beside the input of the password. */
-export function isPasswordProblem(text: string | undefined): boolean {
-  return text !== undefined && PROBLEMS.includes(text);
+export function isPasswordProblem(t: FieldProblemsTexts, text: string | undefined): boolean {
+  const withoutLengths = [t.passwordCommon, t.passwordOfHouse, t.passwordOfOwner, t.passwordPresent];
+  const ofLength = [tooLong(t), tooShort(t, false), tooShort(t, true)];
+  return text !== undefined && [...withoutLengths, ...ofLength].includes(text);
+}
+
+function tooLong(t: FieldProblemsTexts): string {
+  return t.passwordTooLong({ max: String(MAX) });
+}
+
+function tooShort(t: FieldProblemsTexts, hasRights: boolean): string {
+  return hasRights
+    ? t.passwordTooShortWithRights({ min: String(MIN_WITH_RIGHTS) })
+    : t.passwordTooShort({ min: String(MIN) });
 }
 
 /** Whether a password has fewer characters than the account asks for. */
@@ -83,16 +90,20 @@ export function isPasswordShort(password: string, hasRights: boolean): boolean {
 }
 
 /** Why a new password is refused, or null: too short, or one of those that are guessed first. */
-export function problemOfPassword(password: string, facts: PasswordFacts = {}): string | null {
+export function problemOfPassword(
+  t: FieldProblemsTexts,
+  password: string,
+  facts: PasswordFacts = {},
+): string | null {
   const { hasRights = false, own = {}, houseNames = [], isFrequent = () => false, isPresentOne } = facts;
-  if (password.length > PASSWORD_LENGTHS.max) return TOO_LONG;
-  if (isPasswordShort(password, hasRights)) return hasRights ? TOO_SHORT_WITH_RIGHTS : TOO_SHORT;
+  if (password.length > PASSWORD_LENGTHS.max) return tooLong(t);
+  if (isPasswordShort(password, hasRights)) return tooShort(t, hasRights);
   const guesses = guessesOf(password, isFrequent);
-  if (isAmong(guesses, namesOf(own))) return OF_OWNER;
-  if (isAmong(guesses, [...HOUSE_NAMES, ...houseNames])) return OF_HOUSE;
-  if (isAmong(guesses, MORE_FREQUENT)) return COMMON;
-  if (guesses.some((guess) => isFrequent(guess) || isPattern(guess))) return COMMON;
-  return isPresentOne ? PRESENT_ONE : null;
+  if (isAmong(guesses, namesOf(own))) return t.passwordOfOwner;
+  if (isAmong(guesses, [...HOUSE_NAMES, ...houseNames])) return t.passwordOfHouse;
+  if (isAmong(guesses, MORE_FREQUENT)) return t.passwordCommon;
+  if (guesses.some((guess) => isFrequent(guess) || isPattern(guess))) return t.passwordCommon;
+  return isPresentOne ? t.passwordPresent : null;
 }
 
 /** The texts by which somebody who guesses would come to this password: without case, decoration, signs for letters. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fieldHintsTexts } from '../texts/generated/field-hints.ts';
+import { fieldLabelsTexts } from '../texts/generated/field-labels.ts';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {
+  ALL_FIELDS,
   checkDateOfBirth,
   checkEmailAddress,
   checkEmergencyContactName,
@@ -10,12 +14,14 @@ import {
   checkPhone,
   checkRegistration,
   checkUsername,
+  fieldHint,
   phoneDigits,
-  REGISTRATION_FIELDS,
   type Registration,
   readPhone,
 } from './registration.ts';
 
+const t = fieldProblemsTexts('en');
+const labels = fieldLabelsTexts('en');
 const now = instantOf('2026-03-10', '12:00');
 
 const form: Registration = {
@@ -33,7 +39,7 @@ const form: Registration = {
 
 describe('the form', () => {
   it('ACC-07 the form has ten fields in this order', () => {
-    expect(Object.values(REGISTRATION_FIELDS).map(({ label }) => label)).toEqual([
+    expect(ALL_FIELDS.map((field) => labels[field])).toEqual([
       'First Name',
       'Last Name',
       'Cell Phone Number',
@@ -48,11 +54,11 @@ describe('the form', () => {
   });
 
   it('ACC-09 all ten fields are required', () => {
-    expect(checkRegistration(form, now)).toEqual({});
+    expect(checkRegistration(t, form, now)).toEqual({});
     const required = 'Please fill out this field.';
     for (const field of Object.keys(form) as (keyof Registration)[]) {
-      expect(checkRegistration({ ...form, [field]: '  ' }, now)[field]).toBe(required);
-      expect(checkRegistration({ ...form, [field]: undefined }, now)[field]).toBe(required);
+      expect(checkRegistration(t, { ...form, [field]: '  ' }, now)[field]).toBe(required);
+      expect(checkRegistration(t, { ...form, [field]: undefined }, now)[field]).toBe(required);
     }
   });
 
@@ -69,7 +75,7 @@ describe('the form', () => {
     ['nameLast', 'x'.repeat(256)],
     ['password', 'ann-smith-90'],
   ])('a bad %s is told at that field', (field, text) => {
-    expect(Object.keys(checkRegistration({ ...form, [field]: text }, now))).toContain(field);
+    expect(Object.keys(checkRegistration(t, { ...form, [field]: text }, now))).toContain(field);
   });
 });
 
@@ -77,13 +83,13 @@ describe('phone numbers', () => {
   it.each(['201555012', '20155501234', '201-555-01', '201555012x', '', '١٢٣٤٥٦٧٨٩٠'])(
     'ACC-10 the phone number «%s» is not exactly 10 digits',
     (phone) => {
-      expect(checkPhone(phone)).toBe('Your phone number must be exactly 10 digits!');
-      expect(checkPhone('2015550123')).toBeNull();
+      expect(checkPhone(t, phone)).toBe('Your phone number must be exactly 10 digits!');
+      expect(checkPhone(t, '2015550123')).toBeNull();
     },
   );
 
   it('ACC-11 OPEN-ACC-04 the phone number must not begin with 1', () => {
-    expect(checkPhone('1015550123')).toBe('Your phone number must not start with 1.');
+    expect(checkPhone(t, '1015550123')).toBe('Your phone number must not start with 1.');
   });
 
   it('ACC-12 what is typed loses its non-digits and all after the tenth digit', () => {
@@ -109,17 +115,17 @@ describe('phone numbers', () => {
   });
 
   it('ACC-13 the emergency contact number follows the same rule', () => {
-    expect(checkEmergencyContactNumber('201555012')).toBe(
+    expect(checkEmergencyContactNumber(t, '201555012')).toBe(
       'Your emergency contact number must be exactly 10 digits!',
     );
-    expect(checkEmergencyContactNumber('1015550123')).toBe(
+    expect(checkEmergencyContactNumber(t, '1015550123')).toBe(
       'Your emergency contact number must not start with 1.',
     );
-    expect(checkEmergencyContactNumber('2015550123')).toBeNull();
+    expect(checkEmergencyContactNumber(t, '2015550123')).toBeNull();
   });
 
   it('ACC-14 the form says that an emergency service is no emergency contact', () => {
-    expect(REGISTRATION_FIELDS.emergencyContactNumber.hint).toContain(
+    expect(fieldHint(fieldHintsTexts('en'), 'emergencyContactNumber')).toContain(
       'Not an emergency service such as 911.',
     );
   });
@@ -127,7 +133,7 @@ describe('phone numbers', () => {
   it.each(['911', '112', '999', '9110000000', '9119119119'])(
     'ACC-14 OPEN-ACC-04 the emergency contact number cannot be %s',
     (phone) => {
-      expect(checkEmergencyContactNumber(phone)).toBe(
+      expect(checkEmergencyContactNumber(t, phone)).toBe(
         'Your emergency contact number cannot be an emergency service such as 911.',
       );
     },
@@ -138,9 +144,9 @@ describe('account', () => {
   it.each(['ann@demo.con', 'ANN@DEMO.CON', ' ann@demo.con '])(
     'ACC-15 OPEN-ACC-04 %s looks like a typo',
     (email) => {
-      expect(checkEmailAddress(email)).toBe('Did you mean .com? Your email address ends with .con.');
-      expect(checkEmailAddress('ann@demo.com')).toBeNull();
-      expect(checkEmailAddress('ann.con@demo.example')).toBeNull();
+      expect(checkEmailAddress(t, email)).toBe('Did you mean .com? Your email address ends with .con.');
+      expect(checkEmailAddress(t, 'ann@demo.com')).toBeNull();
+      expect(checkEmailAddress(t, 'ann.con@demo.example')).toBeNull();
     },
   );
 
@@ -155,23 +161,23 @@ describe('account', () => {
     'a@b..c',
     `${'x'.repeat(250)}@b.de`,
   ])('«%s» is no email address', (email) => {
-    expect(checkEmailAddress(email)).toBe(
+    expect(checkEmailAddress(t, email)).toBe(
       'This does not look like an email address. Please check the spelling.',
     );
-    expect(checkEmailAddress('ann+quests@mail.demo.example')).toBeNull();
-    expect(checkEmailAddress(`${'x'.repeat(249)}@b.de`)).toBeNull();
+    expect(checkEmailAddress(t, 'ann+quests@mail.demo.example')).toBeNull();
+    expect(checkEmailAddress(t, `${'x'.repeat(249)}@b.de`)).toBeNull();
   });
 
   it('ACC-16 both passwords must be identical', () => {
-    expect(checkPasswordConfirmation('correct horse', 'correct horse')).toBeNull();
-    expect(checkPasswordConfirmation('correct horse', 'Correct horse')).toBe(
+    expect(checkPasswordConfirmation(t, 'correct horse', 'correct horse')).toBeNull();
+    expect(checkPasswordConfirmation(t, 'correct horse', 'Correct horse')).toBe(
       "Your passwords don't match. Please check them again. Both password boxes must be identical.",
     );
   });
 
   it('ACC-18 the username has 3 to 20 characters', () => {
     const message = 'Your username must have 3 to 20 characters.';
-    expect(['ab', 'abc', 'x'.repeat(20), 'x'.repeat(21)].map(checkUsername)).toEqual([
+    expect(['ab', 'abc', 'x'.repeat(20), 'x'.repeat(21)].map((text) => checkUsername(t, text))).toEqual([
       message,
       null,
       null,
@@ -182,15 +188,15 @@ describe('account', () => {
   it.each(['ann smith', 'ann_smith', 'änn', 'ann!', 'ann\n', 'аnn'])(
     'ACC-19 «%s» is not letters and numbers only',
     (username) => {
-      expect(checkUsername(username)).toBe('Your username can only contain letters and numbers.');
-      expect(checkUsername('Ann90')).toBeNull();
+      expect(checkUsername(t, username)).toBe('Your username can only contain letters and numbers.');
+      expect(checkUsername(t, 'Ann90')).toBeNull();
     },
   );
 
   it('ACC-22 the emergency contact name has at most 255 characters', () => {
-    expect(checkEmergencyContactName('x'.repeat(255))).toBeNull();
-    expect(checkEmergencyContactName('x'.repeat(256))).toBe('Please use at most 255 characters.');
-    expect(checkName('O’Brien-Smith')).toBeNull();
+    expect(checkEmergencyContactName(t, 'x'.repeat(255))).toBeNull();
+    expect(checkEmergencyContactName(t, 'x'.repeat(256))).toBe('Please use at most 255 characters.');
+    expect(checkName(t, 'O’Brien-Smith')).toBeNull();
   });
 });
 
@@ -202,11 +208,11 @@ describe('age', () => {
     ['1905-03-10', false],
   ])('ACC-24 DEC-14 on 2026-03-10 somebody born on %s may register: %s', (dateOfBirth, mayRegister) => {
     const message = 'You must be between 10 and 120 years old to register.';
-    expect(checkDateOfBirth(dateOfBirth, now)).toBe(mayRegister ? null : message);
+    expect(checkDateOfBirth(t, dateOfBirth, now)).toBe(mayRegister ? null : message);
   });
 
   it('ACC-24 a date of birth is an existing day', () => {
-    expect(checkDateOfBirth('1990-02-30', now)).toBe('Please enter your date of birth.');
-    expect(checkDateOfBirth('tomorrow', now)).toBe('Please enter your date of birth.');
+    expect(checkDateOfBirth(t, '1990-02-30', now)).toBe('Please enter your date of birth.');
+    expect(checkDateOfBirth(t, 'tomorrow', now)).toBe('Please enter your date of birth.');
   });
 });

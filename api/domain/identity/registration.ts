@@ -1,8 +1,13 @@
+import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
+import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 import { type OwnNames, passwordHint, problemOfPassword } from './password-rule.ts';
 import { checkUsernameChoice } from './username-choice.ts';
 
-/** The rules of the registration form, field by field; each check gives the text to show, or null. */
+/*
+ * The rules of the registration form, field by field; each check gives the text to show, or null. The texts come along
+ * as their first argument: a browser that checks before it sends has them from its page, in its own language.
+ */
 
 export const REGISTRATION_LIMITS = {
   phoneDigits: 10,
@@ -28,72 +33,68 @@ export type RegistrationField =
 
 export type Registration = Record<RegistrationField, string>;
 
-/** The fields in the order of the form, with what the form tells about them. */
-export const REGISTRATION_FIELDS = {
-  nameFirst: { label: 'First Name' },
-  nameLast: { label: 'Last Name' },
-  phoneNumber: { label: 'Cell Phone Number', hint: '10 digits, numbers only.' },
-  dateOfBirth: { label: 'Date of Birth' },
-  emailAddress: { label: 'Email Address' },
-  username: {
-    label: 'Username',
-    hint: 'Shown to others instead of your real name, so please do not use your real name. Letters and numbers only.',
-  },
-  password: { label: 'Password', hint: passwordHint(false) },
-  passwordConfirmation: { label: 'Confirm Password' },
-  emergencyContactName: {
-    label: 'Emergency Contact',
-    hint: 'Please include the relationship, for example “mother”.',
-  },
-  emergencyContactNumber: {
-    label: 'Emergency Contact Number',
-    hint: '10 digits, numbers only. Not an emergency service such as 911.',
-  },
-} as const satisfies Record<RegistrationField, { label: string; hint?: string }>;
-
-export const REQUIRED = 'Please fill out this field.';
-const ONE_LINE = 'Please use a single line of text.';
-const TOO_LONG = `Please use at most ${REGISTRATION_LIMITS.nameMax} characters.`;
-
-/** Whether a problem could be any field's, so that away from its input it needs the field's name. */
-export function isOfAnyField(problem: string): boolean {
-  return [REQUIRED, ONE_LINE, TOO_LONG].includes(problem);
+/** What a form tells beside a field before anything is typed. */
+export function fieldHint(t: FieldHintsTexts, field: RegistrationField): string | undefined {
+  if (field === 'password') return passwordHint(t, false);
+  const { password: _, ...hints } = t;
+  return (hints as Partial<Record<RegistrationField, string>>)[field];
 }
 
-/** All of them: what somebody fills out who has no account yet. */
-export const ALL_FIELDS = Object.keys(REGISTRATION_FIELDS) as RegistrationField[];
+/** Whether a problem could be any field's, so that away from its input it needs the field's name. */
+export function isOfAnyField(t: FieldProblemsTexts, problem: string): boolean {
+  return [t.required, t.oneLine, longestName(t)].includes(problem);
+}
+
+/** All fields in the order of the form: what somebody fills out who has no account yet. */
+export const ALL_FIELDS: readonly RegistrationField[] = [
+  'nameFirst',
+  'nameLast',
+  'phoneNumber',
+  'dateOfBirth',
+  'emailAddress',
+  'username',
+  'password',
+  'passwordConfirmation',
+  'emergencyContactName',
+  'emergencyContactNumber',
+];
 
 /** The first problem of every field, by field; empty when the account can be created. */
 export function checkRegistration(
+  t: FieldProblemsTexts,
   form: Partial<Registration>,
   now: number,
   fields: readonly RegistrationField[] = ALL_FIELDS,
 ): Partial<Record<RegistrationField, string>> {
   const checks: Record<RegistrationField, (text: string) => string | null> = {
-    nameFirst: checkName,
-    nameLast: checkName,
-    phoneNumber: checkPhone,
-    dateOfBirth: (text) => checkDateOfBirth(text, now),
-    emailAddress: checkEmailAddress,
-    username: (text) => checkUsername(text) ?? checkUsernameChoice(text, form),
-    password: (text) => problemOfPassword(text, { own: ownNamesOf(form) }),
-    passwordConfirmation: (text) => checkPasswordConfirmation(form.password ?? '', text),
-    emergencyContactName: checkEmergencyContactName,
-    emergencyContactNumber: checkEmergencyContactNumber,
+    nameFirst: (text) => checkName(t, text),
+    nameLast: (text) => checkName(t, text),
+    phoneNumber: (text) => checkPhone(t, text),
+    dateOfBirth: (text) => checkDateOfBirth(t, text, now),
+    emailAddress: (text) => checkEmailAddress(t, text),
+    username: (text) => checkUsername(t, text) ?? checkUsernameChoice(t, text, form),
+    password: (text) => problemOfPassword(t, text, { own: ownNamesOf(form) }),
+    passwordConfirmation: (text) => checkPasswordConfirmation(t, form.password ?? '', text),
+    emergencyContactName: (text) => checkEmergencyContactName(t, text),
+    emergencyContactNumber: (text) => checkEmergencyContactNumber(t, text),
   };
   const problems: Partial<Record<RegistrationField, string>> = {};
   for (const field of fields) {
     const text = form[field] ?? '';
-    const problem = text.trim() === '' ? REQUIRED : checks[field](text);
+    const problem = text.trim() === '' ? t.required : checks[field](text);
     if (problem !== null) problems[field] = problem;
   }
   return problems;
 }
 
 /** A first or last name. */
-export function checkName(name: string): string | null {
-  if (/\p{Cc}/u.test(name)) return ONE_LINE;
-  return [...name].length > REGISTRATION_LIMITS.nameMax ? TOO_LONG : null;
+export function checkName(t: FieldProblemsTexts, name: string): string | null {
+  if (/\p{Cc}/u.test(name)) return t.oneLine;
+  return [...name].length > REGISTRATION_LIMITS.nameMax ? longestName(t) : null;
+}
+
+function longestName(t: FieldProblemsTexts): string {
+  return t.tooLong({ max: String(REGISTRATION_LIMITS.nameMax) });
 }
 
 /**
@@ -117,26 +118,26 @@ export function readTyped(field: string, typed: string): string {
 }
 
 /** A cell phone number: exactly 10 digits, not beginning with 1. */
-export function checkPhone(phone: string): string | null {
-  return checkDigits(phone, 'phone');
+export function checkPhone(t: FieldProblemsTexts, phone: string): string | null {
+  return checkDigits(t, phone, 'other');
 }
 
 /** An emergency contact number: as a phone number, and no emergency service. */
-export function checkEmergencyContactNumber(phone: string): string | null {
-  if (isEmergencyService(phone)) {
-    return 'Your emergency contact number cannot be an emergency service such as 911.';
-  }
-  return checkDigits(phone, 'emergency contact');
+export function checkEmergencyContactNumber(t: FieldProblemsTexts, phone: string): string | null {
+  return isEmergencyService(phone) ? t.emergencyService : checkDigits(t, phone, 'emergency');
 }
 
 /** An email address; the common slip `.con` is named. */
-export function checkEmailAddress(email: string): string | null {
+export function checkEmailAddress(t: FieldProblemsTexts, email: string): string | null {
+  if (endsWithDotCon(email)) return t.dotCon({ right: '.com', wrong: '.con' });
+  return isEmailAddress(email) ? null : t.address;
+}
+
+/** Whether a text can be an email address; one that ends with `.con` is taken for a slip. */
+export function isEmailAddress(email: string): boolean {
   const address = email.trim();
-  if (endsWithDotCon(address)) return 'Did you mean .com? Your email address ends with .con.';
   const isAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(address);
-  return isAddress && address.length <= REGISTRATION_LIMITS.emailMax
-    ? null
-    : 'This does not look like an email address. Please check the spelling.';
+  return isAddress && address.length <= REGISTRATION_LIMITS.emailMax && !endsWithDotCon(address);
 }
 
 /** The common slip of an address that was meant to end with `.com`. */
@@ -150,12 +151,18 @@ export function uniqueKey(text: string): string {
 }
 
 /** A username: 3 to 20 letters and numbers of the English alphabet, so that no two look alike. */
-export function checkUsername(username: string): string | null {
+export function checkUsername(t: FieldProblemsTexts, username: string): string | null {
+  if (isUsername(username)) return null;
   const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
-  if (!/^[A-Za-z0-9]*$/.test(username)) return 'Your username can only contain letters and numbers.';
-  return username.length < usernameMin || username.length > usernameMax
-    ? `Your username must have ${usernameMin} to ${usernameMax} characters.`
-    : null;
+  return /^[A-Za-z0-9]*$/.test(username)
+    ? t.usernameLength({ min: String(usernameMin), max: String(usernameMax) })
+    : t.usernameCharacters;
+}
+
+/** Whether a text can be a username. */
+export function isUsername(text: string): boolean {
+  const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
+  return /^[A-Za-z0-9]*$/.test(text) && text.length >= usernameMin && text.length <= usernameMax;
 }
 
 /** What the form tells of whoever chooses the password in it. */
@@ -164,30 +171,36 @@ export function ownNamesOf({ nameFirst, nameLast, username, emailAddress }: Part
 }
 
 /** The second entry of a new password. */
-export function checkPasswordConfirmation(password: string, confirmation: string): string | null {
-  return password === confirmation
-    ? null
-    : "Your passwords don't match. Please check them again. Both password boxes must be identical.";
+export function checkPasswordConfirmation(
+  t: FieldProblemsTexts,
+  password: string,
+  confirmation: string,
+): string | null {
+  return password === confirmation ? null : t.passwordsDiffer;
 }
 
 /** The name of the emergency contact, with the relationship. */
-export function checkEmergencyContactName(name: string): string | null {
-  return checkName(name);
+export function checkEmergencyContactName(t: FieldProblemsTexts, name: string): string | null {
+  return checkName(t, name);
 }
 
 /** A date of birth 'YYYY-MM-DD': ages 10 to 120 may register. */
-export function checkDateOfBirth(dateOfBirth: string, now: number): string | null {
-  if (!isDay(dateOfBirth)) return 'Please enter your date of birth.';
+export function checkDateOfBirth(t: FieldProblemsTexts, dateOfBirth: string, now: number): string | null {
+  if (!isDay(dateOfBirth)) return t.birthDate;
   const { ageMin, ageMax } = REGISTRATION_LIMITS;
-  const age = ageOn(dateOfBirth, now);
-  return age < ageMin || age > ageMax
-    ? `You must be between ${ageMin} and ${ageMax} years old to register.`
-    : null;
+  return mayRegister(dateOfBirth, now) ? null : t.ageRange({ min: String(ageMin), max: String(ageMax) });
 }
 
-function checkDigits(phone: string, noun: string): string | null {
-  if (!/^\d{10}$/.test(phone)) return `Your ${noun} number must be exactly 10 digits!`;
-  return phone.startsWith('1') ? `Your ${noun} number must not start with 1.` : null;
+/** Whether it is the date of birth of somebody of an age that may register. */
+export function mayRegister(dateOfBirth: string, now: number): boolean {
+  if (!isDay(dateOfBirth)) return false;
+  const age = ageOn(dateOfBirth, now);
+  return age >= REGISTRATION_LIMITS.ageMin && age <= REGISTRATION_LIMITS.ageMax;
+}
+
+function checkDigits(t: FieldProblemsTexts, phone: string, whose: 'emergency' | 'other'): string | null {
+  if (!/^\d{10}$/.test(phone)) return t.phoneDigits({ whose });
+  return phone.startsWith('1') ? t.phoneOne({ whose }) : null;
 }
 
 /** No area code is 911, so a longer number that begins with it is meant to reach the service too. */

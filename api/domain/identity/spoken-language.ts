@@ -1,29 +1,31 @@
-/** Languages besides English that volunteers say they speak, as they are stored and as people read them. */
-export const SPOKEN_LANGUAGES = {
-  signLanguage: 'American Sign Language',
-  arabic: 'Arabic',
-  bengali: 'Bengali',
-  cantonese: 'Cantonese',
-  french: 'French',
-  haitianCreole: 'Haitian Creole',
-  hebrew: 'Hebrew',
-  hindi: 'Hindi',
-  italian: 'Italian',
-  korean: 'Korean',
-  mandarin: 'Mandarin',
-  polish: 'Polish',
-  portuguese: 'Portuguese',
-  russian: 'Russian',
-  spanish: 'Spanish',
-  tagalog: 'Tagalog',
-  ukrainian: 'Ukrainian',
-  urdu: 'Urdu',
-  yiddish: 'Yiddish',
-} as const;
+import type { SpokenLanguagesTexts } from '../texts/generated/spoken-languages.ts';
 
-export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
+/** Languages besides English that volunteers say they speak, as they are stored; people read them in their own. */
+export const SPOKEN_LANGUAGES = [
+  'signLanguage',
+  'arabic',
+  'bengali',
+  'cantonese',
+  'french',
+  'haitianCreole',
+  'hebrew',
+  'hindi',
+  'italian',
+  'korean',
+  'mandarin',
+  'polish',
+  'portuguese',
+  'russian',
+  'spanish',
+  'tagalog',
+  'ukrainian',
+  'urdu',
+  'yiddish',
+] as const satisfies readonly (keyof SpokenLanguagesTexts)[];
+
+export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
 /** What of a list are languages of the table, each once, in the table's order. */
 export function spokenLanguagesOf(list: readonly string[]): SpokenLanguage[] {
-  return (Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[]).filter((language) => list.includes(language));
+  return SPOKEN_LANGUAGES.filter((language) => list.includes(language));
 }

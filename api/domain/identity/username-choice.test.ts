@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { checkUsernameChoice } from './username-choice.ts';
+
+const t = fieldProblemsTexts('en');
 
 const REFUSED = /^Others see your username, so it must not contain your/;
 
@@ -20,7 +23,7 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['Li', 'Li88'],
     ['X', 'X12'],
   ])('SAF-06 the last name %s is refused in %s, whatever case, digits and accents', (nameLast, username) => {
-    expect(checkUsernameChoice(username, { nameLast })).toMatch(/must not contain your last name/);
+    expect(checkUsernameChoice(t, username, { nameLast })).toMatch(/must not contain your last name/);
   });
 
   it.each([
@@ -33,7 +36,7 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['', 'heron'],
     [' - ', 'heron'],
   ])('SAF-06 with the last name «%s» somebody may be called %s', (nameLast, username) => {
-    expect(checkUsernameChoice(username, { nameLast })).toBeNull();
+    expect(checkUsernameChoice(t, username, { nameLast })).toBeNull();
   });
 
   it.each([
@@ -44,7 +47,7 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['ann@new.example', 'ANN'],
     ['heron@new.example', 'heronnewexample'],
   ])('SAF-06 the address %s, or its part before the @, is refused in %s', (emailAddress, username) => {
-    expect(checkUsernameChoice(username, { emailAddress })).toMatch(/must not contain your email address/);
+    expect(checkUsernameChoice(t, username, { emailAddress })).toMatch(/must not contain your email address/);
   });
 
   it.each([
@@ -53,23 +56,23 @@ describe('SAF-06 a user name tells nothing of its owner', () => {
     ['', 'heron'],
     ['@', 'heron'],
   ])('SAF-06 with the address «%s» somebody may be called %s', (emailAddress, username) => {
-    expect(checkUsernameChoice(username, { emailAddress })).toBeNull();
+    expect(checkUsernameChoice(t, username, { emailAddress })).toBeNull();
   });
 
   it.each(['9735550142', 'call9735550142', 'm5550142', '973x5550142'])(
     'SAF-06 the telephone number is refused in %s',
     (username) => {
-      expect(checkUsernameChoice(username, { phoneNumber: '9735550142' })).toMatch(/your phone number/);
+      expect(checkUsernameChoice(t, username, { phoneNumber: '9735550142' })).toMatch(/your phone number/);
     },
   );
 
   it('SAF-06 some digits of it are nobody’s number, and who gave none has none', () => {
-    expect(checkUsernameChoice('heron0142', { phoneNumber: '9735550142' })).toBeNull();
-    expect(checkUsernameChoice('9735550142', {})).toBeNull();
-    expect(checkUsernameChoice('9735550142', { phoneNumber: '42' })).toBeNull();
+    expect(checkUsernameChoice(t, 'heron0142', { phoneNumber: '9735550142' })).toBeNull();
+    expect(checkUsernameChoice(t, '9735550142', {})).toBeNull();
+    expect(checkUsernameChoice(t, '9735550142', { phoneNumber: '42' })).toBeNull();
   });
 
   it('SAF-06 each refusal says why', () => {
-    expect(checkUsernameChoice('garcia', { nameLast: 'Garcia' })).toMatch(REFUSED);
+    expect(checkUsernameChoice(t, 'garcia', { nameLast: 'Garcia' })).toMatch(REFUSED);
   });
 });

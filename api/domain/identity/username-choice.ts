@@ -1,3 +1,5 @@
+import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
+
 /** What is known of the person who chooses a user name. */
 export type OwnData = { nameLast?: string; emailAddress?: string; phoneNumber?: string };
 
@@ -9,20 +11,21 @@ const WORD_FROM_LETTERS = 4;
 /** Without the area code a number is still one's own. */
 const LOCAL_DIGITS = 7;
 
-type Rule = { readonly isGivenAway: (username: string, own: OwnData) => boolean; readonly what: string };
+type Rule = {
+  readonly isGivenAway: (username: string, own: OwnData) => boolean;
+  readonly what: 'lastName' | 'address' | 'other';
+};
 
 const RULES: readonly Rule[] = [
-  { isGivenAway: holdsLastName, what: 'your last name' },
-  { isGivenAway: holdsAddress, what: 'your email address, or the part of it before the @' },
-  { isGivenAway: holdsPhone, what: 'your phone number' },
+  { isGivenAway: holdsLastName, what: 'lastName' },
+  { isGivenAway: holdsAddress, what: 'address' },
+  { isGivenAway: holdsPhone, what: 'other' },
 ];
 
 /** Why somebody should not be called that, or null: others see the user name, so it must not tell who one is. */
-export function checkUsernameChoice(username: string, own: OwnData): string | null {
+export function checkUsernameChoice(t: FieldProblemsTexts, username: string, own: OwnData): string | null {
   const broken = RULES.find(({ isGivenAway }) => isGivenAway(username, own));
-  return broken
-    ? `Others see your username, so it must not contain ${broken.what}. Please choose another one.`
-    : null;
+  return broken ? t.usernameTells({ what: broken.what }) : null;
 }
 
 /** Digits are left out, so that neither «Garcia1» nor «Gar1cia» passes. */

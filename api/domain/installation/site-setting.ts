@@ -1,4 +1,4 @@
-import { checkEmailAddress } from '../identity/registration.ts';
+import { isEmailAddress } from '../identity/registration.ts';
 
 /** What an entry may hold. */
 type Kind = 'mail' | 'web' | 'stripe-table' | 'stripe-key';
@@ -153,7 +153,7 @@ const LONGEST = 500;
 const PROBLEMS: Record<Kind, (entry: string) => string | null> = {
   // Plain letters: it stands in links for writing, where a ? would begin more than an address.
   mail: (entry) =>
-    /^[\w.+-]+@[\w.-]+$/.test(entry) && checkEmailAddress(entry) === null ? null : 'must be a mail address',
+    /^[\w.+-]+@[\w.-]+$/.test(entry) && isEmailAddress(entry) ? null : 'must be a mail address',
   web: problemOfWebAddress,
   'stripe-table': (entry) =>
     /^prctbl_\w{1,100}$/.test(entry) ? null : 'must begin with prctbl_, and letters and digits follow',

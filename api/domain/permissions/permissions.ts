@@ -180,16 +180,6 @@ export function subjectOf<Account extends Subject>(account: Account): Account {
   return account.isYoung ? { ...account, isStaff: false, ownProviderId: null } : account;
 }
 
-/** Stands for the membership of a person who manages nothing; it grants no ability. */
-export const VOLUNTEER_VIEW: Membership = {
-  groupId: '',
-  groupName: 'Volunteer View',
-  groupType: 'provider',
-  providerId: null,
-  providerName: null,
-  roles: [],
-};
-
 /** Charities of this name are parked by the product's staff: nobody manages them through a group. */
 const PARKED_PROVIDER_NAME = 'Never Display This';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import {
   arrivalSteps,
   checkFlexibleTime,
   departureSteps,
   FLEXIBLE_STEP_MINUTES,
-  FLEXIBLE_TIME_MESSAGES,
   type FlexibleTimeFault,
   flexibleSteps,
+  flexibleTimeText,
 } from './flexible-time.ts';
 
 const NINE = Date.UTC(2026, 2, 7, 14);
@@ -62,7 +63,9 @@ describe('flexible time', () => {
   });
 
   it('CON-06 every fault has its words', () => {
-    expect(FLEXIBLE_TIME_MESSAGES.TOO_SHORT).toBe('Please stay at least as long as this Quest asks for.');
+    expect(flexibleTimeText(formRefusalsTexts('en'), 'TOO_SHORT')).toBe(
+      'Please stay at least as long as this Quest asks for.',
+    );
   });
 
   it('CON-04 a quest with fixed times asks for none', () => {

@@ -1,3 +1,5 @@
+import type { FormRefusalsTexts } from '../texts/generated/form-refusals.ts';
+
 export const FLEXIBLE_STEP_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
@@ -10,14 +12,19 @@ export type FlexibleQuest = {
 /** Instants in epoch milliseconds. */
 export type ExpectedTimes = { expectedArrivalAt: number | null; expectedDepartureAt: number | null };
 
-export const FLEXIBLE_TIME_MESSAGES = {
-  TIMES_MISSING: 'Please choose when you will arrive and leave.',
-  TIMES_CROSS: 'You cannot leave before you arrive.',
-  BEFORE_START: 'You cannot arrive before the Quest starts.',
-  AFTER_END: 'You cannot leave after the Quest ends.',
-  TOO_SHORT: 'Please stay at least as long as this Quest asks for.',
+const FAULT_TEXTS = {
+  TIMES_MISSING: 'timesMissing',
+  TIMES_CROSS: 'timesCross',
+  BEFORE_START: 'beforeStart',
+  AFTER_END: 'afterEnd',
+  TOO_SHORT: 'stayTooShort',
 } as const;
-export type FlexibleTimeFault = keyof typeof FLEXIBLE_TIME_MESSAGES;
+export type FlexibleTimeFault = keyof typeof FAULT_TEXTS;
+
+/** What is said of a fault to whoever chose the times. */
+export function flexibleTimeText(t: FormRefusalsTexts, fault: FlexibleTimeFault): string {
+  return t[FAULT_TEXTS[fault]];
+}
 
 /** What is wrong with the chosen times of a flexible quest, or null; a quest with fixed times asks for none. */
 export function checkFlexibleTime(quest: FlexibleQuest, chosen: ExpectedTimes): FlexibleTimeFault | null {

@@ -9,6 +9,6 @@ describe('goal hours as people read them', () => {
     [900, 15, 15, 'Goal reached!'],
     [1500, 20, 25, 'Goal reached!'],
   ])('GRP-13 OPEN-GRP-02 %d minutes of %d hours', (minutes, targetHours, doneHours, says) => {
-    expect(goalTextOf({ minutes, targetHours })).toEqual({ doneHours, says });
+    expect(goalTextOf('en', { minutes, targetHours })).toEqual({ doneHours, says });
   });
 });

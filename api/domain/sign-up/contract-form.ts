@@ -1,6 +1,8 @@
-import { checkFlexibleTime, FLEXIBLE_TIME_MESSAGES, type FlexibleQuest } from '../quests/flexible-time.ts';
+import { checkFlexibleTime, type FlexibleQuest, flexibleTimeText } from '../quests/flexible-time.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { feastAnswerList, feastFormJson, isFeastComplete, readFeastAnswers } from './feast-form.ts';
 
 /** What a volunteer hands in with a sign-up. Instants in epoch ms. */
@@ -44,14 +46,14 @@ export function submittedAnswers({ eventType }: FormQuest, { formJSON }: Contrac
 /** What is wrong with a form, for other clients; null when nothing is. */
 export function checkContractForm(quest: FormQuest, form: ContractForm): string | null {
   const fault = checkFlexibleTime(quest, form);
-  if (fault) return FLEXIBLE_TIME_MESSAGES[fault];
+  if (fault) return flexibleTimeText(formRefusalsTexts(FIRST_LOCALE), fault);
   return formJSONProblem(form.formJSON) ?? feastFormProblem(quest, form);
 }
 
 /** What is wrong with the reason for giving a place back; null when nothing is. */
 export function checkAbandonReason(reason: string | null): string | null {
   if (reason === null || [...reason].length <= QUEST_LIMITS.abandonReasonMax) return null;
-  return `The reason must be at most ${QUEST_LIMITS.abandonReasonMax} characters long.`;
+  return formRefusalsTexts(FIRST_LOCALE).reasonTooLong({ max: String(QUEST_LIMITS.abandonReasonMax) });
 }
 
 function formJSONProblem(text: string | null): string | null {
@@ -63,7 +65,7 @@ function formJSONProblem(text: string | null): string | null {
 function feastFormProblem({ eventType }: FormQuest, { formJSON }: ContractForm): string | null {
   if (eventType !== 'SUPPLY-REQUEST') return null;
   const answers = readFeastAnswers(formJSON);
-  return answers && isFeastComplete(answers) ? null : 'Please answer every question about the meal.';
+  return answers && isFeastComplete(answers) ? null : formRefusalsTexts(FIRST_LOCALE).feastIncomplete;
 }
 
 function isJsonObject(text: string): boolean {

@@ -1,19 +1,10 @@
 /** The form by which somebody takes on a supply request: five questions about the meal. */
 
-type ParagraphQuestion = {
-  id: FeastQuestionId;
-  type: 'paragraph';
-  text: string;
-  /** What is missing as long as the answer does not pass. */
-  missing: string;
-  minLength: number;
-  maxLength: number;
-};
+type ParagraphQuestion = { id: FeastQuestionId; type: 'paragraph'; minLength: number; maxLength: number };
 type RadioQuestion = {
   id: FeastQuestionId;
   type: 'radio';
-  text: string;
-  missing: string;
+  /** Answers as they are sent and kept; how each is said stands in `wording/feast-copy.ts`. */
   options: readonly string[];
   /** The only answer that lets the form pass; null when any option does. */
   needed: string | null;
@@ -28,74 +19,43 @@ const PLENTY = 'Yes, there will be plenty.';
 const WILL_CALL = "Yes, I'll call the day before.";
 
 export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
-  {
-    id: 'meal',
-    type: 'paragraph',
-    text: 'Describe the meal you will donate.',
-    missing: 'a description of the meal, 30 characters or more',
-    minLength: 30,
-    maxLength: 250,
-  },
-  {
-    id: 'plenty',
-    type: 'radio',
-    text: 'Will there be enough food for 100 people?',
-    missing: 'plenty of food for 100 people',
-    options: [PLENTY, 'No', 'Not sure'],
-    needed: PLENTY,
-  },
+  { id: 'meal', type: 'paragraph', minLength: 30, maxLength: 250 },
+  { id: 'plenty', type: 'radio', options: [PLENTY, 'No', 'Not sure'], needed: PLENTY },
   {
     id: 'delivery',
     type: 'radio',
-    text: 'When will you deliver?',
-    missing: 'when you deliver',
     options: ['At the time of the Quest', 'At another time, agreed with the charity'],
     needed: null,
   },
-  {
-    id: 'helpers',
-    type: 'paragraph',
-    text: 'Who will help in the kitchen? (At most two kitchen helpers)',
-    missing: 'who helps, 10 characters or more',
-    minLength: 10,
-    maxLength: 250,
-  },
-  {
-    id: 'call',
-    type: 'radio',
-    text: 'Will you call the charity the day before to confirm?',
-    missing: 'that you call the day before',
-    options: [WILL_CALL, 'No'],
-    needed: WILL_CALL,
-  },
+  { id: 'helpers', type: 'paragraph', minLength: 10, maxLength: 250 },
+  { id: 'call', type: 'radio', options: [WILL_CALL, 'No'], needed: WILL_CALL },
 ];
 
 export type FeastAnswers = Readonly<Partial<Record<FeastQuestionId, string>>>;
 
-/** What is wrong with an answer, in words for the person who wrote it; null when it passes. */
-export function feastProblem(question: FeastQuestion, answer: string | undefined): string | null {
+/** What is wrong with an answer: none of the options, another than the needed one, or too short or long. */
+export type FeastFault = 'choice' | 'needed' | 'length';
+
+/** The fault of an answer; null when it passes. */
+export function feastFault(question: FeastQuestion, answer: string | undefined): FeastFault | null {
   const text = (answer ?? '').trim();
   if (question.type === 'radio') {
-    if (!question.options.includes(text)) return 'Please choose an answer.';
-    return question.needed !== null && text !== question.needed
-      ? `To fulfill this Supply Request, the answer has to be «${question.needed}»`
-      : null;
+    if (!question.options.includes(text)) return 'choice';
+    return question.needed !== null && text !== question.needed ? 'needed' : null;
   }
-  const isFitting = text.length >= question.minLength && text.length <= question.maxLength;
-  return isFitting ? null : `Please write ${question.minLength} to ${question.maxLength} characters.`;
+  return text.length >= question.minLength && text.length <= question.maxLength ? null : 'length';
 }
 
-/** What is still to be answered, in words; null once all five answers pass. */
-export function feastMissing(answers: FeastAnswers): string | null {
-  const missing = FEAST_QUESTIONS.filter((question) => feastProblem(question, answers[question.id]) !== null);
-  return missing.length === 0
-    ? null
-    : `Still needed: ${missing.map((question) => question.missing).join('; ')}.`;
+/** The questions still to be answered, in the order of asking. */
+export function feastMissing(answers: FeastAnswers): FeastQuestionId[] {
+  return FEAST_QUESTIONS.filter((question) => feastFault(question, answers[question.id]) !== null).map(
+    ({ id }) => id,
+  );
 }
 
 /** Whether all five answers pass. */
 export function isFeastComplete(answers: FeastAnswers): boolean {
-  return feastMissing(answers) === null;
+  return feastMissing(answers).length === 0;
 }
 
 /** The submission as JSON text for Contract.formJSON; `now` in epoch milliseconds. */

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { hasStarted } from '../quests/quest-status.ts';
 import { isActive } from '../sign-up/contract-standing.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** `asked`: the adult has not answered; `left`: the adult said no, or is not on the quest any more. */
 export const SUPERVISION_STATES = ['asked', 'agreed', 'left'] as const;
@@ -35,9 +37,7 @@ export type SupervisorFacts = {
 /** Why somebody cannot supervise, in words for the field, or null. One text for all: it tells nobody who is who. */
 export function problemOfSupervisor(adult: SupervisorFacts | null): string | null {
   const canSupervise = adult?.isOnQuest && adult.isAdult && !adult.isSelf;
-  return canSupervise
-    ? null
-    : 'No adult with this username is on this Quest. They have to sign up for it first; please check the spelling.';
+  return canSupervise ? null : formRefusalsTexts(FIRST_LOCALE).noSupervisor;
 }
 
 /** Why a choice is none, or null. */

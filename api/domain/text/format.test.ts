@@ -11,7 +11,6 @@ import {
   formatMonthDay,
   formatPercentage,
   formatPhone,
-  formatReputation,
   formatRewardHours,
   formatShortDay,
   formatTime,
@@ -147,14 +146,6 @@ describe('days', () => {
 });
 
 describe('rewards and costs', () => {
-  it.each([
-    [5, '+5 REP'],
-    [-10, '-10 REP'],
-    [0, '+0 REP'],
-  ])('CON-17 a reputation of %i is shown as «%s»', (value, shown) => {
-    expect(formatReputation(value)).toBe(shown);
-  });
-
   it.each([
     [2500, '$25.00'],
     [999, '$9.99'],

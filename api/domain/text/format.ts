@@ -98,11 +98,6 @@ export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday - 1] ?? '';
 }
 
-/** Reputation as a signed number: '+5 REP', '-10 REP'. */
-export function formatReputation(value: number): string {
-  return `${value < 0 ? '-' : '+'}${Math.abs(value)} REP`;
-}
-
 /** An amount in cents as '$1,250.00', or 'Free' when there is none. */
 export function formatMoney(cents: number | null | undefined): string {
   if (!cents) return 'Free';

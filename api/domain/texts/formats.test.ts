@@ -16,7 +16,10 @@ describe('formats', () => {
       expect(formats.shortDay(at)).toEqual(english.formatShortDay(at));
     }
     for (const minutes of [0, 1, 59, 60, 61, 120, 125, 600])
-      expect(formats.duration(minutes)).toBe(english.formatDuration(minutes));
+      expect([formats.duration(minutes), formats.serviceHours(minutes)]).toEqual([
+        english.formatDuration(minutes),
+        english.formatHours(minutes),
+      ]);
     for (const cents of [0, 5, 199, 125_000, -250])
       expect(formats.money(cents)).toBe(english.formatMoney(cents));
     expect(formats.month('2026-03')).toBe(english.formatMonth('2026-03'));

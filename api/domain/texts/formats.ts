@@ -17,6 +17,8 @@ export function formatsOf(texts: DatesTexts) {
       to === null ? time(from) : texts.timeSpan({ from: time(from), to: time(to) }),
     /** A day 'YYYY-MM-DD': 'Saturday, March 7, 2026'. */
     longDate: (date: string) => longDateText(date, texts),
+    /** A day without its weekday, which says nothing about a birth date: 'March 7, 2026'. */
+    date: (date: string) => dateText(date, texts),
     /** The day of an instant, the same way. */
     longDay: (instant: number) => longDateText(newYorkDay(instant), texts),
     /** The day of an instant in the pieces of a quest's card: Sat, Mar, 7. */
@@ -34,6 +36,8 @@ export function formatsOf(texts: DatesTexts) {
       texts.monthOfYear({ month: nameOf(texts.months, partsOf(month).month), year: month.slice(0, 4) }),
     /** A length in minutes: '45 minutes', '2 hours, 5 minutes'. */
     duration: (minutes: number) => durationText(Math.max(0, Math.floor(minutes)), texts),
+    /** Hours of service from minutes: '12 hours, 30 minutes', '0 hours, 45 minutes'. */
+    serviceHours: (minutes: number) => hoursText(Math.max(0, Math.floor(minutes)), texts),
     /** An amount in cents: '$1,250.00', or that it costs nothing. */
     money: (cents: number | null) => (cents ? dollars(cents) : texts.free),
   };
@@ -60,11 +64,20 @@ function longDateText(date: string, texts: DatesTexts): string {
   return texts.longDate({ weekday, month: nameOf(texts.months, month), day, year });
 }
 
+function dateText(date: string, texts: DatesTexts): string {
+  const { month, day, year } = partsOf(date);
+  return texts.date({ month: nameOf(texts.months, month), day, year });
+}
+
 function durationText(whole: number, texts: DatesTexts): string {
-  const minutes = texts.minutes({ count: whole % 60 });
-  if (whole < 60) return minutes;
+  return whole < 60 ? texts.minutes({ count: whole }) : hoursText(whole, texts);
+}
+
+function hoursText(whole: number, texts: DatesTexts): string {
   const hours = texts.hours({ count: Math.floor(whole / 60) });
-  return whole % 60 === 0 ? hours : texts.hoursAndMinutes({ hours, minutes });
+  return whole % 60 === 0
+    ? hours
+    : texts.hoursAndMinutes({ hours, minutes: texts.minutes({ count: whole % 60 }) });
 }
 
 /** The lists of names stand in one text each: translators see their order, and a browser gets them short. */

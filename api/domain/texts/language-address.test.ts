@@ -5,6 +5,7 @@ import {
   addressIn,
   askedLanguage,
   chosenLanguage,
+  languageAfterLogIn,
   offeredLanguage,
   readAddress,
 } from './language-address.ts';
@@ -75,6 +76,23 @@ describe('the offer', () => {
     expect(offeredLanguage('en', { chosen: 'en', acceptLanguage })).toBeNull();
     expect(offeredLanguage('es', { chosen: 'ar', acceptLanguage })).toBe('ar');
     expect(offeredLanguage('en', { chosen: 'xx', acceptLanguage: 'fr' })).toBeNull();
+  });
+
+  it('LNG-04 (what is offered) the account’s language comes before that of the browser, and after a choice made in it', () => {
+    const acceptLanguage = 'es';
+    expect(offeredLanguage('en', { chosen: null, account: 'ar', acceptLanguage })).toBe('ar');
+    expect(offeredLanguage('en', { chosen: null, account: 'en', acceptLanguage })).toBeNull();
+    expect(offeredLanguage('en', { chosen: 'es', account: 'ar', acceptLanguage })).toBe('es');
+    expect(offeredLanguage('en', { chosen: null, account: null, acceptLanguage })).toBe('es');
+  });
+
+  it('LNG-04 (after the log-in) one goes on in the account’s language, unless another one was chosen here', () => {
+    expect(languageAfterLogIn('en', undefined, 'ar')).toBe('ar');
+    expect(languageAfterLogIn('es', undefined, 'en')).toBe('en');
+    expect(languageAfterLogIn('es', 'es', 'ar')).toBe('es');
+    expect(languageAfterLogIn('es', 'en', 'ar')).toBe('es');
+    expect(languageAfterLogIn('es', undefined, null)).toBe('es');
+    expect(languageAfterLogIn('es', 'zz', 'tlh')).toBe('es');
   });
 
   it('LNG-03 the choice is read out of all cookies', () => {

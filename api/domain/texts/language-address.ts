@@ -50,16 +50,37 @@ export function askedLanguage(acceptLanguage: string | null | undefined): Locale
 export const LANGUAGE_COOKIE = 'language';
 export const LANGUAGE_COOKIE_LIFETIME = 365 * 86_400;
 
-/** The language that a page of another one offers: what was chosen here, else what the browser asks for; null for none. */
+/**
+ * The language that a page of another one offers: what was chosen in this browser, else what the account keeps, else
+ * what the browser asks for; null for none.
+ */
 export function offeredLanguage(
   page: Locale,
   {
     chosen,
+    account = null,
     acceptLanguage,
-  }: { chosen: string | null | undefined; acceptLanguage: string | null | undefined },
+  }: {
+    chosen: string | null | undefined;
+    /** Of who is logged in. */
+    account?: Locale | null;
+    acceptLanguage: string | null | undefined;
+  },
 ): Locale | null {
-  const wanted = isLocale(chosen) ? chosen : askedLanguage(acceptLanguage);
+  const wanted = isLocale(chosen) ? chosen : (account ?? askedLanguage(acceptLanguage));
   return wanted === page ? null : wanted;
+}
+
+/**
+ * The language in which somebody goes on who has logged in on a page: the account's, unless this browser was told
+ * another one.
+ */
+export function languageAfterLogIn(
+  page: Locale,
+  chosen: string | null | undefined,
+  account: unknown,
+): Locale {
+  return isLocale(chosen) || !isLocale(account) ? page : account;
 }
 
 /** The choice that a Cookie header brings. */

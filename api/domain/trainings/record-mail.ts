@@ -1,6 +1,8 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { formatLongDay } from '../text/format.ts';
 import { plainText } from '../text/plain-text.ts';
+import { trainingWordsTexts } from '../texts/generated/training-words.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } from './record-status.ts';
 
 export type ResolutionMailFacts = {
@@ -19,7 +21,7 @@ export type ResolutionMailFacts = {
 /** The mail to a volunteer whose training has got a new resolution, in plain text. */
 export function resolutionMail(sender: Sender, facts: ResolutionMailFacts): MailText {
   const { trainingName, providerName, record, note, firstName, now, link } = facts;
-  const status = resolutionLabel(shownResolution(record, now));
+  const status = resolutionLabel(trainingWordsTexts(FIRST_LOCALE), shownResolution(record, now));
   const decision = [
     `New status: ${status}`,
     ...(record.expiredAt === null ? [] : [`Expiration date: ${formatLongDay(record.expiredAt)}`]),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { trainingWordsTexts } from '../texts/generated/training-words.ts';
 import {
   canApply,
   FULFILMENTS,
@@ -60,8 +61,8 @@ describe('orientation status', () => {
   });
 
   it('ORI-03 a provisional module reads «Applied!», the others their name', () => {
-    expect(resolutionLabel('Provisional')).toBe('Applied!');
-    expect(resolutionLabel('Expired')).toBe('Expired');
+    expect(resolutionLabel(trainingWordsTexts('en'), 'Provisional')).toBe('Applied!');
+    expect(resolutionLabel(trainingWordsTexts('en'), 'Expired')).toBe('Expired');
   });
 
   it.each(CASES)(

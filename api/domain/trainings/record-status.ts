@@ -1,3 +1,5 @@
+import type { TrainingWordsTexts } from '../texts/generated/training-words.ts';
+
 /** What managers set, in any order. */
 export const RESOLUTIONS = ['Interested', 'Provisional', 'Complete', 'Failed', 'Withdrawn'] as const;
 export type StoredResolution = (typeof RESOLUTIONS)[number];
@@ -22,8 +24,8 @@ export function shownResolution(record: TrainingRecord | null, now: number): Sho
 }
 
 /** The word for a state; an application is answered with its own. */
-export function resolutionLabel(shown: ShownResolution): string {
-  return shown === 'Provisional' ? 'Applied!' : shown;
+export function resolutionLabel(t: TrainingWordsTexts, shown: ShownResolution): string {
+  return t[shown];
 }
 
 /** Whether a training counts for the sign-up gate. In SQL: rows/trainings/training-where.ts. */

@@ -1,4 +1,7 @@
 import { type GateFacts, isTooYoung, judge, type Verdict } from '../sign-up/sign-up-gate.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { type TrainingWordsTexts, trainingWordsTexts } from '../texts/generated/training-words.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { canApply, type TrainingRecord } from './record-status.ts';
 
 /** A module that is asked for: null facts where the quest does not ask for it. */
@@ -33,8 +36,8 @@ export function isBelowAge(ageThreshold: number | null, age: number | null): boo
 }
 
 /** What is said to who is below the age of a training. */
-export function belowAgeText(ageThreshold: number | null, name: string): string {
-  return `You must be at least ${ageThreshold} years old to apply for ${name}.`;
+export function belowAgeText(t: TrainingWordsTexts, ageThreshold: number | null, name: string): string {
+  return t.belowAge({ age: String(ageThreshold), training: name });
 }
 
 /** Why modules cannot be applied for together, or null. `age` in whole years, null when unknown; `now` in epoch ms. */
@@ -42,12 +45,14 @@ export function refusedApplication(
   asked: readonly AskedTraining[],
   { age, now }: { age: number | null; now: number },
 ): ApplicationRefusal | null {
-  if (asked.length === 0) return refusal('Please choose at least one Training.');
+  const t = formRefusalsTexts(FIRST_LOCALE);
+  if (asked.length === 0) return refusal(t.noTraining);
   for (const training of asked) {
-    if (training === null) return refusal('This Quest does not ask for that Training.');
+    if (training === null) return refusal(t.foreignTraining);
     const { name, ageThreshold, record } = training;
     if (!canApply(record, now)) return { code: 'ORIENTATION_ALREADY_STARTED' };
-    if (isBelowAge(ageThreshold, age)) return refusal(belowAgeText(ageThreshold, name));
+    if (isBelowAge(ageThreshold, age))
+      return refusal(belowAgeText(trainingWordsTexts(FIRST_LOCALE), ageThreshold, name));
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { trainingWordsTexts } from '../texts/generated/training-words.ts';
 import { type ShownTraining, trainingHint, waitingTrainings } from './training-copy.ts';
 
+const t = trainingWordsTexts('en');
 const WAITS = 'Your application is in; Page House has to mark it complete first.';
 const FIRST_STEP = 'Applying is the first step: Page House marks it complete once you have done it.';
 const training = (
@@ -20,13 +22,13 @@ describe('what a training still needs', () => {
     [training('Provisional', 'Applying', true), null],
     [training('Complete', 'Complete', true), null],
   ])('SAF-14 on the site it is said what is needed: %j → %s', (shown, hint) => {
-    expect(trainingHint(shown, 'Page House')).toBe(hint);
+    expect(trainingHint(t, shown, 'Page House')).toBe(hint);
   });
 
   it('SAF-14 the quest says that it waits for the charity once nothing is left to apply for', () => {
     const applied = training('Provisional', 'Complete');
-    expect(waitingTrainings([applied, training('Complete', 'Complete', true)], 'Page House')).toBe(WAITS);
-    expect(waitingTrainings([applied, training('Incomplete', 'Applying')], 'Page House')).toBeNull();
-    expect(waitingTrainings([], 'Page House')).toBeNull();
+    expect(waitingTrainings(t, [applied, training('Complete', 'Complete', true)], 'Page House')).toBe(WAITS);
+    expect(waitingTrainings(t, [applied, training('Incomplete', 'Applying')], 'Page House')).toBeNull();
+    expect(waitingTrainings(t, [], 'Page House')).toBeNull();
   });
 });

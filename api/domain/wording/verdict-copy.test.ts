@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { VERDICTS, type Verdict } from '../sign-up/sign-up-gate.ts';
+import { verdictsTexts } from '../texts/generated/verdicts.ts';
 import { hoursProgress, toldVerdict, verdictCopy } from './verdict-copy.ts';
 
+const t = verdictsTexts('en');
 const details = {
   agePolicy: { name: 'Kitchen', supervisedAge: 14, soloAge: 18, maxAge: 70 },
   completedMinutes: 90,
@@ -9,15 +11,15 @@ const details = {
 };
 
 function textOf(verdict: Verdict) {
-  return verdictCopy(verdict, details).text;
+  return verdictCopy(verdict, details, t).text;
 }
 function actionOf(verdict: Verdict) {
-  return verdictCopy(verdict, details).action;
+  return verdictCopy(verdict, details, t).action;
 }
 
 describe('the words for a verdict', () => {
   it('ELI-02 a visitor is asked to log in', () => {
-    expect(verdictCopy('LOG_IN', details)).toEqual({
+    expect(verdictCopy('LOG_IN', details, t)).toEqual({
       text: 'Please log in to volunteer for this Quest.',
       action: 'Log in',
     });
@@ -31,7 +33,7 @@ describe('the words for a verdict', () => {
     ['TOO_YOUNG', 'You must be at least 14 years old to volunteer for this Quest.'],
     ['TOO_OLD', 'Please contact this charity for permission to volunteer.'],
   ])('ELI-03 ELI-04 ELI-07 ELI-11 %s says «%s»', (verdict, text) => {
-    expect(verdictCopy(verdict, details)).toEqual({ text, action: null });
+    expect(verdictCopy(verdict, details, t)).toEqual({ text, action: null });
   });
 
   it.each<[Verdict, string]>([
@@ -41,7 +43,7 @@ describe('the words for a verdict', () => {
     ['WITH_SUPERVISION', 'Volunteer (With Adult Supervision)'],
     ['OPEN', 'Volunteer for this Quest!'],
   ])('ELI-05 ELI-12 ELI-13 ELI-14 %s offers «%s»', (verdict, action) => {
-    expect(verdictCopy(verdict, details)).toEqual({ text: null, action });
+    expect(verdictCopy(verdict, details, t)).toEqual({ text: null, action });
   });
 
   it('ELI-06 a reserved quest offers to enter the guild code', () => {
@@ -77,7 +79,7 @@ describe('the words for a verdict', () => {
 
   it('SAF-15 who is banned learns whom to write to', () => {
     const known = { ...details, charity: 'Page House', supportEmail: 'help@site.example' };
-    expect(verdictCopy('BANNED', known).text).toBe(
+    expect(verdictCopy('BANNED', known, t).text).toBe(
       'This charity does not accept your sign-ups. If you think that is a mistake, write to help@site.example and name Page House.',
     );
     expect(textOf('BANNED')).toContain('Please contact the charity');

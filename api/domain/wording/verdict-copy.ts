@@ -1,7 +1,6 @@
 import type { AgePolicy } from '../ages/age-policy.ts';
 import type { Verdict } from '../sign-up/sign-up-gate.ts';
-import { type VerdictsTexts, verdictsTexts } from '../texts/generated/verdicts.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import type { VerdictsTexts } from '../texts/generated/verdicts.ts';
 
 /** What stands where the quest's page offers its action: a sentence, a button's label, or both. */
 export type VerdictCopy = { text: string | null; action: string | null };
@@ -16,11 +15,7 @@ export type VerdictDetails = {
 };
 
 /** The words for a verdict. Minutes are those done with the provider and those the quest asks for. */
-export function verdictCopy(
-  verdict: Verdict,
-  details: VerdictDetails,
-  texts: VerdictsTexts = verdictsTexts(FIRST_LOCALE),
-): VerdictCopy {
+export function verdictCopy(verdict: Verdict, details: VerdictDetails, texts: VerdictsTexts): VerdictCopy {
   return COPY[verdict](texts, details);
 }
 

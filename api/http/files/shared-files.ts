@@ -12,6 +12,7 @@ import { sitemapXml } from '#api/http/sharing/sitemap.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import {
   findFeedOwner,
+  findLanguage,
   findOwnEvent,
   listOwnEvents,
 } from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
@@ -21,12 +22,13 @@ import { guildPictureSvg } from '#domain/brand/pictures/guild-picture.ts';
 import { profilePictureSvg } from '#domain/brand/pictures/profile-picture.ts';
 import { questPictureSvg, sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { addressIn } from '#domain/texts/language-address.ts';
 import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
 
 type Call = HonoContext<AppEnv>;
 type Headers = Record<string, string>;
 type Config = GraphqlDeps['config'];
-type OwnEvent = Parameters<typeof questCalendar>[0][number];
+type OwnEvent = Parameters<typeof questCalendar>[1][number];
 
 /** For who has the address, not for who searches. */
 const UNLISTED = { 'x-robots-tag': 'noindex' };
@@ -92,28 +94,41 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
 /** The own events of a volunteer: one by one for who is logged in, all of them for who has the secret address. */
 function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }: GraphqlDeps): void {
   const notFound = (c: Call) => sendNotFound(c, config);
-  const sendCalendar = (c: Call, events: readonly OwnEvent[]) =>
-    sendCalendarText(c, config, questCalendar(events, config));
+  const sendCalendar = (c: Call, kept: Locale | null, events: readonly OwnEvent[]) =>
+    sendCalendarText(c, config, questCalendar(askedLanguage(c) ?? kept ?? FIRST_LOCALE, events, config));
 
   app.get('/quest/:file{[^/]+\\.ics}', async (c) => {
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
     const { viewer } = await authenticate(store, sessions, credentials, clock());
-    if (!viewer) return c.redirect(`/login?returnTo=${encodeURIComponent(c.req.path)}`, 303);
+    if (!viewer) return c.redirect(logInBefore(c), 303);
     const event = await findOwnEvent(store, viewer.accountId, stem(c.req.param('file')));
-    return event ? sendCalendar(c, [event]) : notFound(c);
+    return event ? sendCalendar(c, await findLanguage(store, viewer.accountId), [event]) : notFound(c);
   });
 
   app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', async (c) => {
     try {
-      const accountId = await findFeedOwner(store, stem(c.req.param('file')));
-      if (accountId === null) return notFound(c);
-      return sendCalendar(c, await listOwnEvents(store, accountId, clock()));
+      const owner = await findFeedOwner(store, stem(c.req.param('file')));
+      if (!owner) return notFound(c);
+      return sendCalendar(c, owner.locale, await listOwnEvents(store, owner.accountId, clock()));
     } catch (error) {
       // Caught here: the log of the app would name the secret address.
       logFailure(log, error, {}, 'calendar feed failed');
       return send(c, config, 'Something went wrong.', { 'retry-after': '60' }, 503);
     }
   });
+}
+
+/** The language that the link to a calendar asks for: files have none in their path. */
+function askedLanguage(c: Call): Locale | null {
+  const asked = c.req.query('lang');
+  return isLocale(asked) ? asked : null;
+}
+
+/** The log-in that leads to this file, in its language. */
+function logInBefore(c: Call): string {
+  const locale = askedLanguage(c);
+  const file = c.req.path + (locale ? `?lang=${locale}` : '');
+  return addressIn(locale ?? FIRST_LOCALE, `/login?returnTo=${encodeURIComponent(file)}`);
 }
 
 function sendCalendarText(c: Call, config: Config, text: string): Response {

@@ -10,6 +10,7 @@ import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestEvent } from './quest-calendar.ts';
 
 /** How far back a feed goes. */
@@ -26,14 +27,26 @@ export async function findOwnFeed({ viewer, store }: Context): Promise<{ created
   return feed ?? null;
 }
 
+/** Whose feed it is, and in which language they read; null where they have not said. */
+export type FeedOwner = { accountId: string; locale: Locale | null };
+
 /** The account whose feed has this secret address; null when there is none, or the account is banned. */
-export async function findFeedOwner({ read }: Store, token: string): Promise<string | null> {
+export async function findFeedOwner({ read }: Store, token: string): Promise<FeedOwner | null> {
   const [owner] = await read
-    .select({ accountId: account.id })
+    .select({ accountId: account.id, locale: account.locale })
     .from(calendarFeed)
     .innerJoin(account, and(eq(account.id, calendarFeed.accountId), eq(account.isBanned, false)))
     .where(eq(calendarFeed.tokenHash, hashToken(token)));
-  return owner?.accountId ?? null;
+  return owner ?? null;
+}
+
+/** In which language somebody reads; null where they have not said. */
+export async function findLanguage({ read }: Store, accountId: string): Promise<Locale | null> {
+  const [reader] = await read
+    .select({ locale: account.locale })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return reader?.locale ?? null;
 }
 
 /** The dated quests on which somebody has a place, from 30 days ago on. `now` in epoch ms. */

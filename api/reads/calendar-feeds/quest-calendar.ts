@@ -1,6 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { plainText } from '#domain/text/plain-text.ts';
+import { calendarFeedTexts } from '#domain/texts/generated/calendar-feed.ts';
+import { addressIn } from '#domain/texts/language-address.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** A quest on which somebody has a place. Instants in epoch ms. */
 export type QuestEvent = {
@@ -28,18 +31,24 @@ const REFRESH = 3600;
 
 /**
  * Quests as an iCalendar file. An event keeps its UID for ever and counts its SEQUENCE up with every edit, so that a
- * quest that was moved or cancelled changes in the calendar where it stands.
+ * quest that was moved or cancelled changes in the calendar where it stands. The calendar's name is said in the
+ * language, and its links lead to pages of it; what charities wrote stays as it is.
  */
-export function questCalendar(events: readonly QuestEvent[], { siteName, publicOrigin }: Site): string {
+export function questCalendar(
+  locale: Locale,
+  events: readonly QuestEvent[],
+  { siteName, publicOrigin }: Site,
+): string {
   const { host } = new URL(publicOrigin);
   const calendar = ical({
-    name: `${siteName} Quests`,
-    prodId: { company: siteName, product: 'Quests', language: 'EN' },
+    name: calendarFeedTexts(locale).calendarName({ site: siteName }),
+    prodId: { company: siteName, product: 'Quests', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH,
   });
   for (const event of events) {
-    const url = `${publicOrigin}/questList/${encodeURIComponent(event.providerId)}/quest/${encodeURIComponent(event.questId)}`;
+    const page = `/questList/${encodeURIComponent(event.providerId)}/quest/${encodeURIComponent(event.questId)}`;
+    const url = publicOrigin + addressIn(locale, page);
     const end = event.expectedDepartureAt ?? event.endedAt;
     const place = [event.placeName, event.placeAddress].filter(Boolean).join(', ');
     const words = plainText(sanitizeDescription(event.description));

@@ -667,6 +667,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<Types.MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<Types.MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<Types.MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setGuardianLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetGuardianLanguageArgs, 'token' | 'locale'>>;
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
   setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
   setLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'locale'>>;
@@ -1098,6 +1099,7 @@ export type GuardianShownResolvers<ContextType = Context, ParentType extends Res
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  consentLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
@@ -1107,6 +1109,7 @@ export type GuardianViewResolvers<ContextType = Context, ParentType extends Reso
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shown?: Resolver<Types.Maybe<ResolversTypes['GuardianShown']>, ParentType, ContextType>;
 };
 
@@ -1188,6 +1191,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entityToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MailServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailServer'] = ResolversParentTypes['MailServer']> = {

@@ -787,7 +787,8 @@ export type Mutation = {
   createTemplateOrientation: TemplateOrientation;
   /**
    * Agrees or refuses, by the link that was sent to the guardian's own address; once. Who agrees signs with first and
-   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, BAD_USER_INPUT for the name.
+   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, BAD_USER_INPUT for name and
+   * language.
    */
   decideGuardianConsent: GuardianConsentStanding;
   /**
@@ -963,11 +964,14 @@ export type Mutation = {
   sendChariteersAlert: ChariteerAlert;
   /** The same, paid with the charity's Mana. Errors: those of sendChariteersAlert, INSUFFICIENT_MANA. */
   sendChariteersManaAlert: ChariteerAlert;
-  /** Mails a code for the guardian's page to the guardian's own address. Errors: those of guardianView, RATE_LIMITED. */
+  /**
+   * Mails a code for the guardian's page to the guardian's own address; `locale` is that of the page, and counts where
+   * no language was chosen. Errors: those of guardianView, RATE_LIMITED, BAD_USER_INPUT for the language.
+   */
   sendGuardianCode: Scalars['Boolean']['output'];
   /**
    * Mails new links to a guardian's own address. Always true for a readable one, whether somebody named it or not.
-   * Errors: BAD_USER_INPUT, RATE_LIMITED.
+   * `locale` is that of the page, and counts where no language was chosen. Errors: BAD_USER_INPUT, RATE_LIMITED.
    */
   sendGuardianLink: Scalars['Boolean']['output'];
   /**
@@ -987,6 +991,11 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
    */
   setGroupGoals: GroupGoals;
+  /**
+   * Keeps the language of what the guardian gets, by either link.
+   * Errors: those of guardianView, BAD_USER_INPUT for a language that the product does not have.
+   */
+  setGuardianLanguage: Scalars['String']['output'];
   /** Whether charities have to ask first. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   setGuildAsksFirst: Scalars['Boolean']['output'];
   /**
@@ -1360,6 +1369,7 @@ export type MutationDecideGuardianConsentArgs = {
   isAgreed: Scalars['Boolean']['input'];
   signedName?: InputMaybe<Scalars['String']['input']>;
   allowsProfile?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1590,11 +1600,13 @@ export type MutationSendChariteersManaAlertArgs = {
 
 export type MutationSendGuardianCodeArgs = {
   token: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationSendGuardianLinkArgs = {
   email: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1613,6 +1625,12 @@ export type MutationSetGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
   providerIds: Array<Scalars['ID']['input']>;
   targets: Array<GoalTargetInput>;
+};
+
+
+export type MutationSetGuardianLanguageArgs = {
+  token: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
 };
 
 
@@ -2502,6 +2520,8 @@ export type GuardianShown = {
   givenName: Scalars['String']['output'];
   isConsentGiven: Scalars['Boolean']['output'];
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The language in which the guardian read what was agreed to. */
+  consentLocale: Scalars['String']['output'];
   /** Whether the guardian agreed to a public profile. */
   allowsProfile: Scalars['Boolean']['output'];
   totalMinutes: Scalars['Int']['output'];
@@ -2513,6 +2533,8 @@ export type GuardianView = {
   /** The guardian's own address, as much as tells which it is. */
   address: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  /** The language of what the guardian gets; null: none was chosen. */
+  locale?: Maybe<Scalars['String']['output']>;
   /** Null until the code was entered in this browser. */
   shown?: Maybe<GuardianShown>;
 };
@@ -2652,6 +2674,8 @@ export type LocationInput = {
 export type LoginResult = {
   playerId: Scalars['ID']['output'];
   entityToken?: Maybe<Scalars['String']['output']>;
+  /** The language that the account keeps; null: nobody chose one. */
+  locale?: Maybe<Scalars['String']['output']>;
 };
 
 export type MailServer = {
@@ -3320,6 +3344,8 @@ export type RegisterChariteerInput = {
   emergencyContactNumber: Scalars['String']['input'];
   /** Asked of everybody under 18. */
   guardian?: InputMaybe<GuardianInput>;
+  /** The language that the account keeps, by its name in addresses. BAD_USER_INPUT for one that the product does not have. */
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RegisterChildInput = {
@@ -3328,6 +3354,8 @@ export type RegisterChildInput = {
   dateOfBirth: Scalars['Date']['input'];
   /** First and last name of the guardian, as a signature. */
   signedName: Scalars['String']['input'];
+  /** The language in which the text was read, by its name in addresses; English without. */
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RegisteredAccount = {

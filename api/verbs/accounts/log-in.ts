@@ -15,7 +15,8 @@ import { openPerson } from '#api/reads/accounts/closed-person.ts';
 import { loadContactEmail, sendVerificationIfDue } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
-import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { isShortForRights, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
@@ -31,10 +32,10 @@ export type LogInInput = { email: string; password: string; titleId: string };
 export async function logIn(
   context: Context,
   { email, password, titleId }: LogInInput,
-): Promise<{ playerId: string; entityToken: string | null }> {
+): Promise<{ playerId: string; entityToken: string | null; locale: Locale | null }> {
   const { store, config, now, request, sessions } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
-  if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
+  if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
   const { counted, isKnown } = await countLogIn(context, emailKey);
 
@@ -62,7 +63,8 @@ export async function logIn(
   if (opened.browserCookie) context.setCookie(opened.browserCookie);
   const named = usernameCookie(config, request, account.username);
   if (named) context.setCookie(named);
-  return { playerId: account.id, entityToken: request.isBrowser ? null : opened.token };
+  const { id: playerId, locale } = account;
+  return { playerId, entityToken: request.isBrowser ? null : opened.token, locale };
 }
 
 /** Asks the same of the database for an unknown address as for a known one. */

@@ -9,6 +9,7 @@ import { account, heldUsername } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 export type NewAccount = {
   username: string;
@@ -17,6 +18,8 @@ export type NewAccount = {
   passwordHash: string | null;
   accountType: AccountType;
   providerId?: string;
+  /** The language of the page on which it was made; null: none was told. */
+  locale?: Locale | null;
   /** What a volunteer's account keeps of the person. */
   person?: { nameFirst: string; nameLast: string; phoneNumber: string; dateOfBirth: string };
 };

@@ -13,6 +13,7 @@ import {
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ALL_FIELDS, ownNamesOf } from '#domain/identity/registration.ts';
+import { isLocale, NO_SUCH_LANGUAGE } from '#domain/texts/locale.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
@@ -24,9 +25,11 @@ import { openAccount, refuseTaken } from './open-account.ts';
  */
 export async function registerVolunteer(
   context: Context,
-  { input: { guardian, ...form } }: MutationRegisterChariteerArgs,
+  { input: { guardian, locale, ...form } }: MutationRegisterChariteerArgs,
 ): Promise<{ playerId: string | null }> {
   const { store, now, config } = context;
+  if (locale != null && !isLocale(locale))
+    throw new DomainError('BAD_USER_INPUT', { message: NO_SUCH_LANGUAGE });
   const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
   const refusal =
     refusalOfMinimumAge(form.dateOfBirth, config.minimumAge, now) ??
@@ -43,7 +46,14 @@ export async function registerVolunteer(
     if (await answerAddressInUse(tx, context, wanted)) return null;
     const { nameFirst, nameLast, phoneNumber, dateOfBirth } = form;
     const person = { nameFirst: nameFirst.trim(), nameLast: nameLast.trim(), phoneNumber, dateOfBirth };
-    const id = await openAccount(tx, now, { ...wanted, passwordHash, accountType: 'Chariteer', person });
+    const kept = {
+      ...wanted,
+      passwordHash,
+      accountType: 'Chariteer',
+      person,
+      locale: locale ?? null,
+    } as const;
+    const id = await openAccount(tx, now, kept);
     await setContactEmail(tx, context, id, form.emailAddress);
     await insertVolunteer(tx, context, { ...form, id }, named);
     const subject = { subjectId: id };

@@ -8,11 +8,14 @@ import { charityRequest } from '#db/schema/charity-request.ts';
 import type { Db } from '#db/store.ts';
 import { isStaffInForce } from '#domain/accounts/staff-account.ts';
 import {
-  CHARITY_REQUEST_FIELDS,
+  type CharityRequestField,
   charityRequestOf,
   problemsOfCharityRequest,
 } from '#domain/charities/charity-request.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
+import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { charityRequestMail } from './charity-request-mail.ts';
 
 /**
@@ -22,7 +25,8 @@ import { charityRequestMail } from './charity-request-mail.ts';
 export async function askForCharityAccount(context: Context, input: CharityRequestInput): Promise<boolean> {
   const { store, now, request, slowDown } = context;
   const asked = charityRequestOf({ ...input, phoneNumber: input.phoneNumber ?? '' });
-  const [problem] = Object.entries(problemsOfCharityRequest(asked));
+  const t = formTexts(FIRST_LOCALE);
+  const [problem] = Object.entries(problemsOfCharityRequest(t, asked));
   if (problem) throw refused(...(problem as [keyof typeof asked, string]));
   const all = { limit: 'charityRequestOfAll', subject: 'all' } as const;
   const counted = [byAddress('charityRequestByAddress', request.address), all];
@@ -47,7 +51,7 @@ async function tellStaff(tx: Db, context: Context): Promise<void> {
   }
 }
 
-function refused(field: keyof typeof CHARITY_REQUEST_FIELDS, problem: string): DomainError {
-  const { label } = CHARITY_REQUEST_FIELDS[field];
+function refused(field: CharityRequestField, problem: string): DomainError {
+  const label = charityRequestTexts(FIRST_LOCALE)[field];
   return new DomainError('BAD_USER_INPUT', { message: `${label}: ${problem}` });
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { knownLanguage } from '#api/access/request/known-language.ts';
 import { countChildren, readChildren } from '#api/reads/children/child-queries.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import type { MutationRegisterChildArgs } from '#api/sdl/generated/types.ts';
@@ -15,6 +16,8 @@ import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
 
 /**
@@ -29,18 +32,20 @@ export async function registerChild(
   const { viewer, store, now, config } = context;
   const person = requireLogin(viewer);
   const { accountId, hasRecord, isConfirmed } = person;
-  const [message] = Object.values(checkChild(input, config.minimumAge, now));
+  const textLocale = knownLanguage(input.locale ?? FIRST_LOCALE);
+  const t = formTexts(FIRST_LOCALE);
+  const [message] = Object.values(checkChild(t, input, config.minimumAge, now));
   return store.write(async (tx) => {
     const childCount = await countChildren(tx, accountId);
     const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now);
     const refusal = refusalOfRegistrar({ hasRecord, age, isConfirmed, childCount });
     if (refusal) throw new DomainError(refusal.code, refusal);
     if (message !== undefined) throw new DomainError('BAD_USER_INPUT', { message });
-    const id = await insertChild(tx, context, accountId, input);
+    const id = await insertChild(tx, context, accountId, { ...input, textLocale });
     const made = (await readChildren(tx, accountId)).find((child) => child.id === id);
     if (!made) throw new DomainError('CHARITEER_NOT_FOUND');
     const subject = { subjectId: id };
-    const detail = { textVersion: CHILD_RECORD_VERSION };
+    const detail = { textVersion: CHILD_RECORD_VERSION, textLocale };
     await recordAudit(tx, now, { ...subject, action: 'child-registered', actorId: accountId, detail });
     return made;
   });
@@ -50,7 +55,7 @@ async function insertChild(
   tx: Db,
   context: Context,
   guardianAccountId: string,
-  input: MutationRegisterChildArgs['input'],
+  input: MutationRegisterChildArgs['input'] & { textLocale: Locale },
 ): Promise<string> {
   const { now } = context;
   const [guardian] = await tx.select().from(account).where(eq(account.id, guardianAccountId));
@@ -87,6 +92,7 @@ async function insertChild(
     consentedAt: now,
     signedName: cells.seal('guardian_consent.signedName', id, signedName),
     textVersion: CHILD_RECORD_VERSION,
+    textLocale: input.textLocale,
   });
   return id;
 }

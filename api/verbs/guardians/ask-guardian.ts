@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { isHeldBack } from '#api/access/outbox/count-caused-mail.ts';
 import { guardianRequestMail } from '#api/access/outbox/guardian-mails.ts';
@@ -8,6 +8,7 @@ import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
 
 type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
@@ -33,11 +34,12 @@ export async function askGuardian(
     endedAt: null,
     allowsProfile: false,
     textVersion: GUARDIAN_CONSENT_VERSION,
+    textLocale: null,
   };
   await tx
     .insert(guardianConsent)
     .values({ id: newId(now), chariteerId, ...asked })
-    .onConflictDoUpdate({ target: guardianConsent.chariteerId, set: asked });
+    .onConflictDoUpdate({ target: guardianConsent.chariteerId, set: { ...asked, locale: ofSameGuardian() } });
   const isSent = await sendDecisionLink(tx, context, {
     chariteerId,
     username: person.username,
@@ -51,6 +53,12 @@ export async function askGuardian(
     detail: { textVersion: GUARDIAN_CONSENT_VERSION, site: config.publicOrigin },
   });
   return isSent;
+}
+
+/** The language stays with whom it belongs to; who is named in their place has chosen none. */
+function ofSameGuardian() {
+  const { locale, mailboxKey } = guardianConsent;
+  return sql<Locale | null>`CASE WHEN ${mailboxKey} = excluded.${sql.identifier(mailboxKey.name)} THEN ${locale} END`;
 }
 
 /** Sends a new link for the decision in the place of those sent before; false, with those as good as before, when it is held back. */

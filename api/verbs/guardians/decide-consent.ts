@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { guardianDecisionMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { knownLanguage } from '#api/access/request/known-language.ts';
 import type { MutationDecideGuardianConsentArgs } from '#api/sdl/generated/types.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
@@ -10,7 +11,10 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
+import { keepGuardianLanguage } from './guardian-language.ts';
 import {
   issueGuardianLink,
   type OpenLink,
@@ -21,27 +25,33 @@ import {
 
 /**
  * What the guardian decides by the link that was sent to the own address, once. Who agrees signs with a name, and gets
- * the link to a page of their own.
- * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, BAD_USER_INPUT for the name.
+ * the link to a page of their own. The language in which it was read stays with the consent, and is the guardian's own
+ * from then on.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, BAD_USER_INPUT for the name and the language.
  */
 export async function decideGuardianConsent(
   context: Context,
-  { token, isAgreed, signedName, allowsProfile }: MutationDecideGuardianConsentArgs,
+  { token, isAgreed, signedName, allowsProfile, locale }: MutationDecideGuardianConsentArgs,
 ): Promise<ConsentStanding> {
   const { store, now } = context;
   const name = signedName?.trim() ?? '';
+  const textLocale = knownLanguage(locale ?? FIRST_LOCALE);
   return store.write(async (tx) => {
     const link = await openGuardianLink(tx, now, token, ['decision']);
-    const message = isAgreed ? checkSignedName(name) : null;
+    const message = isAgreed ? checkSignedName(fieldProblemsTexts(FIRST_LOCALE), name) : null;
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
-    if (isAgreed) await give(tx, context, link, { signedName: name, allowsProfile: allowsProfile ?? false });
+    const { chariteerId } = link;
+    // A client that names no language has shown the English text, and says nothing of the guardian's own.
+    if (locale != null) await keepGuardianLanguage(tx, chariteerId, textLocale);
+    const signed = { signedName: name, allowsProfile: allowsProfile ?? false, textLocale };
+    if (isAgreed) await give(tx, context, link, signed);
     else await endConsent(tx, context, link, 'refused');
     return isAgreed ? 'GIVEN' : 'REFUSED';
   });
 }
 
-type Signed = { signedName: string; allowsProfile: boolean };
+type Signed = { signedName: string; allowsProfile: boolean; textLocale: Locale };
 
 async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed): Promise<void> {
   const { now, config } = context;
@@ -54,6 +64,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
       signedName: tx.cells.seal('guardian_consent.signedName', chariteerId, signed.signedName),
       allowsProfile: signed.allowsProfile,
       textVersion: GUARDIAN_CONSENT_VERSION,
+      textLocale: signed.textLocale,
     })
     .where(eq(guardianConsent.chariteerId, chariteerId));
   await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
@@ -67,6 +78,10 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
     action: 'guardian-consent-given',
     actorId: null,
     subjectId: chariteerId,
-    detail: { textVersion: GUARDIAN_CONSENT_VERSION, allowsProfile: signed.allowsProfile },
+    detail: {
+      textVersion: GUARDIAN_CONSENT_VERSION,
+      textLocale: signed.textLocale,
+      allowsProfile: signed.allowsProfile,
+    },
   });
 }

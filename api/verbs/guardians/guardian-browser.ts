@@ -6,6 +6,7 @@ import { hashToken } from '#api/access/auth/session.ts';
 import { guardianCodeMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { knownLanguage } from '#api/access/request/known-language.ts';
 import { newId } from '#db/new-id.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
@@ -16,6 +17,7 @@ import {
   guardianCodeOf,
   isCodeOpen,
 } from '#domain/guardians/guardian-link.ts';
+import { takeGuardianLanguage } from './guardian-language.ts';
 import { type OpenLink, openGuardianLink } from './guardian-link-rows.ts';
 
 /** What a guardian's page is asked with: the link's token, and the key that the browser got for a code. */
@@ -25,14 +27,19 @@ const STANDING = ['standing'] as const;
 
 /**
  * Mails a code to the guardian's own address, five times an hour at most; the one before opens nothing any more.
- * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, RATE_LIMITED.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, RATE_LIMITED, BAD_USER_INPUT for the language.
  */
-export async function sendGuardianCode(context: Context, { token }: { token: string }): Promise<true> {
+export async function sendGuardianCode(
+  context: Context,
+  { token, locale: name }: { token: string; locale?: string | null },
+): Promise<true> {
   const { store, now, config } = context;
+  const locale = name == null ? null : knownLanguage(name);
   const link = await openGuardianLink(store.read, now, token, STANDING);
   await countAttempt(store, [{ limit: 'guardianCodeByLink', subject: link.linkId }], now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await store.write(async (tx) => {
+    if (locale) await takeGuardianLanguage(tx, link.chariteerId, locale);
     await tx
       .update(guardianLink)
       .set({

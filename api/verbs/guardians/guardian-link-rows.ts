@@ -17,6 +17,7 @@ import {
   type GuardianLinkKind,
   refusalOfGuardianLink,
 } from '#domain/guardians/guardian-link.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** A link with whom it is about. */
 export type OpenLink = {
@@ -31,6 +32,8 @@ export type OpenLink = {
   nameFirst: string;
   guardianName: string;
   guardianEmail: string;
+  /** The guardian's own language; null: none was chosen. */
+  locale: Locale | null;
 };
 
 /** A new token for a guardian's link; the database gets its hash only. `now` in epoch ms. */
@@ -70,6 +73,7 @@ export async function openGuardianLink(
       removedAt: chariteer.removedAt,
       guardianName: guardianConsent.guardianName,
       guardianEmail: guardianConsent.guardianEmail,
+      locale: guardianConsent.locale,
     })
     .from(guardianLink)
     .innerJoin(chariteer, eq(chariteer.id, guardianLink.chariteerId))

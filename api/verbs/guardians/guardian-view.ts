@@ -9,6 +9,7 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { maskedAddress } from '#domain/identity/masked-address.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { type GuardianKeys, isKnownBrowser } from './guardian-browser.ts';
 import { openGuardianLink } from './guardian-link-rows.ts';
 
@@ -34,6 +35,7 @@ export async function findGuardianView({ store, now }: Context, keys: GuardianKe
     username: link.username,
     address: maskedAddress(link.guardianEmail),
     expiresAt: link.expiresAt,
+    locale: link.locale,
   };
   if (!isKnown) return { ...head, shown: null };
   const consent = await readConsent(store.read, link.chariteerId);
@@ -44,6 +46,8 @@ export async function findGuardianView({ store, now }: Context, keys: GuardianKe
       givenName: link.nameFirst,
       isConsentGiven: consent?.state === 'given',
       consentedAt: consent?.consentedAt ?? null,
+      // Older ones were given in English, the only language there was.
+      consentLocale: consent?.textLocale ?? FIRST_LOCALE,
       allowsProfile: consent?.allowsProfile ?? false,
       totalMinutes: await readMinutes(store.read, link.chariteerId),
       quests,

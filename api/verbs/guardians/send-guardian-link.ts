@@ -4,6 +4,7 @@ import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { guardianLinkMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { knownLanguage } from '#api/access/request/known-language.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -12,23 +13,34 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
+import { takeGuardianLanguage } from './guardian-language.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
 
 /**
  * Mails a guardian new links to the own address: to the own page where the consent was given, else to the decision.
+ * A guardian who has chosen no language gets them in that of the page on which they were asked for.
  * Answers alike whether somebody has named the address or not. Errors: BAD_USER_INPUT, RATE_LIMITED.
  */
-export async function sendGuardianLink(context: Context, { email }: { email: string }): Promise<true> {
+export async function sendGuardianLink(
+  context: Context,
+  { email, locale: name }: { email: string; locale?: string | null },
+): Promise<true> {
   const { store, now, request, slowDown } = context;
-  const message = checkEmailAddress(email);
+  const message = checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), email);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+  const locale = name == null ? null : knownLanguage(name);
   const key = mailboxKey(email);
   const byMailbox = { limit: 'guardianLinkByMailbox', subject: key } as const;
   const counted = [byMailbox, byAddress('recoveryByAddress', request.address)];
   await slowDown(await countAttempt(store, counted, now), request.address);
   await store.write(async (tx) => {
-    for (const child of await readChildren(tx, key, now)) await sendLink(tx, context, child);
+    for (const child of await readChildren(tx, key, now)) {
+      if (locale) await takeGuardianLanguage(tx, child.chariteerId, locale);
+      await sendLink(tx, context, child);
+    }
   });
   return true;
 }

@@ -20,9 +20,11 @@ import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { GUILD_CODE_REST_MS, guildCodeOf, isCodeResting, NO_GUILD_CODE } from '#domain/guilds/guild-code.ts';
+import { GUILD_CODE_REST_MS, guildCodeOf, isCodeResting, noGuildCode } from '#domain/guilds/guild-code.ts';
 import { codeRestsMail } from '#domain/guilds/guild-mail.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
+import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from './guild-admins.ts';
 
 /**
@@ -40,7 +42,8 @@ export async function joinGuild(
   const { accountId, hasRecord, isConfirmed } = requireSelf(viewer, id);
   if (hasRecord && !isConfirmed) throw new DomainError('ADDRESS_NOT_CONFIRMED');
   const typed = guildCodeOf(code);
-  if (typed === null) throw new DomainError('BAD_USER_INPUT', { message: NO_GUILD_CODE });
+  if (typed === null)
+    throw new DomainError('BAD_USER_INPUT', { message: noGuildCode(formRefusalsTexts(FIRST_LOCALE)) });
   const counted: Counted[] = [{ limit: 'guildCodeByAccount', subject: accountId }];
   await countAttempt(store, counted, now);
   const entered = await store.write(async (tx) => {

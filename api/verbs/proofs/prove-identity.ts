@@ -13,6 +13,8 @@ import type { MutationProveIdentityArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { proofWayOf } from '#domain/identity/recent-proof.ts';
+import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { spendProofCode } from './proof-codes.ts';
 
 /**
@@ -29,7 +31,8 @@ export async function proveIdentity(
   const { passwordHash } = await readLogIn(store.read, person.accountId);
   const hasPassword = passwordHash !== null;
   const given = proofWayOf({ hasPassword }) === 'PASSWORD' ? password : code;
-  if (!given) throw new DomainError('BAD_USER_INPUT', { message: 'The password or the code is missing.' });
+  if (!given)
+    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).proofMissing });
   const counted = await countTries(context, person);
   const isRight = !hasPassword || (await isPasswordRight(passwordHash, given));
   const isProved = await store.write(async (tx) => {

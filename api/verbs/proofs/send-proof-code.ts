@@ -5,6 +5,8 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { makeProofCode } from './proof-codes.ts';
 
 /**
@@ -17,7 +19,7 @@ export async function sendProofCode(context: Context): Promise<true> {
   const { email, passwordHash } = await readLogIn(store.read, person.accountId);
   if (passwordHash !== null)
     throw new DomainError('BAD_USER_INPUT', {
-      message: 'This account has a password to show who you are by.',
+      message: formRefusalsTexts(FIRST_LOCALE).proveByPassword,
     });
   const { accountId, sessionId, username } = person;
   await countAttempt(store, [{ limit: 'proofCodeBySession', subject: accountId, from: sessionId }], now);

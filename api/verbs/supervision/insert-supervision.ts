@@ -22,6 +22,8 @@ import {
   supervisionWaitsUntil,
   supervisorChoiceOf,
 } from '#domain/supervision/supervision.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 export type SupervisedSignUp = {
   contractId: string;
@@ -45,7 +47,8 @@ export async function insertSupervision(
   const choice = supervisorChoiceOf(given);
   const refusal = refusalOfChoice(choice);
   if (refusal) throw new DomainError(refusal);
-  const message = choice.guardianName === null ? null : checkName(choice.guardianName);
+  const message =
+    choice.guardianName === null ? null : checkName(fieldProblemsTexts(FIRST_LOCALE), choice.guardianName);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.contractId, signUp.contractId));
   if (choice.guardianName !== null) await keepGuardian(tx, context, signUp, choice.guardianName);

@@ -6,6 +6,8 @@ import type { AccountSummary, MutationCorrectBirthDateArgs } from '#api/sdl/gene
 import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkDateOfBirth } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { changeBirthDate } from './change-birth-date.ts';
 
 /**
@@ -19,8 +21,9 @@ export async function correctBirthDate(
 ): Promise<AccountSummary> {
   const { viewer, store, now, config } = context;
   const { accountId: actorId } = requireStaff(viewer);
+  const t = fieldProblemsTexts(FIRST_LOCALE);
   const problem =
-    checkDateOfBirth(dateOfBirth, now) ?? problemOfMinimumAge(dateOfBirth, config.minimumAge, now);
+    checkDateOfBirth(t, dateOfBirth, now) ?? problemOfMinimumAge(t, dateOfBirth, config.minimumAge, now);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
     const record = await readVolunteer(tx, chariteerId);

@@ -9,6 +9,8 @@ import {
   useRedirect,
 } from 'react-admin';
 import { checkEmailAddress, checkUsername } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
@@ -44,7 +46,9 @@ export function ProviderAccountCreate() {
           helperText={false}
           autoComplete="off"
           isRequired
-          validate={(username?: string) => checkUsername(username ?? '') ?? undefined}
+          validate={(username?: string) =>
+            checkUsername(fieldProblemsTexts(FIRST_LOCALE), username ?? '') ?? undefined
+          }
         />
         <TextInput
           source="emailAddress"
@@ -53,7 +57,9 @@ export function ProviderAccountCreate() {
           type="email"
           autoComplete="off"
           isRequired
-          validate={(address?: string) => checkEmailAddress(address ?? '') ?? undefined}
+          validate={(address?: string) =>
+            checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), address ?? '') ?? undefined
+          }
         />
       </RecordForm>
     </Create>

@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
 import { Create, TextInput, useNotify, useRedirect } from 'react-admin';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
@@ -33,7 +35,9 @@ export function StaffMemberCreate() {
           type="email"
           autoComplete="off"
           isRequired
-          validate={(address?: string) => checkEmailAddress(address ?? '') ?? undefined}
+          validate={(address?: string) =>
+            checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), address ?? '') ?? undefined
+          }
         />
       </RecordForm>
     </Create>

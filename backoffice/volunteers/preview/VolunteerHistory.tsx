@@ -1,7 +1,8 @@
 import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { resultOf, rewardOf } from '#domain/attendance/quest-history.ts';
+import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { VolunteerHistoryQuery } from '../../gql/generated.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { useAnswer } from '../../resources/use-method.ts';
@@ -51,7 +52,7 @@ type HistoryEntry = VolunteerHistoryQuery['getChariteerMergedContracts']['merged
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { quest } = entry.contract;
-  const reward = rewardOf(entry);
+  const reward = rewardOf(FIRST_LOCALE, entry);
   return (
     <li>
       {quest && (
@@ -67,7 +68,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         {quest && questWhen(quest).day}
       </Box>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {resultOf(entry)}
+        {resultText(FIRST_LOCALE, resultOf(entry))}
         {reward && `, ${reward}`}
       </Box>
     </li>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FEAST_QUESTION_IDS, FEAST_QUESTIONS, feastFormJson } from '#domain/sign-up/feast-form.ts';
+import { FEAST_QUESTION_IDS, feastFormJson } from '#domain/sign-up/feast-form.ts';
+import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
 import { drawn, wordsIn } from '../../../tests/support/drawn.tsx';
 import { FeastForm } from './FeastForm.tsx';
 
@@ -8,7 +9,7 @@ it('ENT-29 a donor’s five answers stand beside their questions (in the console
   const formJSON = feastFormJson(answers, 'ann', 0);
   expect(wordsIn(drawn(<FeastForm formJSON={formJSON} />))).toEqual([
     'About the meal',
-    ...FEAST_QUESTIONS.flatMap(({ id, text }) => [text, `Answer about ${id}`]),
+    ...FEAST_QUESTION_IDS.flatMap((id) => [feastFormTexts('en')[id], `Answer about ${id}`]),
   ]);
   expect(drawn(<FeastForm formJSON={null} />)).toBe('');
 });

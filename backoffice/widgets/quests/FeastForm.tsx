@@ -1,8 +1,11 @@
 import { Box } from '@mui/material';
 import { FEAST_QUESTIONS, readFeastAnswers } from '#domain/sign-up/feast-form.ts';
+import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /** What a donor answered about the meal; the API sends it to those who may read contact data. */
 export function FeastForm({ formJSON }: { formJSON: string | null }) {
+  const t = feastFormTexts(FIRST_LOCALE);
   const answers = readFeastAnswers(formJSON);
   const answered = FEAST_QUESTIONS.filter(({ id }) => answers?.[id]);
   if (!answers || answered.length === 0) return null;
@@ -10,9 +13,9 @@ export function FeastForm({ formJSON }: { formJSON: string | null }) {
     <Box component="details" sx={details}>
       <summary>About the meal</summary>
       <dl>
-        {answered.map(({ id, text }) => (
+        {answered.map(({ id }) => (
           <div key={id}>
-            <dt>{text}</dt>
+            <dt>{t[id]}</dt>
             <dd>{answers[id]}</dd>
           </div>
         ))}

@@ -121,7 +121,7 @@ describe('what is generated', () => {
       'readonly many: (values: { count: number }) => string;',
       "readonly half: (values: { x: 'am' | 'other' }) => string;",
       'readonly rich: (values: { name: string }) => RichText;',
-      'export const startPageTexts = catalogueOf<StartPageTexts>({',
+      'export const startPageTexts = /* @__PURE__ */ catalogueOf<StartPageTexts>({',
     ])
       expect(source).toContain(line);
   });

@@ -11,7 +11,7 @@ export function writeLanguages(languages: Languages): string {
   return `${HEAD}\nexport const LANGUAGES = {\n${rows.join('')}} as const;\n`;
 }
 
-/** The type of a subject's texts, and its catalogue. */
+/** The type of a subject's texts, and its catalogue, which a bundler leaves out where nobody asks it. */
 export function writeSubject(
   subject: string,
   english: Messages,
@@ -32,7 +32,7 @@ ${types}
 export type ${type} = {
 ${members.join('')}};
 
-export const ${catalogue} = catalogueOf<${type}>({
+export const ${catalogue} = /* @__PURE__ */ catalogueOf<${type}>({
 ${tables.join('')}});
 `;
 }

@@ -1,3 +1,4 @@
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import type { Execute, SiteConfig, SiteViewer } from '../../lib/api-client.ts';
 
 /** Monday, November 16, 2026, 10:00 in New York. */
@@ -57,6 +58,13 @@ export function fakeLocals(answers: readonly Given[], viewer: Partial<SiteViewer
     const { message = given.code, ...extensions } = given;
     return { data: null, errors: [{ message, extensions }], setCookies: [] };
   }) as unknown as Execute;
-  const locals = { execute, requestId: 'r-1', now: NOW, config, viewer: viewer as SiteViewer | null };
+  const locals = {
+    execute,
+    requestId: 'r-1',
+    now: NOW,
+    config,
+    locale: FIRST_LOCALE as Locale,
+    viewer: viewer as SiteViewer | null,
+  };
   return { locals, calls };
 }

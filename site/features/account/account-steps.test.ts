@@ -97,11 +97,11 @@ describe('another verification mail', () => {
     expect(calls[1]?.variables).toEqual({ token: null });
     const { outcome, error } = await resend(fakeLocals(answers).locals, 'nonsense');
     expect(outcome).toBe('refused');
-    expect(resendRefusal(error ?? {}, null)).toContain('Please log in');
+    expect(resendRefusal('en', error ?? {}, null)).toContain('Please log in');
   });
 
   it('ACC-36 within the hour says how long to wait', () => {
-    const text = resendRefusal({ code: 'RATE_LIMITED', retryAfterSeconds: 1_801 }, null);
+    const text = resendRefusal('en', { code: 'RATE_LIMITED', retryAfterSeconds: 1_801 }, null);
     expect(text).toContain('try again in 31 minutes');
   });
 });

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { accountKindsTexts } from '#domain/texts/generated/account-kinds.ts';
 import { config } from './account-fixture.ts';
 import { accountChoices } from './account-types.ts';
 
+const T = accountKindsTexts('en');
+
 const targets = (settings = config) =>
   Object.fromEntries(
-    accountChoices(settings).flatMap(({ choices }) => choices.map(({ label, href }) => [label, href])),
+    accountChoices(T, settings).flatMap(({ choices }) => choices.map(({ label, href }) => [label, href])),
   );
 
 it('ACC-03 ACC-04 people and charities go to their own pages', () => {
@@ -21,7 +24,7 @@ it('ACC-05 forms elsewhere are offered when they have an address, in a new tab',
   const forms = { ...config, dioceseFormUrl: 'https://d.example/', businessFormUrl: 'https://b.example/' };
   expect(targets(forms)).toMatchObject({ Diocese: 'https://d.example/', Business: 'https://b.example/' });
   expect(targets(forms)).not.toHaveProperty('School');
-  const choices = accountChoices(forms).flatMap((group) => group.choices);
+  const choices = accountChoices(T, forms).flatMap((group) => group.choices);
   expect(choices.filter(({ isElsewhere }) => isElsewhere).map(({ label }) => label)).toEqual([
     'Diocese',
     'Business',
@@ -30,7 +33,7 @@ it('ACC-05 forms elsewhere are offered when they have an address, in a new tab',
 
 it('every kind of account has a figure on its shield', () => {
   const all = { ...config, dioceseFormUrl: 'd', schoolFormUrl: 's', businessFormUrl: 'b' };
-  const figures = accountChoices(all).flatMap(({ choices }) => choices.map(({ figure }) => figure));
+  const figures = accountChoices(T, all).flatMap(({ choices }) => choices.map(({ figure }) => figure));
   expect(figures).toHaveLength(8);
   expect(new Set(figures).size).toBe(8);
   expect(figures).not.toContain('');

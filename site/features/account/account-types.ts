@@ -1,10 +1,15 @@
 import { CATEGORY_FIGURES, GUILD_FIGURES } from '#domain/brand/figures.ts';
+import type { AccountKindsTexts } from '#domain/texts/generated/account-kinds.ts';
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 
+/** Of a text without values. */
+type TextKey = Exclude<keyof AccountKindsTexts, 'description'>;
+
 type AccountType = {
-  label: string;
-  text: string;
+  /** Keys of its texts. */
+  label: TextKey;
+  text: TextKey;
   /** Path of the figure on its shield. */
   figure: string;
   /** A page of this site, or the setting with the address of a form elsewhere. */
@@ -15,65 +20,68 @@ const VOLUNTEER = { page: paths.createChariteerAccount() };
 const CHARITY = { page: paths.createProviderAccount() };
 
 /** Who may ask for an account, in groups, in the order shown. */
-const ACCOUNT_TYPES: readonly { title: string; types: readonly AccountType[] }[] = [
+const ACCOUNT_TYPES: readonly {
+  title: TextKey;
+  types: readonly AccountType[];
+}[] = [
   {
-    title: 'For yourself',
+    title: 'forYourself',
     types: [
       {
-        label: 'Volunteer',
-        text: 'Find Quests near home, sign up and show up.',
+        label: 'volunteer',
+        text: 'volunteerText',
         figure: CATEGORY_FIGURES.compass ?? '',
         leadsTo: VOLUNTEER,
       },
       {
-        label: 'Staff Member',
-        text: 'You work for a charity that posts Quests here.',
+        label: 'staff',
+        text: 'staffText',
         figure: GUILD_FIGURES.briefcase ?? '',
         leadsTo: VOLUNTEER,
       },
     ],
   },
   {
-    title: 'For those who need volunteers',
+    title: 'forThoseInNeed',
     types: [
       {
-        label: 'Charity',
-        text: 'Post Quests and welcome volunteers.',
+        label: 'charity',
+        text: 'charityText',
         figure: CATEGORY_FIGURES['hot-meal'] ?? '',
         leadsTo: CHARITY,
       },
       {
-        label: 'Church',
-        text: 'Your parish serves its neighbors.',
+        label: 'church',
+        text: 'churchText',
         figure: GUILD_FIGURES.church ?? '',
         leadsTo: CHARITY,
       },
       {
-        label: 'Religious Ministry',
-        text: 'Your ministry looks for helping hands.',
+        label: 'ministry',
+        text: 'ministryText',
         figure: GUILD_FIGURES.candles ?? '',
         leadsTo: CHARITY,
       },
     ],
   },
   {
-    title: 'For partners',
+    title: 'forPartners',
     types: [
       {
-        label: 'Diocese',
-        text: 'Bring your parishes together.',
+        label: 'diocese',
+        text: 'dioceseText',
         figure: GUILD_FIGURES['greek-temple'] ?? '',
         leadsTo: { form: 'dioceseFormUrl' },
       },
       {
-        label: 'School',
-        text: 'Let your students serve and keep their hours.',
+        label: 'school',
+        text: 'schoolText',
         figure: GUILD_FIGURES['graduate-cap'] ?? '',
         leadsTo: { form: 'schoolFormUrl' },
       },
       {
-        label: 'Business',
-        text: 'Volunteer as a team, or support the work.',
+        label: 'business',
+        text: 'businessText',
         figure: GUILD_FIGURES['modern-city'] ?? '',
         leadsTo: { form: 'businessFormUrl' },
       },
@@ -91,13 +99,16 @@ export type AccountChoice = {
 };
 
 /** The choices there are; a form elsewhere without an address is left out, and a group without choices too. */
-export function accountChoices(config: SiteConfig): { title: string; choices: AccountChoice[] }[] {
+export function accountChoices(
+  t: AccountKindsTexts,
+  config: SiteConfig,
+): { title: string; choices: AccountChoice[] }[] {
   return ACCOUNT_TYPES.map(({ title, types }) => ({
-    title,
-    choices: types.flatMap(({ leadsTo, ...type }) => {
+    title: t[title],
+    choices: types.flatMap(({ leadsTo, label, text, figure }) => {
       const isElsewhere = 'form' in leadsTo;
       const href = isElsewhere ? config[leadsTo.form] : leadsTo.page;
-      return href === null ? [] : [{ ...type, href, isElsewhere }];
+      return href === null ? [] : [{ label: t[label], text: t[text], figure, href, isElsewhere }];
     }),
   })).filter(({ choices }) => choices.length > 0);
 }

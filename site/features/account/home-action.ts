@@ -1,5 +1,7 @@
 import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
@@ -7,7 +9,7 @@ import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { guardianProblems, readGuardian } from './registration/registration-form.ts';
 import { resend, resendRefusal } from './verification.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer' | 'locale'>;
 
 /** What became of a form of the home page: done (with a notice or without), or refused. */
 export type HomeOutcome =
@@ -34,17 +36,17 @@ async function resendLink(locals: Locals): Promise<HomeOutcome> {
   if (outcome !== 'refused') {
     return { isDone: true, toast: outcome === 'sent' ? 'verification-sent' : null };
   }
-  const notice = resendRefusal(error, locals.config.supportEmail);
+  const notice = resendRefusal(locals.locale, error, locals.config.supportEmail);
   return { isDone: false, guardian: null, problems: [], notice, error };
 }
 
 /** Sends the guardian the link: first, again, or to a corrected address. */
 async function giveConsent(locals: Locals, guardian: GuardianForm): Promise<HomeOutcome> {
-  const problems = guardianProblems(guardian);
+  const problems = guardianProblems(fieldProblemsTexts(locals.locale), guardian);
   if (problems.length > 0) return { isDone: false, guardian, problems, notice: null, error: null };
   const { error } = await ask(locals, GiveGuardianConsentDocument, { input: guardian });
   if (!error) return { isDone: true, toast: 'guardian-asked' };
-  const text = errorCopy(error, { supportEmail: locals.config.supportEmail ?? undefined });
+  const text = errorCopyIn(locals.locale, error, { supportEmail: locals.config.supportEmail ?? undefined });
   const field = error.code === 'BAD_USER_INPUT' ? 'guardianEmail' : null;
   return { isDone: false, guardian, problems: [{ field, text }], notice: null, error };
 }

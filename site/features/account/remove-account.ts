@@ -3,7 +3,7 @@ import type { ShownError } from '#domain/wording/error-copy.ts';
 import { OwnAddressDocument, RemoveAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'locale'>;
 
 export type RemovalOutcome =
   | { isRemoved: true; setCookies: readonly string[] }
@@ -13,7 +13,7 @@ export type RemovalOutcome =
 
 /** Deletes the account of the session when the phrase was typed exactly. */
 export async function removeAccount(locals: Locals, phrase: string): Promise<RemovalOutcome> {
-  const problem = checkRemovalPhrase(phrase);
+  const problem = checkRemovalPhrase(locals.locale, phrase);
   if (problem !== null) return { isRemoved: false, problem, error: null };
   const own = await ask(locals, OwnAddressDocument, {});
   if (own.error) return { isRemoved: false, problem: null, error: own.error };

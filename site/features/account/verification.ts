@@ -1,5 +1,8 @@
-import { formatDuration } from '#domain/text/format.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { formatsFor } from '#domain/texts/formats-for.ts';
+import { emailVerificationTexts } from '#domain/texts/generated/email-verification.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { ResendVerificationDocument, VerifyEmailDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 
@@ -23,13 +26,12 @@ export async function resend(locals: Locals, token: string | null): Promise<Rese
 }
 
 /** Why no other link was sent. */
-export function resendRefusal(error: ShownError, supportEmail: string | null): string {
+export function resendRefusal(locale: Locale, error: ShownError, supportEmail: string | null): string {
+  const t = emailVerificationTexts(locale);
   if (error.code === 'RATE_LIMITED') {
-    const wait = formatDuration(Math.ceil((error.retryAfterSeconds ?? 3600) / 60));
-    return `We sent you a link less than an hour ago. Please look into your spam folder, or try again in ${wait}.`;
+    const wait = formatsFor(locale).duration(Math.ceil((error.retryAfterSeconds ?? 3600) / 60));
+    return t.sentLately({ wait });
   }
-  if (error.code === 'INVALID_TOKEN') {
-    return 'We do not know this link. Please log in, then we can send you a new one.';
-  }
-  return errorCopy(error, { supportEmail: supportEmail ?? undefined });
+  if (error.code === 'INVALID_TOKEN') return t.unknownLink;
+  return errorCopyIn(locale, error, { supportEmail: supportEmail ?? undefined });
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { formatsFor } from '#domain/texts/formats-for.ts';
 import { calendarWeeks, neighbouringMonths, shownMonth } from './calendar-month.ts';
+import { weekdaysFor } from './weekdays.ts';
 
+const EN = formatsFor('en');
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const quest = (
   id: string,
@@ -17,12 +20,12 @@ const quest = (
 
 describe('the read-only calendar of a charity', () => {
   it('OPEN-QL-03 lays the month out in weeks from Sunday', () => {
-    const weeks = calendarWeeks('2026-11', []);
+    const weeks = calendarWeeks('2026-11', [], EN);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks[0]?.[0]?.day).toBe('2026-11-01');
     expect(weeks.at(-1)?.[1]?.day).toBe('2026-11-30');
     expect(weeks.at(-1)?.[2]).toBeNull();
-    expect(calendarWeeks('2026-12', [])[0]?.map((cell) => cell?.day ?? null)).toEqual([
+    expect(calendarWeeks('2026-12', [], EN)[0]?.map((cell) => cell?.day ?? null)).toEqual([
       null,
       null,
       '2026-12-01',
@@ -39,7 +42,7 @@ describe('the read-only calendar of a charity', () => {
       quest('draft', '2026-11-17T16:00:00Z', 'Draft'),
       quest('role', null),
     ];
-    const days = calendarWeeks('2026-11', quests)
+    const days = calendarWeeks('2026-11', quests, EN)
       .flat()
       .filter((day) => day !== null && day.entries.length > 0);
     expect(days).toEqual([
@@ -64,5 +67,16 @@ describe('the read-only calendar of a charity', () => {
   it('OPEN-QL-03 ends at the current month and a year ahead', () => {
     expect(neighbouringMonths('2026-11', NOW)).toEqual({ before: null, after: '2026-12' });
     expect(neighbouringMonths('2027-11', NOW)).toEqual({ before: '2027-10', after: null });
+  });
+
+  it('LNG-02 (part: a charity’s calendar) its columns are named in the language, from Sunday on', () => {
+    expect(weekdaysFor('en').map(({ short }) => short)).toEqual('Sun Mon Tue Wed Thu Fri Sat'.split(' '));
+    expect(weekdaysFor('en')[6]?.name).toBe('Saturday');
+    expect(weekdaysFor('es')[0]).toEqual({ name: 'domingo', short: 'dom' });
+    expect(weekdaysFor('ar').map(({ name }) => name)[0]).toBe('الأحد');
+    const [entry] = calendarWeeks('2026-11', [quest('late', '2026-11-18T04:59:00Z')], formatsFor('es'))
+      .flat()
+      .flatMap((day) => day?.entries ?? []);
+    expect(entry?.time).toBe('11:59 p. m.');
   });
 });

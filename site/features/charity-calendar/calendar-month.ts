@@ -1,4 +1,5 @@
-import { formatTime, groupByDay } from '#domain/text/format.ts';
+import { groupByDay } from '#domain/text/format.ts';
+import type { Formats } from '#domain/texts/formats.ts';
 import { addMonths, daysOfMonth, isMonth, newYorkMonth, weekdayOf } from '#domain/time/new-york-time.ts';
 import type { CharityCalendarQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,12 +31,16 @@ export function neighbouringMonths(
 }
 
 /** The weeks of a month from Sunday to Saturday with the Published quests of each day; null outside the month. */
-export function calendarWeeks(month: string, quests: readonly CalendarQuest[]): (CalendarDay | null)[][] {
+export function calendarWeeks(
+  month: string,
+  quests: readonly CalendarQuest[],
+  formats: Formats,
+): (CalendarDay | null)[][] {
   const published = quests.filter((quest) => quest.publishingStatus === 'Published');
   const byDay = groupByDay(published, ({ startedAt }) => (startedAt === null ? null : Date.parse(startedAt)));
   const days: (CalendarDay | null)[] = daysOfMonth(month).map((day) => ({
     day,
-    entries: (byDay.get(day) ?? []).map(entryOf),
+    entries: (byDay.get(day) ?? []).map((quest) => entryOf(quest, formats)),
   }));
   const blanksBefore = weekdayOf(`${month}-01`) % 7;
   const cells = [...Array<null>(blanksBefore).fill(null), ...days];
@@ -43,10 +48,10 @@ export function calendarWeeks(month: string, quests: readonly CalendarQuest[]): 
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-function entryOf(quest: CalendarQuest): CalendarEntry {
+function entryOf(quest: CalendarQuest, formats: Formats): CalendarEntry {
   return {
     href: paths.quest(quest.providerId, quest.id),
-    time: quest.startedAt === null ? '' : formatTime(Date.parse(quest.startedAt)),
+    time: quest.startedAt === null ? '' : formats.time(Date.parse(quest.startedAt)),
     title: quest.eventTitle,
     isOwn: quest.viewerContract !== null,
   };

@@ -10,16 +10,23 @@ const contact = {
 };
 
 it('SAF-07 the page says until when a charity reaches one, and offers to end it once no quest is ahead', () => {
-  expect(contactText(contact)).toBe('It can reach you until Saturday, November 13, 2027.');
+  expect(contactText('en', contact)).toBe('It can reach you until Saturday, November 13, 2027.');
   expect(contactAction(contact)).toBe('end');
-  expect(contactText({ ...contact, hasQuestAhead: true })).toContain('you have a Quest ahead there');
+  expect(contactText('en', { ...contact, hasQuestAhead: true })).toContain('you have a Quest ahead there');
   expect(contactAction({ ...contact, hasQuestAhead: true })).toBeNull();
-  expect(contactText({ ...contact, until: null })).toBe('It can reach you.');
+  expect(contactText('en', { ...contact, until: null })).toBe('It can reach you.');
 });
 
 it('SAF-07 what was ended can be allowed again', () => {
   const ended = { ...contact, isOpen: false };
-  expect(contactText(ended)).toBe('You ended it. If you sign up there again, it can reach you again.');
+  expect(contactText('en', ended)).toBe('You ended it. If you sign up there again, it can reach you again.');
   expect(contactAction(ended)).toBe('allow');
   expect(contactAction({ ...ended, hasQuestAhead: true })).toBe('allow');
+});
+
+it('LNG-01 (part: charities that reach one) the same in the language of the page', () => {
+  expect(contactText('es', contact)).toBe(
+    'Puede comunicarse contigo hasta el sábado, 13 de noviembre de 2027.',
+  );
+  expect(contactText('ar', { ...contact, until: null })).toBe('يمكنها الوصول إليك.');
 });

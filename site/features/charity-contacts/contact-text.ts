@@ -1,13 +1,16 @@
-import { formatLongDay } from '#domain/text/format.ts';
+import { formatsFor } from '#domain/texts/formats-for.ts';
+import { charityContactsTexts } from '#domain/texts/generated/charity-contacts.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { CharityContactsQuery } from '../../gql/generated.ts';
 
 export type CharityContact = CharityContactsQuery['charityContacts'][number];
 
 /** What the charity can do now, and for how long. */
-export function contactText({ isOpen, hasQuestAhead, until }: CharityContact): string {
-  if (!isOpen) return 'You ended it. If you sign up there again, it can reach you again.';
-  if (hasQuestAhead) return 'It can reach you: you have a Quest ahead there. After it you can end that.';
-  return until === null ? 'It can reach you.' : `It can reach you until ${formatLongDay(Date.parse(until))}.`;
+export function contactText(locale: Locale, { isOpen, hasQuestAhead, until }: CharityContact): string {
+  const t = charityContactsTexts(locale);
+  if (!isOpen) return t.ended;
+  if (hasQuestAhead) return t.questAhead;
+  return until === null ? t.open : t.openUntil({ day: formatsFor(locale).longDay(Date.parse(until)) });
 }
 
 /** What can be changed; null while a quest is ahead. */

@@ -5,13 +5,16 @@ import {
   charityRequestOf,
   problemsOfCharityRequest,
 } from '#domain/charities/charity-request.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
+import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { AskForCharityAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 
 /** No problems: it was sent. `error` is the API's, null when the form itself was at fault. */
 export type RequestOutcome = { problems: FormProblem[]; error: ShownError | null };
@@ -26,14 +29,14 @@ export function readCharityRequest(form: FormData): CharityRequest {
 
 /** Asks for the account of a charity. */
 export async function sendCharityRequest(locals: Locals, input: CharityRequest): Promise<RequestOutcome> {
-  const found = problemsOfCharityRequest(input);
+  const found = problemsOfCharityRequest(formTexts(locals.locale), input);
   const problems = FIELDS.flatMap((field) => {
     const text = found[field];
-    return text === undefined ? [] : [{ field, text, label: CHARITY_REQUEST_FIELDS[field].label }];
+    return text === undefined ? [] : [{ field, text, label: charityRequestTexts(locals.locale)[field] }];
   });
   if (problems.length > 0) return { problems, error: null };
   const { error } = await ask(locals, AskForCharityAccountDocument, { input });
   if (!error) return { problems: [], error: null };
-  const text = errorCopy(error, { supportEmail: locals.config.supportEmail ?? undefined });
+  const text = errorCopyIn(locals.locale, error, { supportEmail: locals.config.supportEmail ?? undefined });
   return { problems: [{ field: null, text }], error };
 }

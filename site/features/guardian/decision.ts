@@ -1,12 +1,14 @@
 import { checkSignedName } from '#domain/guardians/guardian-consent.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { DecideGuardianConsentDocument, EraseByGuardianDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 
 export type Decision =
   | { outcome: 'done'; toast: FlashKey }
@@ -33,7 +35,7 @@ export async function runDecision(locals: Locals, token: string, form: FormData)
 }
 
 async function agree(locals: Locals, token: string, typed: TypedDecision): Promise<Decision> {
-  const text = checkSignedName(typed.signedName);
+  const text = checkSignedName(fieldProblemsTexts(locals.locale), typed.signedName);
   if (text !== null) return { outcome: 'refused', problems: [{ field: 'signedName', text }], error: null };
   return decide(locals, { token, isAgreed: true, ...typed }, 'guardian-agreed');
 }
@@ -48,11 +50,13 @@ async function decide(
     ...variables,
     signedName,
     allowsProfile,
+    // The page that was signed, or turned down, was in this one.
+    locale: locals.locale,
   });
   return error ? refusal(locals, error) : { outcome: 'done', toast };
 }
 
-function refusal({ config }: Locals, error: ShownError): Decision {
-  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+function refusal({ config, locale }: Locals, error: ShownError): Decision {
+  const text = errorCopyIn(locale, error, { supportEmail: config.supportEmail ?? undefined });
   return { outcome: 'refused', problems: [{ field: null, text }], error };
 }

@@ -1,6 +1,9 @@
 import { guardianCodeOf } from '#domain/guardians/guardian-link.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { guardianPageTexts } from '#domain/texts/generated/guardian-page.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import {
   AllowPublicProfileDocument,
   EnterGuardianCodeDocument,
@@ -16,7 +19,7 @@ import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 type Keys = { token: string; browserKey: string };
 
 export type GuardianOutcome =
@@ -41,19 +44,19 @@ export async function runGuardianAction(
 const ACTS: Readonly<Record<string, Act>> = {
   'send-link': async (locals, _keys, form) => {
     const email = textIn(form, 'email');
-    const text = checkEmailAddress(email);
+    const text = checkEmailAddress(fieldProblemsTexts(locals.locale), email);
     if (text !== null) return { outcome: 'refused', problems: [{ field: 'email', text }], error: null };
-    const { error } = await ask(locals, SendGuardianLinkDocument, { email });
+    const { error } = await ask(locals, SendGuardianLinkDocument, { email, locale: locals.locale });
     return resultOf(locals, error, { toast: 'guardian-link-sent', isOver: true });
   },
   'send-code': async (locals, { token }) => {
-    const { error } = await ask(locals, SendGuardianCodeDocument, { token });
+    const { error } = await ask(locals, SendGuardianCodeDocument, { token, locale: locals.locale });
     return resultOf(locals, error, { toast: 'guardian-code-sent' });
   },
   'enter-code': async (locals, { token }, form) => {
     const code = textIn(form, 'code');
     if (guardianCodeOf(code) === null) {
-      const text = 'A code has six digits.';
+      const text = guardianPageTexts(locals.locale).sixDigits;
       return { outcome: 'refused', problems: [{ field: 'code', text }], error: null };
     }
     const { data, error } = await ask(locals, EnterGuardianCodeDocument, { token, code });
@@ -95,12 +98,12 @@ async function setProfile(locals: Locals, keys: Keys, isAllowed: boolean): Promi
 type Done = Omit<Extract<GuardianOutcome, { outcome: 'done' }>, 'outcome'>;
 
 function resultOf(
-  { config }: Locals,
+  { config, locale }: Locals,
   error: ShownError | null,
   done: Done,
   field: string | null = null,
 ): GuardianOutcome {
   if (!error) return { outcome: 'done', ...done };
-  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+  const text = errorCopyIn(locale, error, { supportEmail: config.supportEmail ?? undefined });
   return { outcome: 'refused', problems: [{ field, text }], error };
 }

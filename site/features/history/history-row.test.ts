@@ -20,7 +20,7 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
 });
 
 it('CON-16 CON-17 a row of the own history tells quest, time in New York, result, hours and signed reputation', () => {
-  expect(historyRow(signUp(quest), NOW)).toEqual({
+  expect(historyRow(signUp(quest), { locale: 'en', now: NOW })).toEqual({
     contractId: 'k',
     title: 'Soup line',
     href: '/questList/1/quest/q',
@@ -29,13 +29,14 @@ it('CON-16 CON-17 a row of the own history tells quest, time in New York, result
     year: null,
     time: '9:00 am to 11:30 am',
     result: 'Present',
+    outcome: 'Present',
     reward: '2.5 hours, +10 REP',
   });
   const absent = signUp(quest).credits.map(({ type, value }) => ({
     type,
     value: value === 150 ? 0 : -value,
   }));
-  expect(historyRow({ ...signUp(quest), credits: absent }, NOW)).toMatchObject({
+  expect(historyRow({ ...signUp(quest), credits: absent }, { locale: 'en', now: NOW })).toMatchObject({
     result: 'Absent',
     reward: '-10 REP',
   });
@@ -43,8 +44,12 @@ it('CON-16 CON-17 a row of the own history tells quest, time in New York, result
 
 it('the year stands where it is another one; a meal has one time; a role may have none; a closed quest no link', () => {
   const earlier = signUp({ ...quest, startedAt: '2025-01-01T04:59:00.000Z', endedAt: null });
-  expect(historyRow(earlier, NOW)).toMatchObject({ year: '2024', time: '11:59 pm' });
+  expect(historyRow(earlier, { locale: 'en', now: NOW })).toMatchObject({ year: '2024', time: '11:59 pm' });
   const role = signUp({ ...quest, startedAt: null, endedAt: null });
-  expect(historyRow(role, NOW)).toMatchObject({ startedAt: null, time: null, year: null });
-  expect(historyRow(signUp(null), NOW)).toMatchObject({ title: 'A Quest that is closed', href: null });
+  expect(historyRow(role, { locale: 'en', now: NOW })).toMatchObject({
+    startedAt: null,
+    time: null,
+    year: null,
+  });
+  expect(historyRow(signUp(null), { locale: 'en', now: NOW })).toMatchObject({ title: null, href: null });
 });

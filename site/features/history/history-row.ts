@@ -1,5 +1,7 @@
-import { resultOf, rewardOf } from '#domain/attendance/quest-history.ts';
-import { formatTime } from '#domain/text/format.ts';
+import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
+import { formatsFor } from '#domain/texts/formats-for.ts';
+import { questHistoryTexts } from '#domain/texts/generated/quest-history.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { QuestHistoryQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,8 +11,8 @@ export type SignUp = QuestHistoryQuery['getChariteerMergedContracts']['mergedCon
 /** One sign-up as its row shows it. */
 export type HistoryRow = {
   contractId: string;
-  title: string;
-  /** Null where the quest cannot be opened any more. */
+  /** Null, as its address, where the quest cannot be opened any more. */
+  title: string | null;
   href: string | null;
   charity: string | null;
   /** '2024', only of another year than this. */
@@ -19,17 +21,25 @@ export type HistoryRow = {
   startedAt: number | null;
   /** '9:00 am to 12:00 pm'; null without a start. */
   time: string | null;
+  /** How it ended, as it is kept, and in the language of the page. */
   result: string;
+  outcome: string;
   reward: string | null;
 };
 
 /** `now` in epoch ms. */
-export function historyRow(signUp: SignUp, now: number): HistoryRow {
+export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; now: number }): HistoryRow {
   const { id: contractId, quest } = signUp.contract;
-  const result = { contractId, result: resultOf(signUp), reward: rewardOf(signUp) };
+  const kept = resultOf(signUp);
+  const result = {
+    contractId,
+    result: kept,
+    outcome: resultText(locale, kept),
+    reward: rewardOf(locale, signUp),
+  };
   if (!quest) {
     const unknown = { href: null, charity: null, startedAt: null, year: null, time: null };
-    return { ...result, title: 'A Quest that is closed', ...unknown };
+    return { ...result, title: null, ...unknown };
   }
   const [start, end] = [quest.startedAt, quest.endedAt].map((text) => (text ? Date.parse(text) : null));
   return {
@@ -39,8 +49,13 @@ export function historyRow(signUp: SignUp, now: number): HistoryRow {
     charity: quest.provider.name,
     startedAt: start ?? null,
     year: start && yearOf(start) !== yearOf(now) ? yearOf(start) : null,
-    time: start ? [start, end].flatMap((at) => (at ? formatTime(at) : [])).join(' to ') : null,
+    time: start ? timeOf(start, end ?? null, locale) : null,
   };
+}
+
+function timeOf(start: number, end: number | null, locale: Locale): string {
+  const { time } = formatsFor(locale);
+  return end === null ? time(start) : questHistoryTexts(locale).times({ from: time(start), to: time(end) });
 }
 
 const yearOf = (instant: number) => newYorkDay(instant).slice(0, 4);

@@ -13,7 +13,7 @@ const NONE = {
 };
 
 it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consultation, a new guild, social links', () => {
-  const links = linkList({
+  const links = linkList('en', {
     ...NONE,
     iosAppUrl: 'https://apps.example/ios',
     androidAppUrl: 'https://apps.example/android',
@@ -35,13 +35,26 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
 });
 
 it('OPEN-STA-04 an entry without an address is hidden', () => {
-  expect(linkList(NONE).map(({ label }) => label)).toEqual(['Create a Guild']);
+  expect(linkList('en', NONE).map(({ label }) => label)).toEqual(['Create a Guild']);
 });
 
 it('OPEN-STA-03 what is switched off is no entry', () => {
-  expect(linkList({ ...NONE, switchedOffPaths: ['/guilds'] })).toEqual([]);
+  expect(linkList('en', { ...NONE, switchedOffPaths: ['/guilds'] })).toEqual([]);
 });
 
 it('a network that is not known is shown by its host', () => {
   expect(networkOf('https://social.example/@charity')).toBe('social.example');
+});
+
+it('LNG-01 (part: link menu) the entries are said in the language of the page, names of networks as they are', () => {
+  const config = {
+    ...NONE,
+    tipUrl: 'https://tips.example',
+    socialUrls: ['https://www.instagram.com/charity'],
+  };
+  expect(linkList('es', config).map(({ label }) => label)).toEqual([
+    'Deja una propina',
+    'Crea un Gremio',
+    'Instagram',
+  ]);
 });

@@ -1,9 +1,17 @@
+import { linkMenuTexts } from '#domain/texts/generated/link-menu.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { leadsOn } from '../../lib/switched-off.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 
-export type ShownLink = { label: string; href: string; icon: IconName };
+export type ShownLink = {
+  label: string;
+  href: string;
+  icon: IconName;
+  /** The label is a name from elsewhere, the same in every language. */
+  isName?: true;
+};
 
 type LinkConfig = Pick<
   SiteConfig,
@@ -28,16 +36,22 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 /** What the link menu leads to, in its order; what has no address is left out. */
-export function linkList(config: LinkConfig): ShownLink[] {
+export function linkList(locale: Locale, config: LinkConfig): ShownLink[] {
+  const t = linkMenuTexts(locale);
   const { iosAppUrl, androidAppUrl, tipUrl, newsletterUrl, consultationUrl, socialUrls } = config;
-  const links: { label: string; href: string | null; icon: IconName }[] = [
-    { label: 'The app for iOS', href: iosAppUrl, icon: 'download' },
-    { label: 'The app for Android', href: androidAppUrl, icon: 'download' },
-    { label: 'Leave a tip', href: tipUrl && paths.out('tip'), icon: 'heart' },
-    { label: 'Subscribe to the newsletter', href: newsletterUrl, icon: 'mail' },
-    { label: 'Book a consultation', href: consultationUrl, icon: 'calendar' },
-    { label: 'Create a Guild', href: paths.createGuild(), icon: 'shield' },
-    ...socialUrls.map((href) => ({ label: networkOf(href), href, icon: 'external' as const })),
+  const links: (Omit<ShownLink, 'href'> & { href: string | null })[] = [
+    { label: t.iosApp, href: iosAppUrl, icon: 'download' },
+    { label: t.androidApp, href: androidAppUrl, icon: 'download' },
+    { label: t.tip, href: tipUrl && paths.out('tip'), icon: 'heart' },
+    { label: t.newsletter, href: newsletterUrl, icon: 'mail' },
+    { label: t.consultation, href: consultationUrl, icon: 'calendar' },
+    { label: t.createGuild, href: paths.createGuild(), icon: 'shield' },
+    ...socialUrls.map((href) => ({
+      label: networkOf(href),
+      href,
+      icon: 'external' as const,
+      isName: true as const,
+    })),
   ];
   return links.flatMap(({ href, ...link }) =>
     href === null || !leadsOn(href, config) ? [] : [{ ...link, href }],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mailboxTexts } from '#domain/texts/generated/mailbox.ts';
 import { goneText, linkedParts } from './mailbox-mail.ts';
 
 it.each([
@@ -27,7 +28,7 @@ it.each([
 });
 
 it('SAF-18 a mail without a text says why', () => {
-  expect(goneText('sent')).toContain('mail server');
-  expect(goneText('expired')).toContain('Ask for a new one');
-  expect(goneText('failed')).toContain('Ask for a new one');
+  expect(goneText(mailboxTexts('en'), 'sent')).toContain('mail server');
+  expect(goneText(mailboxTexts('en'), 'expired')).toContain('Ask for a new one');
+  expect(goneText(mailboxTexts('en'), 'failed')).toContain('Ask for a new one');
 });

@@ -1,3 +1,5 @@
+import type { MailboxTexts } from '#domain/texts/generated/mailbox.ts';
+
 /** A mail of this installation, outside production. */
 export type MailboxMail = {
   id: string;
@@ -30,8 +32,6 @@ export function linkedParts(text: string): TextPart[] {
 }
 
 /** Why the text of a mail is not there. */
-export function goneText(status: string): string {
-  return status === 'sent'
-    ? 'The mail server has taken this one, so its text is gone.'
-    : 'Its time is over, so its text is gone. Ask for a new one.';
+export function goneText(t: MailboxTexts, status: string): string {
+  return status === 'sent' ? t.taken : t.over;
 }

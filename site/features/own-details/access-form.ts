@@ -1,19 +1,18 @@
 import { problemOfPassword } from '#domain/identity/password-rule.ts';
-import {
-  checkRegistration,
-  isOfAnyField,
-  REGISTRATION_FIELDS,
-  REQUIRED,
-} from '#domain/identity/registration.ts';
+import { checkRegistration, isOfAnyField } from '#domain/identity/registration.ts';
 import { hasRights } from '#domain/permissions/permissions.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
+import { type FieldProblemsTexts, fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { ownDetailsTexts } from '#domain/texts/generated/own-details.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { AddOrUpdateContactEmailDocument, ChangePasswordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'viewer'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'viewer' | 'locale'>;
 
 /** The forms of «Your details» about how one gets in and where mails go; their fields have ids of their own there. */
 export const ACCESS_SECTIONS = ['password', 'contact'] as const;
@@ -37,8 +36,7 @@ export async function saveAccess(locals: Locals, form: FormData): Promise<Access
   if (!section) return null;
   const contactAddress = textIn(form, 'contactAddress').trim();
   const refused = { section, toast: null, setCookies: [], contactAddress };
-  const problems =
-    section === 'password' ? passwordProblems(form, locals) : addressProblems(form, locals.now);
+  const problems = section === 'password' ? passwordProblems(form, locals) : addressProblems(form, locals);
   if (problems.length > 0) return { ...refused, problems, error: null };
   const { error, setCookies } =
     section === 'password'
@@ -49,7 +47,7 @@ export async function saveAccess(locals: Locals, form: FormData): Promise<Access
       : await ask(locals, AddOrUpdateContactEmailDocument, { emailAddress: contactAddress });
   if (!error) return { ...refused, toast: TOASTS[section], setCookies, problems: [], error: null };
   const supportEmail = locals.config.supportEmail ?? undefined;
-  const text = errorCopy(error, { supportEmail, isWrite: true });
+  const text = errorCopyIn(locals.locale, error, { supportEmail, isWrite: true });
   return { ...refused, problems: [{ field: fieldOf(section, error), text }], error };
 }
 
@@ -64,37 +62,47 @@ function fieldOf(section: AccessSection, { code }: ShownError): string | null {
   return section === 'password' ? 'newPassword' : 'contactAddress';
 }
 
-function passwordProblems(form: FormData, { now, viewer }: Locals): FormProblem[] {
+function passwordProblems(form: FormData, { now, viewer, locale }: Locals): FormProblem[] {
+  const t = fieldProblemsTexts(locale);
+  const labels = ownDetailsTexts(locale);
   const typed = {
     password: textIn(form, 'newPassword'),
     passwordConfirmation: textIn(form, 'newPasswordConfirmation'),
   };
-  const found = checkRegistration(typed, now, ['password', 'passwordConfirmation']);
+  const found = checkRegistration(t, typed, now, ['password', 'passwordConfirmation']);
   const isLong = viewer !== null && hasRights(viewer);
-  const tooShort = typed.password === '' ? null : problemOfPassword(typed.password, { hasRights: isLong });
+  const tooShort = typed.password === '' ? null : problemOfPassword(t, typed.password, { hasRights: isLong });
   return [
     ...problemAt(
+      t,
       'presentPassword',
-      'Present Password',
-      textIn(form, 'presentPassword') ? undefined : REQUIRED,
+      labels.presentPassword,
+      textIn(form, 'presentPassword') ? undefined : t.required,
     ),
-    ...problemAt('newPassword', 'New Password', tooShort ?? found.password),
+    ...problemAt(t, 'newPassword', labels.newPassword, tooShort ?? found.password),
     ...problemAt(
+      t,
       'newPasswordConfirmation',
-      REGISTRATION_FIELDS.passwordConfirmation.label,
+      fieldLabelsTexts(locale).passwordConfirmation,
       found.passwordConfirmation,
     ),
   ];
 }
 
-function addressProblems(form: FormData, now: number): FormProblem[] {
-  const found = checkRegistration({ emailAddress: textIn(form, 'contactAddress').trim() }, now, [
+function addressProblems(form: FormData, { now, locale }: Locals): FormProblem[] {
+  const t = fieldProblemsTexts(locale);
+  const found = checkRegistration(t, { emailAddress: textIn(form, 'contactAddress').trim() }, now, [
     'emailAddress',
   ]);
-  return problemAt('contactAddress', 'Address for our mails', found.emailAddress);
+  return problemAt(t, 'contactAddress', ownDetailsTexts(locale).contactLabel, found.emailAddress);
 }
 
-function problemAt(field: string, label: string, text: string | undefined): FormProblem[] {
+function problemAt(
+  t: FieldProblemsTexts,
+  field: string,
+  label: string,
+  text: string | undefined,
+): FormProblem[] {
   if (text === undefined) return [];
-  return [isOfAnyField(text) ? { field, text, label } : { field, text }];
+  return [isOfAnyField(t, text) ? { field, text, label } : { field, text }];
 }

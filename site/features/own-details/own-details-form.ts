@@ -1,13 +1,14 @@
 import {
   checkRegistration,
   isOfAnyField,
-  REGISTRATION_FIELDS,
-  REQUIRED,
   type RegistrationField,
   readTyped,
 } from '#domain/identity/registration.ts';
 import { type SpokenLanguage, spokenLanguagesOf } from '#domain/identity/spoken-language.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import {
   ChangeEmailAddressDocument,
   CorrectOwnBirthDateDocument,
@@ -18,7 +19,7 @@ import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'locale'>;
 
 /** The forms of the page, each saved by itself. */
 export const DETAIL_SECTIONS = ['about', 'emergency', 'birth', 'email'] as const;
@@ -80,27 +81,32 @@ export async function saveDetails(
   form: FormData,
 ): Promise<DetailsOutcome> {
   const currentPassword = textIn(form, 'currentPassword') || null;
-  const problems = problemsOf(sent, currentPassword !== null || form.has(PROVED_BY_CODE), locals.now);
+  const problems = problemsOf(locals, sent, currentPassword !== null || form.has(PROVED_BY_CODE));
   if (problems.length > 0) return { toast: null, problems, error: null };
   const error = await send(locals, sent, currentPassword);
   if (!error) return { toast: TOASTS[sent.section], problems: [], error: null };
   const supportEmail = locals.config.supportEmail ?? undefined;
-  const text = errorCopy(error, { supportEmail, isWrite: true });
+  const text = errorCopyIn(locals.locale, error, { supportEmail, isWrite: true });
   const own = SECTION_FIELDS[sent.section];
   const ownField = error.code === 'BAD_USER_INPUT' && own.length === 1 ? own[0] : null;
   return { toast: null, problems: [{ field: FIELD_OF_CODE[error.code ?? ''] ?? ownField, text }], error };
 }
 
-function problemsOf({ section, values }: SentDetails, isProved: boolean, now: number): FormProblem[] {
-  const found = checkRegistration(values, now, SECTION_FIELDS[section]);
+function problemsOf(
+  { now, locale }: Locals,
+  { section, values }: SentDetails,
+  isProved: boolean,
+): FormProblem[] {
+  const t = fieldProblemsTexts(locale);
+  const labels = fieldLabelsTexts(locale);
+  const found = checkRegistration(t, values, now, SECTION_FIELDS[section]);
   const problems = SECTION_FIELDS[section].flatMap((field): FormProblem[] => {
     const text = found[field];
     if (text === undefined) return [];
-    const { label } = REGISTRATION_FIELDS[field];
-    return [isOfAnyField(text) ? { field, text, label } : { field, text }];
+    return [isOfAnyField(t, text) ? { field, text, label: labels[field] } : { field, text }];
   });
   if (section !== 'email' || isProved) return problems;
-  return [...problems, { field: 'currentPassword', text: REQUIRED, label: 'Password' }];
+  return [...problems, { field: 'currentPassword', text: t.required, label: labels.password }];
 }
 
 async function send(

@@ -8,7 +8,7 @@ const formOf = (fields: Record<string, string>) => {
 };
 function localsThat(answer: unknown) {
   const execute = vi.fn(async () => answer);
-  const locals = { execute, requestId: 'r', config: { supportEmail: null } } as never;
+  const locals = { execute, requestId: 'r', locale: 'en', config: { supportEmail: null } } as never;
   return { execute, locals };
 }
 const REFUSED = { errors: [{ message: '', extensions: { code: 'WRONG_PROOF' } }], setCookies: [] };

@@ -1,12 +1,14 @@
-import { REQUIRED } from '#domain/identity/registration.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { identityProofTexts } from '#domain/texts/generated/identity-proof.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { ProveIdentityDocument, SendProofCodeDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { type CarriedForm, carriedIn } from '../../lib/forms/carried-form.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 type Way = 'PASSWORD' | 'MAIL_CODE';
 
 /** Names of the step's own fields; they are not those of any form that travels through it. */
@@ -34,7 +36,9 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
   const field = way === 'PASSWORD' ? 'password' : PROOF_CODE;
   const typed = textIn(form, field);
   if (typed === '') {
-    const problem = { field, text: REQUIRED, label: way === 'PASSWORD' ? 'Password' : 'Code' };
+    const t = identityProofTexts(locals.locale);
+    const { required } = fieldProblemsTexts(locals.locale);
+    const problem = { field, text: required, label: way === 'PASSWORD' ? t.password : t.code };
     return { state: 'refused', problems: [problem], error: null };
   }
   const given = way === 'PASSWORD' ? { password: typed } : { code: typed };
@@ -43,7 +47,7 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
   return refusedWith(locals, error, error.code === 'WRONG_PROOF' ? field : null);
 }
 
-function refusedWith({ config }: Locals, error: ShownError, field: string | null): ProofOutcome {
-  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+function refusedWith({ config, locale }: Locals, error: ShownError, field: string | null): ProofOutcome {
+  const text = errorCopyIn(locale, error, { supportEmail: config.supportEmail ?? undefined });
   return { state: 'refused', problems: [{ field, text }], error };
 }

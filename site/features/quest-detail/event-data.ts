@@ -17,7 +17,7 @@ export function questEventData(
     name: quest.eventTitle,
     url: addresses.quest,
     image: [addresses.picture],
-    description: plainText(quest.description) || `${quest.eventTitle} at ${quest.provider.name}`,
+    description: plainText(quest.description) || `${quest.eventTitle} · ${quest.provider.name}`,
     startDate: quest.startedAt,
     ...(quest.endedAt && { endDate: quest.endedAt }),
     eventStatus: 'https://schema.org/EventScheduled',

@@ -102,7 +102,7 @@ export async function runQuestAction(
   if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
   if (input.action === 'resend-verification') return resendLink(locals);
   if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);
-  if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
+  if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
   return signUp(locals, quest, viewer.accountId, input, formJSON);
 }
@@ -196,8 +196,8 @@ async function resendLink(locals: Locals): Promise<QuestActionResult> {
   return resultOf(answer, answer.data?.resendVerification ? 'verification-sent' : 'address-confirmed');
 }
 
-function refusal(code: ErrorCode, message?: string): QuestActionResult {
-  return { toast: null, error: { code, message }, setCookies: [] };
+function refusal(code: ErrorCode): QuestActionResult {
+  return { toast: null, error: { code }, setCookies: [] };
 }
 
 function resultOf(

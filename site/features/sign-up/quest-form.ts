@@ -1,5 +1,8 @@
 import type { APIContext } from 'astro';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { type QuestOfFormDataFragment, QuestOfFormDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
@@ -46,11 +49,13 @@ export async function runQuestForm(
 
 /** What the page says of a form that was refused. */
 export function refusalText(
+  locale: Locale,
   { action }: Pick<QuestActionInput, 'action'>,
   error: ShownError,
   supportEmail: string | null,
 ): string {
-  if (action === 'resend-verification') return resendRefusal(error, supportEmail);
+  if (action === 'resend-verification') return resendRefusal(locale, error, supportEmail);
+  if (action === 'fulfill' && error.code === 'BAD_USER_INPUT') return feastFormTexts(locale).checkAnswers;
   const operation = REFUSED_AS[action];
-  return errorCopy(error, { surface: 'site', operation, supportEmail: supportEmail ?? undefined });
+  return errorCopyIn(locale, error, { surface: 'site', operation, supportEmail: supportEmail ?? undefined });
 }

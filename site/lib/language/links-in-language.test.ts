@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linksIn, withLinksIn } from './links-in-language.ts';
-import { inLanguage, takeLanguage } from './page-language.ts';
+import { inLanguage, intoLanguage, takeLanguage } from './page-language.ts';
 
 const PAGE =
   '<nav><a href="/about">About</a><article><a class="x" title="2 > 1" href="/">Start</a>' +
@@ -45,6 +45,13 @@ it('LNG-03 the way on after a form stays in the language, and English is left as
   expect(inLanguage('en', english)).toBe(english);
   const file = new Response('BEGIN', { headers: { 'content-type': 'text/calendar' } });
   expect(inLanguage('ar', file)).toBe(file);
+});
+
+it('LNG-04 (after the log-in) a way on may lead into another language, which the page’s own does not take back', () => {
+  const redirect = () => new Response(null, { status: 303, headers: { location: '/home?x=1' } });
+  expect(inLanguage('es', intoLanguage('ar', redirect())).headers.get('location')).toBe('/ar/home?x=1');
+  expect(inLanguage('es', intoLanguage('en', redirect())).headers.get('location')).toBe('/home?x=1');
+  expect(inLanguage('en', intoLanguage('es', redirect())).headers.get('location')).toBe('/es/home?x=1');
 });
 
 it.each([

@@ -10,9 +10,20 @@ export function takeLanguage(request: Request): { locale: Locale; page: Request 
   return { locale, page: new Request(url.origin + path + url.search, request) };
 }
 
+/** A redirect that leaves the language of the page for another one, and says so. */
+export function intoLanguage(locale: Locale, redirect: Response): Response {
+  const { headers } = redirect;
+  headers.set('location', addressIn(locale, headers.get('location') ?? '/'));
+  headers.set(IN_LANGUAGE, locale);
+  return redirect;
+}
+
+/** On redirects alone: pages tell their language themselves. */
+const IN_LANGUAGE = 'content-language';
+
 /** The answer with its links, forms and its way on in the language of the page; those of the first one are so already. */
 export function inLanguage(locale: Locale, response: Response): Response {
-  if (locale === FIRST_LOCALE) return response;
+  if (locale === FIRST_LOCALE || response.headers.has(IN_LANGUAGE)) return response;
   const { body, headers, status, statusText } = response;
   const location = headers.get('location');
   if (location) headers.set('location', addressIn(locale, location));

@@ -12,7 +12,7 @@ export type AgeRulesTexts = {
   readonly all: string;
 };
 
-export const ageRulesTexts = catalogueOf<AgeRulesTexts>({
+export const ageRulesTexts = /* @__PURE__ */ catalogueOf<AgeRulesTexts>({
   "en": {
     andUp: ["Ages ",["age","number"]," and up."],
     supervisedBelow: ["Below the age of ",["age","number"]," with adult supervision."],

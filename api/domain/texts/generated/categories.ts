@@ -56,7 +56,7 @@ export type CategoriesTexts = {
   readonly uncategorized: string;
 };
 
-export const categoriesTexts = catalogueOf<CategoriesTexts>({
+export const categoriesTexts = /* @__PURE__ */ catalogueOf<CategoriesTexts>({
   "en": {
     beast: "Beast",
     blood: "Blood",

@@ -73,7 +73,7 @@ export type ContestTexts = {
   readonly save: string;
 };
 
-export const contestTexts = catalogueOf<ContestTexts>({
+export const contestTexts = /* @__PURE__ */ catalogueOf<ContestTexts>({
   "en": {
     title: "Clash of Clubs",
     description: ["The group volunteer competition from March 1 to 31, ",["year"],": serve together, and choose the charity that receives ",["prize"],"."],

@@ -16,6 +16,8 @@ export type DatesTexts = {
   readonly timeSpan: (values: { from: string; to: string }) => string;
   /** «{weekday}, {month} {day}, {year}» */
   readonly longDate: (values: { weekday: string; month: string; day: string; year: string }) => string;
+  /** «{month} {day}, {year}» */
+  readonly date: (values: { month: string; day: string; year: string }) => string;
   /** «{month} {year}» */
   readonly monthOfYear: (values: { month: string; year: string }) => string;
   /** «{count, plural, one {# hour} other {# hours}}» */
@@ -28,7 +30,7 @@ export type DatesTexts = {
   readonly free: string;
 };
 
-export const datesTexts = catalogueOf<DatesTexts>({
+export const datesTexts = /* @__PURE__ */ catalogueOf<DatesTexts>({
   "en": {
     weekdays: "Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday",
     shortWeekdays: "Mon | Tue | Wed | Thu | Fri | Sat | Sun",
@@ -37,6 +39,7 @@ export const datesTexts = catalogueOf<DatesTexts>({
     time: [["clock"]," ",["half","select",{"am":"am","other":"pm"}]],
     timeSpan: [["from"]," – ",["to"]],
     longDate: [["weekday"],", ",["month"]," ",["day"],", ",["year"]],
+    date: [["month"]," ",["day"],", ",["year"]],
     monthOfYear: [["month"]," ",["year"]],
     hours: [["count","plural",{"one":[["count","number"]," hour"],"other":[["count","number"]," hours"]}]],
     minutes: [["count","plural",{"one":[["count","number"]," minute"],"other":[["count","number"]," minutes"]}]],
@@ -51,6 +54,7 @@ export const datesTexts = catalogueOf<DatesTexts>({
     time: [["clock"]," ",["half","select",{"am":"a. m.","other":"p. m."}]],
     timeSpan: [["from"]," – ",["to"]],
     longDate: [["weekday"],", ",["day"]," de ",["month"]," de ",["year"]],
+    date: [["day"]," de ",["month"]," de ",["year"]],
     monthOfYear: [["month"]," de ",["year"]],
     hours: [["count","plural",{"one":[["count","number"]," hora"],"many":[["count","number"]," horas"],"other":[["count","number"]," horas"]}]],
     minutes: [["count","plural",{"one":[["count","number"]," minuto"],"many":[["count","number"]," minutos"],"other":[["count","number"]," minutos"]}]],
@@ -65,6 +69,7 @@ export const datesTexts = catalogueOf<DatesTexts>({
     time: [["clock"]," ",["half","select",{"am":"ص","other":"م"}]],
     timeSpan: [["from"]," – ",["to"]],
     longDate: [["weekday"],"، ",["day"]," ",["month"]," ",["year"]],
+    date: [["day"]," ",["month"]," ",["year"]],
     monthOfYear: [["month"]," ",["year"]],
     hours: [["count","plural",{"zero":[["count","number"]," ساعة"],"one":"ساعة واحدة","two":"ساعتان","few":[["count","number"]," ساعات"],"many":[["count","number"]," ساعة"],"other":[["count","number"]," ساعة"]}]],
     minutes: [["count","plural",{"zero":[["count","number"]," دقيقة"],"one":"دقيقة واحدة","two":"دقيقتان","few":[["count","number"]," دقائق"],"many":[["count","number"]," دقيقة"],"other":[["count","number"]," دقيقة"]}]],

@@ -33,7 +33,7 @@ export type DistrictsTexts = {
   readonly charities: string;
 };
 
-export const districtsTexts = catalogueOf<DistrictsTexts>({
+export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
   "en": {
     volunteerCount: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     volunteersOf: [["volunteers"]," of ",["district"]],

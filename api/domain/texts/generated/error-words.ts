@@ -2,53 +2,158 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ErrorWordsTexts = {
+  /** «Please log in and try again.» */
+  readonly NOT_LOGGED_IN: string;
+  /** «{surface, select, console {You don't have permission to do this. Please contact your organization's administrator{support, select, known { or email {email}} other {}}.} other {You don't have permission to do this.}}» */
+  readonly FORBIDDEN: (values: { surface: 'console' | 'other'; support: 'known' | 'other'; email: string }) => string;
+  /** «That was too often in a short time. Please wait {limit, select, known {{wait}} other {a while}} and try again.» */
+  readonly RATE_LIMITED: (values: { limit: 'known' | 'other'; wait: string }) => string;
+  /** «Service is unavailable. Check your Internet connection and try again.» */
+  readonly SERVICE_UNAVAILABLE: string;
+  /** «Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.» */
+  readonly DATABASE_UNREACHABLE: string;
+  /** «Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.» */
+  readonly DATABASE_UNWRITABLE: string;
+  /** «The answer of our database was lost, so we cannot tell whether this was saved. Please look first, and try again if it is not there.» */
+  readonly DATABASE_UNCERTAIN: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly QUEST_NOT_FOUND: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly PROVIDER_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly CHARITEER_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly CONTRACT_NOT_FOUND: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
   readonly DISTRICT_NOT_FOUND: string;
-  /** «Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.» */
-  readonly DATABASE_UNREACHABLE: string;
-  /** «Service is unavailable. Check your Internet connection and try again.» */
-  readonly SERVICE_UNAVAILABLE: string;
-  /** «Please log in and try again.» */
-  readonly NOT_LOGGED_IN: string;
-  /** «You don't have permission to do this.» */
-  readonly FORBIDDEN: string;
-  /** «UNKNOWN ERROR! An unexpected error occurred. Please try switching from Wi-Fi to mobile data.» */
+  /** «ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly GUILD_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly GROUP_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly MEMBER_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly ROLE_NOT_FOUND: string;
+  /** «This invitation has ended, or it was taken back.» */
+  readonly INVITATION_NOT_FOUND: string;
+  /** «Somebody has taken this request off the list meanwhile.» */
+  readonly CHARITY_REQUEST_NOT_FOUND: string;
+  /** «This question has been answered meanwhile.» */
+  readonly BAN_QUESTION_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly APPLICATION_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly REQUEST_NOT_FOUND: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly MAIL_NOT_FOUND: string;
+  /** «This person has had many mails from others today. Please try again tomorrow.» */
+  readonly MAIL_HELD: string;
+  /** «ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
+  readonly ORIENTATION_NOT_FOUND: string;
+  /** «Somebody else has changed this meanwhile. Please look at what is there now, then save again.» */
+  readonly EDIT_CONFLICT: string;
+  /** «UNKNOWN ERROR! An unexpected error occurred.» */
   readonly UNKNOWN: string;
+  /** «Please try switching from Wi-Fi to mobile data.{support, select, known { If that does not help, email support at {email}.} other {}}» */
+  readonly advice: (values: { support: 'known' | 'other'; email: string }) => string;
+  /** «Your session has ended, and nothing was saved. Please log in in another tab, then try again here.» */
+  readonly sessionEnded: string;
+  /** «Something in this form is not right. Please check it and try again.» */
+  readonly inputRefused: string;
 };
 
-export const errorWordsTexts = catalogueOf<ErrorWordsTexts>({
+export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
   "en": {
+    NOT_LOGGED_IN: "Please log in and try again.",
+    FORBIDDEN: [["surface","select",{"console":["You don't have permission to do this. Please contact your organization's administrator",["support","select",{"known":[" or email ",["email"]],"other":""}],"."],"other":"You don't have permission to do this."}]],
+    RATE_LIMITED: ["That was too often in a short time. Please wait ",["limit","select",{"known":[["wait"]],"other":"a while"}]," and try again."],
+    SERVICE_UNAVAILABLE: "Service is unavailable. Check your Internet connection and try again.",
+    DATABASE_UNREACHABLE: "Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.",
+    DATABASE_UNWRITABLE: "Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.",
+    DATABASE_UNCERTAIN: "The answer of our database was lost, so we cannot tell whether this was saved. Please look first, and try again if it is not there.",
     QUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     PROVIDER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Quest Provider you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    CHARITEER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    CONTRACT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the item you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     DISTRICT_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the district you're trying to interact with, but the system still allowed you to try. Sorry about that!",
-    DATABASE_UNREACHABLE: "Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.",
-    SERVICE_UNAVAILABLE: "Service is unavailable. Check your Internet connection and try again.",
-    NOT_LOGGED_IN: "Please log in and try again.",
-    FORBIDDEN: "You don't have permission to do this.",
-    UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred. Please try switching from Wi-Fi to mobile data.",
+    GUILD_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Guild you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    GROUP_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the group you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    MEMBER_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the person you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    ROLE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the role you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    INVITATION_NOT_FOUND: "This invitation has ended, or it was taken back.",
+    CHARITY_REQUEST_NOT_FOUND: "Somebody has taken this request off the list meanwhile.",
+    BAN_QUESTION_NOT_FOUND: "This question has been answered meanwhile.",
+    APPLICATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the application you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    REQUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    MAIL_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    MAIL_HELD: "This person has had many mails from others today. Please try again tomorrow.",
+    ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
+    EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
+    UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",
+    advice: ["Please try switching from Wi-Fi to mobile data.",["support","select",{"known":[" If that does not help, email support at ",["email"],"."],"other":""}]],
+    sessionEnded: "Your session has ended, and nothing was saved. Please log in in another tab, then try again here.",
+    inputRefused: "Something in this form is not right. Please check it and try again.",
   },
   "es": {
+    NOT_LOGGED_IN: "Inicia sesión e intenta de nuevo.",
+    FORBIDDEN: [["surface","select",{"console":["No tienes permiso para hacer esto. Comunícate con quien administra tu organización",["support","select",{"known":[" o escribe a ",["email"]],"other":""}],"."],"other":"No tienes permiso para hacer esto."}]],
+    RATE_LIMITED: ["Fueron demasiados intentos en poco tiempo. Espera ",["limit","select",{"known":[["wait"]],"other":"un rato"}]," e intenta de nuevo."],
+    SERVICE_UNAVAILABLE: "El servicio no está disponible. Revisa tu conexión a internet e intenta de nuevo.",
+    DATABASE_UNREACHABLE: "Nuestra base de datos no responde en este momento. Es culpa nuestra y no se perdió nada de lo guardado. Intenta de nuevo en un minuto.",
+    DATABASE_UNWRITABLE: "En este momento no se puede guardar nada, así que esto no se guardó. Todo se puede leer todavía. Intenta de nuevo en unos minutos.",
+    DATABASE_UNCERTAIN: "Se perdió la respuesta de nuestra base de datos, así que no sabemos si esto se guardó. Mira primero, y si no está, intenta de nuevo.",
     QUEST_NOT_FOUND: "No encontramos esa Misión.",
     PROVIDER_NOT_FOUND: "No encontramos la organización de esa Misión.",
+    CHARITEER_NOT_FOUND: "No encontramos a esa persona.",
+    CONTRACT_NOT_FOUND: "No encontramos esa inscripción.",
     DISTRICT_NOT_FOUND: "No encontramos ese distrito.",
-    DATABASE_UNREACHABLE: "Nuestra base de datos no responde en este momento. Es culpa nuestra y no se perdió nada de lo guardado. Intenta de nuevo en un minuto.",
-    SERVICE_UNAVAILABLE: "El servicio no está disponible. Revisa tu conexión a internet e intenta de nuevo.",
-    NOT_LOGGED_IN: "Inicia sesión e intenta de nuevo.",
-    FORBIDDEN: "No tienes permiso para hacer esto.",
-    UNKNOWN: "Ocurrió un error inesperado. Prueba a cambiar de Wi-Fi a datos móviles.",
+    GUILD_NOT_FOUND: "No encontramos ese Gremio.",
+    GROUP_NOT_FOUND: "No encontramos ese grupo.",
+    MEMBER_NOT_FOUND: "No encontramos a esa persona.",
+    ROLE_NOT_FOUND: "No encontramos ese rol.",
+    INVITATION_NOT_FOUND: "Esta invitación ya terminó, o la retiraron.",
+    CHARITY_REQUEST_NOT_FOUND: "Mientras tanto, alguien quitó esta solicitud de la lista.",
+    BAN_QUESTION_NOT_FOUND: "Mientras tanto, alguien ya respondió esta pregunta.",
+    APPLICATION_NOT_FOUND: "No encontramos esa solicitud.",
+    REQUEST_NOT_FOUND: "No encontramos esa petición.",
+    MAIL_NOT_FOUND: "No encontramos ese correo.",
+    MAIL_HELD: "Esta persona ya recibió hoy muchos correos de otras. Intenta de nuevo mañana.",
+    ORIENTATION_NOT_FOUND: "No encontramos esa capacitación.",
+    EDIT_CONFLICT: "Mientras tanto, otra persona cambió esto. Mira cómo quedó y guarda de nuevo.",
+    UNKNOWN: "Ocurrió un error inesperado.",
+    advice: ["Prueba a cambiar de Wi-Fi a datos móviles.",["support","select",{"known":[" Si no ayuda, escribe a ",["email"],"."],"other":""}]],
+    sessionEnded: "Tu sesión terminó y no se guardó nada. Inicia sesión en otra pestaña y luego intenta aquí de nuevo.",
+    inputRefused: "Algo en este formulario no está bien. Revísalo e intenta de nuevo.",
   },
   "ar": {
+    NOT_LOGGED_IN: "سجّل الدخول وحاول مرة أخرى.",
+    FORBIDDEN: [["surface","select",{"console":["ليست لديك صلاحية للقيام بهذا. تواصل مع من يدير مؤسستك",["support","select",{"known":[" أو اكتب إلى ",["email"]],"other":""}],"."],"other":"ليست لديك صلاحية للقيام بهذا."}]],
+    RATE_LIMITED: ["كثرت المحاولات في وقت قصير. ",["limit","select",{"known":["مدة الانتظار قبل المحاولة مرة أخرى: ",["wait"],"."],"other":"انتظر قليلًا ثم حاول مرة أخرى."}]],
+    SERVICE_UNAVAILABLE: "الخدمة غير متاحة. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.",
+    DATABASE_UNREACHABLE: "قاعدة بياناتنا لا تستجيب في هذه اللحظة. الخطأ منّا، ولم يضِع شيء مما حُفظ. حاول مرة أخرى بعد دقيقة.",
+    DATABASE_UNWRITABLE: "لا يمكن حفظ أي شيء الآن، لذلك لم يُحفظ هذا. وما زالت قراءة كل شيء ممكنة. حاول مرة أخرى بعد دقائق.",
+    DATABASE_UNCERTAIN: "ضاع ردّ قاعدة بياناتنا، فلا نعرف هل حُفظ هذا أم لا. انظر أولًا، وإن لم تجده فحاول مرة أخرى.",
     QUEST_NOT_FOUND: "لم نعثر على هذه المهمة.",
     PROVIDER_NOT_FOUND: "لم نعثر على الجمعية صاحبة هذه المهمة.",
+    CHARITEER_NOT_FOUND: "لم نعثر على هذا الشخص.",
+    CONTRACT_NOT_FOUND: "لم نعثر على هذا التسجيل.",
     DISTRICT_NOT_FOUND: "لم نعثر على هذه المنطقة.",
-    DATABASE_UNREACHABLE: "قاعدة بياناتنا لا تستجيب في هذه اللحظة. الخطأ منّا، ولم يضِع شيء مما حُفظ. حاول مرة أخرى بعد دقيقة.",
-    SERVICE_UNAVAILABLE: "الخدمة غير متاحة. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.",
-    NOT_LOGGED_IN: "سجّل الدخول وحاول مرة أخرى.",
-    FORBIDDEN: "ليست لديك صلاحية للقيام بهذا.",
-    UNKNOWN: "حدث خطأ غير متوقع. جرّب التحويل من الواي فاي إلى بيانات الهاتف.",
+    GUILD_NOT_FOUND: "لم نعثر على هذه الرابطة.",
+    GROUP_NOT_FOUND: "لم نعثر على هذه المجموعة.",
+    MEMBER_NOT_FOUND: "لم نعثر على هذا الشخص.",
+    ROLE_NOT_FOUND: "لم نعثر على هذا الدور.",
+    INVITATION_NOT_FOUND: "انتهت هذه الدعوة، أو سُحبت.",
+    CHARITY_REQUEST_NOT_FOUND: "أزال أحدهم هذا الطلب من القائمة في هذه الأثناء.",
+    BAN_QUESTION_NOT_FOUND: "أُجيب عن هذا السؤال في هذه الأثناء.",
+    APPLICATION_NOT_FOUND: "لم نعثر على طلب الانضمام هذا.",
+    REQUEST_NOT_FOUND: "لم نعثر على هذا الطلب.",
+    MAIL_NOT_FOUND: "لم نعثر على هذه الرسالة.",
+    MAIL_HELD: "وصلت إلى هذا الشخص اليوم رسائل كثيرة من آخرين. حاول مرة أخرى غدًا.",
+    ORIENTATION_NOT_FOUND: "لم نعثر على هذا التدريب.",
+    EDIT_CONFLICT: "غيّر شخص آخر هذا في هذه الأثناء. انظر إلى ما هو موجود الآن ثم احفظ من جديد.",
+    UNKNOWN: "حدث خطأ غير متوقع.",
+    advice: ["جرّب التحويل من الواي فاي إلى بيانات الهاتف.",["support","select",{"known":[" وإن لم ينفع ذلك فاكتب إلى ",["email"],"."],"other":""}]],
+    sessionEnded: "انتهت جلستك ولم يُحفظ شيء. سجّل الدخول في علامة تبويب أخرى ثم حاول هنا مرة أخرى.",
+    inputRefused: "في هذا النموذج خطأ ما. راجعه ثم حاول مرة أخرى.",
   },
 });

@@ -36,7 +36,7 @@ export type GuildCodeTexts = {
   readonly keep: string;
 };
 
-export const guildCodeTexts = catalogueOf<GuildCodeTexts>({
+export const guildCodeTexts = /* @__PURE__ */ catalogueOf<GuildCodeTexts>({
   "en": {
     copy: "Copy the code",
     copied: "Copied.",

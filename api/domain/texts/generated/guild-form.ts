@@ -24,7 +24,7 @@ export type GuildFormTexts = {
   readonly chooseKind: string;
 };
 
-export const guildFormTexts = catalogueOf<GuildFormTexts>({
+export const guildFormTexts = /* @__PURE__ */ catalogueOf<GuildFormTexts>({
   "en": {
     name: "Guild Name",
     description: "Description",

@@ -28,7 +28,7 @@ export type GuildFoundingTexts = {
   readonly handOut: string;
 };
 
-export const guildFoundingTexts = catalogueOf<GuildFoundingTexts>({
+export const guildFoundingTexts = /* @__PURE__ */ catalogueOf<GuildFoundingTexts>({
   "en": {
     whatKind: "What kind of Guild is it?",
     createKind: ["Create a ",["kind"]," Guild"],

@@ -38,7 +38,7 @@ export type GuildKindsTexts = {
   readonly guild: string;
 };
 
-export const guildKindsTexts = catalogueOf<GuildKindsTexts>({
+export const guildKindsTexts = /* @__PURE__ */ catalogueOf<GuildKindsTexts>({
   "en": {
     fellowship: "Fellowship",
     family: "Family",

@@ -73,7 +73,7 @@ export type GuildMembersTexts = {
   readonly leave: string;
 };
 
-export const guildMembersTexts = catalogueOf<GuildMembersTexts>({
+export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>({
   "en": {
     title: "Members",
     admins: "Admins",

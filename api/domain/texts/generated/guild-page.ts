@@ -57,7 +57,7 @@ export type GuildPageTexts = {
   readonly pagesPast: string;
 };
 
-export const guildPageTexts = catalogueOf<GuildPageTexts>({
+export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
   "en": {
     pictureAlt: [["guild"],", a Guild of volunteers"],
     all: "All Guilds",

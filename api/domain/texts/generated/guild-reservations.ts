@@ -60,7 +60,7 @@ export type GuildReservationsTexts = {
   readonly openAgainTo: (values: { charity: string }) => string;
 };
 
-export const guildReservationsTexts = catalogueOf<GuildReservationsTexts>({
+export const guildReservationsTexts = /* @__PURE__ */ catalogueOf<GuildReservationsTexts>({
   "en": {
     nothing: "Nothing is reserved yet",
     standsHere: ["When a charity reserves a Quest for ",["guild"],", or asks you about one, it stands here and you get a mail."],

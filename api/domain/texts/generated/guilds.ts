@@ -50,7 +50,7 @@ export type GuildsTexts = {
   readonly close: string;
 };
 
-export const guildsTexts = catalogueOf<GuildsTexts>({
+export const guildsTexts = /* @__PURE__ */ catalogueOf<GuildsTexts>({
   "en": {
     title: "Guilds",
     errorTitle: "Error: Guilds",

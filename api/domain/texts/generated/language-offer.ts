@@ -12,7 +12,7 @@ export type LanguageOfferTexts = {
   readonly no: string;
 };
 
-export const languageOfferTexts = catalogueOf<LanguageOfferTexts>({
+export const languageOfferTexts = /* @__PURE__ */ catalogueOf<LanguageOfferTexts>({
   "en": {
     label: "Language of this page",
     question: "Would you rather read this in English?",

@@ -12,7 +12,7 @@ export type LogInFormTexts = {
   readonly forgot: string;
 };
 
-export const logInFormTexts = catalogueOf<LogInFormTexts>({
+export const logInFormTexts = /* @__PURE__ */ catalogueOf<LogInFormTexts>({
   "en": {
     email: "Email",
     password: "Password",

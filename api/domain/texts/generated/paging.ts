@@ -10,7 +10,7 @@ export type PagingTexts = {
   readonly place: (values: { page: number; all: number }) => string;
 };
 
-export const pagingTexts = catalogueOf<PagingTexts>({
+export const pagingTexts = /* @__PURE__ */ catalogueOf<PagingTexts>({
   "en": {
     previous: "Previous",
     next: "Next",

@@ -53,7 +53,7 @@ export type ProblemsTexts = {
   readonly offline: string;
 };
 
-export const problemsTexts = catalogueOf<ProblemsTexts>({
+export const problemsTexts = /* @__PURE__ */ catalogueOf<ProblemsTexts>({
   "en": {
     occurred: "An error occurred",
     tryAgain: "Try again",

@@ -86,7 +86,7 @@ export type ProfileTexts = {
   readonly partAttendance: string;
 };
 
-export const profileTexts = catalogueOf<ProfileTexts>({
+export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
   "en": {
     title: [["name"],", volunteer"],
     description: ["What ",["name"]," shows of volunteering at ",["site"],"."],

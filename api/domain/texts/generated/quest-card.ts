@@ -29,7 +29,7 @@ export type QuestCardTexts = {
   readonly claimedBy: (values: { name: string }) => RichText;
 };
 
-export const questCardTexts = catalogueOf<QuestCardTexts>({
+export const questCardTexts = /* @__PURE__ */ catalogueOf<QuestCardTexts>({
   "en": {
     anyTime: "Any time",
     until: "to",

@@ -48,7 +48,7 @@ export type QuestFilterTexts = {
   readonly claimedBy: (values: { guild: string }) => string;
 };
 
-export const questFilterTexts = catalogueOf<QuestFilterTexts>({
+export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
   "en": {
     filter: "Filter",
     whichQuests: "Which Quests to show",

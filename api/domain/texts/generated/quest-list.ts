@@ -22,7 +22,7 @@ export type QuestListTexts = {
   readonly androidApp: string;
 };
 
-export const questListTexts = catalogueOf<QuestListTexts>({
+export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
   "en": {
     title: ["Quests of ",["charity"]],
     volunteerWith: ["Volunteer with ",["charity"]," in ",["district"],"."],

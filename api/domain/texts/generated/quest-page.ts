@@ -81,7 +81,7 @@ export type QuestPageTexts = {
   readonly cancelledTitle: (values: { title: string }) => string;
 };
 
-export const questPageTexts = catalogueOf<QuestPageTexts>({
+export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
   "en": {
     titleOnDay: [["title"]," on ",["day"]],
     charityOnDay: [["charity"]," on ",["day"]],

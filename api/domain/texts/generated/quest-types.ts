@@ -112,7 +112,7 @@ export type QuestTypesTexts = {
   readonly uncategorizedAbout: string;
 };
 
-export const questTypesTexts = catalogueOf<QuestTypesTexts>({
+export const questTypesTexts = /* @__PURE__ */ catalogueOf<QuestTypesTexts>({
   "en": {
     beastTopics: "Animal Shelters • Adoption • Wildlife Monitoring",
     beastAbout: "Walk, feed and find homes for animals that have nobody else. Or count the wild ones, so that the people who protect them know where to look.",

@@ -28,7 +28,7 @@ export type QuestWordsTexts = {
   readonly Template: string;
 };
 
-export const questWordsTexts = catalogueOf<QuestWordsTexts>({
+export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
   "en": {
     onSite: "On-Site Shift",
     supplyRequest: "Supply Request",

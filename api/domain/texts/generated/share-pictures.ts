@@ -18,7 +18,7 @@ export type SharePicturesTexts = {
   readonly discovered: (values: { count: number; all: number }) => string;
 };
 
-export const sharePicturesTexts = catalogueOf<SharePicturesTexts>({
+export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts>({
   "en": {
     servesTogether: "Serves together.",
     goodNearHome: "Do good near home.",

@@ -78,7 +78,7 @@ export type SiteFrameTexts = {
   readonly later: string;
 };
 
-export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
+export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
   "en": {
     siteHome: [["site"]," home"],
     main: "Main",
@@ -137,7 +137,7 @@ export const siteFrameTexts = catalogueOf<SiteFrameTexts>({
     calendar: "Calendario",
     quests: "Misiones",
     chariteers: "Chariteers",
-    volunteers: "Personas voluntarias",
+    volunteers: "Voluntariado",
     groups: "Grupos",
     data: "Datos",
     about: "Quiénes somos",

@@ -24,7 +24,7 @@ export type StartPageTexts = {
   readonly charities: string;
 };
 
-export const startPageTexts = catalogueOf<StartPageTexts>({
+export const startPageTexts = /* @__PURE__ */ catalogueOf<StartPageTexts>({
   "en": {
     title: "Volunteer near home",
     description: ["Find a Quest at a charity near you, sign up in seconds and show up. ",["site"]," is free for charities."],

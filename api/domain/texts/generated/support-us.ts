@@ -27,7 +27,7 @@ export type SupportUsTexts = {
   readonly needsScript: string;
 };
 
-export const supportUsTexts = catalogueOf<SupportUsTexts>({
+export const supportUsTexts = /* @__PURE__ */ catalogueOf<SupportUsTexts>({
   "en": {
     sponsors: "Sponsors",
     sponsorsKeep: [["b","tag",["Sponsors keep ",["site"]," free for charities."]]," Does your business want to help, too?"],

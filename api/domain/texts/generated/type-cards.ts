@@ -16,7 +16,7 @@ export type TypeCardsTexts = {
   readonly completed: string;
 };
 
-export const typeCardsTexts = catalogueOf<TypeCardsTexts>({
+export const typeCardsTexts = /* @__PURE__ */ catalogueOf<TypeCardsTexts>({
   "en": {
     title: [["type"]," Quests"],
     close: "Close",

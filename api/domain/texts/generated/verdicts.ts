@@ -60,7 +60,7 @@ export type VerdictsTexts = {
   readonly open: string;
 };
 
-export const verdictsTexts = catalogueOf<VerdictsTexts>({
+export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
   "en": {
     logIn: "Please log in to volunteer for this Quest.",
     logInAction: "Log in",

@@ -6,9 +6,10 @@ import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import type { ContactEmailRow } from '#api/rows/accounts/account-rows.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { GUARDIAN_ADDRESS_PROBLEM } from '#domain/guardians/guardian-consent.ts';
 import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { loadContactEmail, sendVerificationIfDue, setContactEmail } from './contact-email.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function addOrUpdateContactEmail(
   // Whoever reads the guardian's mail would decide in the guardian's place.
   const guardian = await readConsent(store.read, accountId);
   if (guardian && isSameMailbox(guardian.guardianEmail, emailAddress))
-    throw new DomainError('BAD_USER_INPUT', { message: GUARDIAN_ADDRESS_PROBLEM });
+    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).youAreNotGuardian });
   const counted: Counted[] = [{ limit: 'contactEmailByAccount', subject: accountId }];
   await countAttempt(store, counted, now);
 

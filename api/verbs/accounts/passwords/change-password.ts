@@ -6,6 +6,7 @@ import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
 import type { MutationChangePasswordArgs } from '#api/sdl/generated/types.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { judgePassword } from '../judge-password.ts';
 import { setPassword } from './set-password.ts';
 
@@ -17,10 +18,10 @@ import { setPassword } from './set-password.ts';
 export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: MutationChangePasswordArgs,
-): Promise<{ playerId: string; entityToken: string | null }> {
+): Promise<{ playerId: string; entityToken: string | null; locale: Locale | null }> {
   const { viewer, store, request, sessions, now } = context;
   const person = requireLogin(viewer);
-  const { accountId } = person;
+  const { accountId, locale } = person;
   const refusal = refusalOfFields({ password: newPassword }, ['password'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const { passwordHash: presentHash, ...facts } = await readPasswordFacts(store.read, accountId);
@@ -35,5 +36,5 @@ export async function changePassword(
     return sessions.open(accountId);
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
-  return { playerId: accountId, entityToken: request.isBrowser ? null : token };
+  return { playerId: accountId, entityToken: request.isBrowser ? null : token, locale };
 }

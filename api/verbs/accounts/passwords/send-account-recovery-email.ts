@@ -11,7 +11,7 @@ import type { MutationSendAccountRecoveryEmailArgs } from '#api/sdl/generated/ty
 import { accountToken } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { mailClosedAgain } from '../addresses/closed-account-mail.ts';
 
@@ -26,7 +26,7 @@ export async function sendAccountRecoveryEmail(
 ): Promise<true> {
   const { store, config, now } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
-  if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
+  if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
   const { isKnown } = await countRecovery(context, emailKey);
 

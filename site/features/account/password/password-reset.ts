@@ -1,13 +1,18 @@
 import { isPasswordProblem } from '#domain/identity/password-rule.ts';
-import { checkEmailAddress, endsWithDotCon, REQUIRED } from '#domain/identity/registration.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { checkEmailAddress, endsWithDotCon } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { passwordResetTexts } from '#domain/texts/generated/password-reset.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gql/generated.ts';
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
 import { problemsOf, readRegistration } from '../registration/registration-form.ts';
+import { registrationWords } from '../registration/registration-words.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'locale'>;
 
 /** What became of a form: `error` is the API's, null when the form itself was at fault; no problems: it is done. */
 export type FormOutcome = { problems: FormProblem[]; error: ShownError | null };
@@ -17,9 +22,11 @@ const AT_EMAIL = ['ACCOUNT_NOT_FOUND', 'INVALID_EMAIL_ADDRESS', 'INVALID_PARAMS'
 
 /** Asks for a mail with a link. */
 export async function requestReset(locals: Locals, email: string): Promise<FormOutcome> {
-  if (email === '') return refused({ field: 'email', text: REQUIRED, label: 'Email' });
+  const t = fieldProblemsTexts(locals.locale);
+  if (email === '')
+    return refused({ field: 'email', text: t.required, label: passwordResetTexts(locals.locale).email });
   // The API calls this slip unreadable like any other; the question helps more.
-  if (endsWithDotCon(email)) return refused({ field: 'email', text: checkEmailAddress(email) ?? '' });
+  if (endsWithDotCon(email)) return refused({ field: 'email', text: checkEmailAddress(t, email) ?? '' });
   const variables = { email, titleId: locals.config.titleId };
   const { error } = await ask(locals, RequestPasswordResetDocument, variables);
   return error ? refusedByApi(locals, error) : DONE;
@@ -27,7 +34,12 @@ export async function requestReset(locals: Locals, email: string): Promise<FormO
 
 /** Sets the new password by the token of the link. */
 export async function setNewPassword(locals: Locals, token: string, form: FormData): Promise<FormOutcome> {
-  const problems = problemsOf(readRegistration(form), ['password', 'passwordConfirmation'], locals.now);
+  const problems = problemsOf(
+    registrationWords(locals.locale),
+    readRegistration(form),
+    ['password', 'passwordConfirmation'],
+    locals.now,
+  );
   if (problems.length > 0) return { problems, error: null };
   const { error } = await ask(locals, ResetPasswordDocument, { token, password: textIn(form, 'password') });
   return error ? refusedByApi(locals, error) : DONE;
@@ -37,13 +49,13 @@ function refused(problem: FormProblem): FormOutcome {
   return { problems: [problem], error: null };
 }
 
-function refusedByApi({ config }: Locals, error: ShownError): FormOutcome {
+function refusedByApi({ config, locale }: Locals, error: ShownError): FormOutcome {
   const supportEmail = config.supportEmail ?? undefined;
-  const text = errorCopy(error, { operation: 'reset', supportEmail });
+  const text = errorCopyIn(locale, error, { operation: 'reset', supportEmail });
   return { problems: [{ field: fieldOf(error), text }], error };
 }
 
 function fieldOf({ code = '', message }: ShownError): string | null {
-  if (isPasswordProblem(message)) return 'password';
+  if (isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), message)) return 'password';
   return AT_EMAIL.includes(code) ? 'email' : null;
 }

@@ -1,5 +1,8 @@
 import { isPasswordProblem } from '#domain/identity/password-rule.ts';
-import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {
@@ -9,8 +12,14 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 };
 
 /** What the API's refusal of a registration says, and at which input. */
-export function problemOfRefusal(error: ShownError, supportEmail: string | null): FormProblem {
+export function problemOfRefusal(
+  locale: Locale,
+  error: ShownError,
+  supportEmail: string | null,
+): FormProblem {
   const context = { operation: 'registration', supportEmail: supportEmail ?? undefined } as const;
-  const field = isPasswordProblem(error.message) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null);
-  return { field, text: errorCopy(error, context) };
+  const field = isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), error.message)
+    ? 'password'
+    : (FIELD_OF_CODE[error.code ?? ''] ?? null);
+  return { field, text: errorCopyIn(locale, error, context) };
 }

@@ -1,8 +1,17 @@
-import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
+import { isBelowMinimumAge, problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
 import { ALL_FIELDS, phoneDigits } from '#domain/identity/registration.ts';
+import type { FieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
+import type { FieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { openTexts } from '#domain/texts/message.ts';
 import { type FormProblem, summaryOf } from '../../../lib/forms/form-problem.ts';
 import { firstBirthCookie } from './first-birth.ts';
-import { GUARDIAN_ASKED, isMinor, problemsOf, readRegistration } from './registration-form.ts';
+import {
+  GUARDIAN_ASKED,
+  isMinor,
+  problemsOf,
+  type RegistrationWords,
+  readRegistration,
+} from './registration-form.ts';
 
 /**
  * Checks the form before it is sent, so that no password is lost; keeps phone numbers to digits; asks for the
@@ -17,10 +26,14 @@ class RegistrationFormElement extends HTMLElement {
       keepDigits(input);
     const minimumAge = Number(this.dataset.minimumAge);
     askGuardianInTime(form);
-    sayAgeInTime(form, minimumAge);
+    const words = {
+      t: openTexts<FieldProblemsTexts>(this.dataset.problems ?? ''),
+      labels: openTexts<FieldLabelsTexts>(this.dataset.labels ?? ''),
+    };
+    sayAgeInTime(words, form, minimumAge);
     let isSent = false;
     form.addEventListener('submit', (event) => {
-      const problems = isSent ? [] : checkedBeforeSending(form, minimumAge);
+      const problems = isSent ? [] : checkedBeforeSending(words, form, minimumAge);
       // Sent twice, the second one would find the username taken by the first.
       if (isSent || problems.length > 0) event.preventDefault();
       if (isSent) return;
@@ -43,12 +56,16 @@ class RegistrationFormElement extends HTMLElement {
   }
 }
 
-function checkedBeforeSending(form: HTMLFormElement, minimumAge: number): FormProblem[] {
+function checkedBeforeSending(
+  words: RegistrationWords,
+  form: HTMLFormElement,
+  minimumAge: number,
+): FormProblem[] {
   const sent = readRegistration(new FormData(form));
   // The server tells who is too young what an adult can do, whatever else is missing.
-  if (problemOfMinimumAge(sent.values.dateOfBirth ?? '', minimumAge, Date.now()) !== null) return [];
+  if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', minimumAge, Date.now())) return [];
   const asked = ALL_FIELDS.filter((field) => sent.values[field] !== undefined);
-  return problemsOf(sent, asked, Date.now(), minimumAge);
+  return problemsOf(words, sent, asked, Date.now(), minimumAge);
 }
 
 function showBeside(input: HTMLInputElement, problems: readonly FormProblem[]): void {
@@ -120,10 +137,10 @@ function askGuardianInTime(form: HTMLFormElement): void {
 }
 
 /** Who is too young hears it at the birth date, and not after all the other fields. */
-function sayAgeInTime(form: HTMLFormElement, minimumAge: number): void {
+function sayAgeInTime({ t }: RegistrationWords, form: HTMLFormElement, minimumAge: number): void {
   const dateOfBirth = form.querySelector<HTMLInputElement>('input[name="dateOfBirth"]');
   dateOfBirth?.addEventListener('blur', () => {
-    const text = problemOfMinimumAge(dateOfBirth.value, minimumAge, Date.now());
+    const text = problemOfMinimumAge(t, dateOfBirth.value, minimumAge, Date.now());
     showBeside(dateOfBirth, text === null ? [] : [{ field: dateOfBirth.id, text }]);
   });
 }

@@ -5,12 +5,15 @@ import { isOverruled } from './first-birth.ts';
 import { problemOfRefusal } from './registration-answer.ts';
 import { completeForm, problemsOf, readRegistration, stepOf } from './registration-form.ts';
 import { birthDateRange, REGISTRATION_INPUTS } from './registration-inputs.ts';
+import { registrationWords } from './registration-words.ts';
+
+const WORDS = registrationWords('en');
 
 const FIELDS = Object.keys(ADULT) as (keyof typeof ADULT)[];
 
 function check(changes: Record<string, string>) {
   const sent = readRegistration(formOf({ ...ADULT, ...changes }));
-  const problems = problemsOf(sent, FIELDS, NOW);
+  const problems = problemsOf(WORDS, sent, FIELDS, NOW);
   return { sent, problems, step: stepOf(sent, problems, NOW) };
 }
 
@@ -35,7 +38,7 @@ describe('the form of a new volunteer', () => {
 
   it('ACC-09 an empty form has one problem for each of the ten fields, in their order, and is not sent', () => {
     const sent = readRegistration(new FormData());
-    const problems = problemsOf(sent, FIELDS, NOW);
+    const problems = problemsOf(WORDS, sent, FIELDS, NOW);
     expect(problems.map(({ field }) => field)).toEqual(FIELDS);
     expect(problems.map(summaryOf)).toContain('Cell Phone Number: Please fill out this field.');
     expect(problemOf(problems, 'phoneNumber')).toBe('Please fill out this field.');
@@ -120,8 +123,8 @@ describe('somebody under 18', () => {
     const sent = readRegistration(formOf({ ...ADULT, dateOfBirth: '2014-06-05' }));
     const field = 'dateOfBirth';
     const text = expect.stringContaining('under 13');
-    expect(problemsOf(sent, FIELDS, NOW, 13)).toMatchObject([{ field, text }]);
-    expect(problemsOf(sent, FIELDS, NOW)).toEqual([]);
+    expect(problemsOf(WORDS, sent, FIELDS, NOW, 13)).toMatchObject([{ field, text }]);
+    expect(problemsOf(WORDS, sent, FIELDS, NOW)).toEqual([]);
   });
 
   it('DEC-14 DEC-31 what was typed into the guardian’s part is kept also where it is hidden, and an empty one is none', () => {
@@ -165,13 +168,13 @@ describe('a refusal of the API', () => {
     ['SERVICE_UNAVAILABLE', null, 'Service is unavailable.'],
     ['INTERNAL', null, 'help@demo.example'],
   ])('ERR-01 ERR-02 ERR-03 ERR-30 %s is shown at its input (%s)', (code, field, text) => {
-    const problem = problemOfRefusal({ code }, 'help@demo.example');
+    const problem = problemOfRefusal('en', { code }, 'help@demo.example');
     expect(problem.field).toBe(field);
     expect(problem.text).toContain(text);
   });
 
   it('DEC-26 a limit says how long to wait', () => {
-    const problem = problemOfRefusal({ code: 'RATE_LIMITED', retryAfterSeconds: 1_500 }, null);
+    const problem = problemOfRefusal('en', { code: 'RATE_LIMITED', retryAfterSeconds: 1_500 }, null);
     expect(problem.text).toContain('Please wait 25 minutes');
   });
 });

@@ -2,15 +2,16 @@ import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
 import { checkGuardian, type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import {
   ALL_FIELDS,
-  checkDateOfBirth,
   checkRegistration,
   isOfAnyField,
-  REGISTRATION_FIELDS,
+  mayRegister,
   REGISTRATION_LIMITS,
   type Registration,
   type RegistrationField,
   readTyped,
 } from '#domain/identity/registration.ts';
+import type { FieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
+import type { FieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { RegisterChariteerInput } from '../../../gql/generated.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
@@ -19,6 +20,9 @@ import { textIn } from '../../../lib/forms/read-form.ts';
  * What a new volunteer types and what is wrong with it. The server asks, and so does the browser before it sends:
  * a refusal that never left the page loses no password.
  */
+
+/** The words for what is wrong, and what the fields are called. */
+export type RegistrationWords = { t: FieldProblemsTexts; labels: FieldLabelsTexts };
 
 export type RegistrationForm = {
   values: Partial<Registration>;
@@ -53,23 +57,23 @@ export function readGuardian(form: FormData): GuardianForm {
 
 /** What is wrong, in the order of the form. `now` in epoch ms; `minimumAge`: below it no account exists. */
 export function problemsOf(
+  { t, labels }: RegistrationWords,
   { values, guardian }: RegistrationForm,
   fields: readonly RegistrationField[],
   now: number,
   minimumAge: number = REGISTRATION_LIMITS.ageMin,
 ): FormProblem[] {
-  const problems = checkRegistration(values, now, fields);
-  const tooYoung = problemOfMinimumAge(values.dateOfBirth ?? '', minimumAge, now);
+  const problems = checkRegistration(t, values, now, fields);
+  const tooYoung = problemOfMinimumAge(t, values.dateOfBirth ?? '', minimumAge, now);
   if (tooYoung !== null && fields.includes('dateOfBirth')) problems.dateOfBirth = tooYoung;
   const own = fields.flatMap((field) => {
     const text = problems[field];
     if (text === undefined) return [];
-    const { label } = REGISTRATION_FIELDS[field];
-    return isOfAnyField(text) ? { field, text, label } : { field, text };
+    return isOfAnyField(t, text) ? { field, text, label: labels[field] } : { field, text };
   });
   // A birth date that was mended to that of an adult leaves an empty guardian's part behind.
   const isDue = values.dateOfBirth === undefined || isMinor(values.dateOfBirth, now);
-  return guardian !== null && isDue ? [...own, ...guardianProblems(guardian, values.emailAddress)] : own;
+  return guardian !== null && isDue ? [...own, ...guardianProblems(t, guardian, values.emailAddress)] : own;
 }
 
 /**
@@ -97,17 +101,17 @@ export function completeForm({ values, guardian }: RegistrationForm, now: number
 }
 
 /** What is wrong with the guardian's part; the address must not be the young person's own one. */
-export function guardianProblems(guardian: GuardianForm, ownAddress = ''): FormProblem[] {
-  return Object.entries(checkGuardian(guardian, ownAddress === '' ? [] : [ownAddress])).map(
+export function guardianProblems(
+  t: FieldProblemsTexts,
+  guardian: GuardianForm,
+  ownAddress = '',
+): FormProblem[] {
+  return Object.entries(checkGuardian(t, guardian, ownAddress === '' ? [] : [ownAddress])).map(
     ([field, text]) => ({ field, text }),
   );
 }
 
 /** Whether this is the birth date of somebody who may register and needs a guardian's consent. */
 export function isMinor(dateOfBirth: string | undefined, now: number): boolean {
-  return (
-    dateOfBirth !== undefined &&
-    checkDateOfBirth(dateOfBirth, now) === null &&
-    needsGuardian(dateOfBirth, now)
-  );
+  return dateOfBirth !== undefined && mayRegister(dateOfBirth, now) && needsGuardian(dateOfBirth, now);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ADULT, formOf, GUARDIAN, NOW, TEEN_BIRTH } from '../account-fixture.ts';
 import { problemsOf, readRegistration } from './registration-form.ts';
+import { registrationWords } from './registration-words.ts';
 import { fieldsToAsk, knownPersonOf, recordInput, withKnown } from './volunteer-record.ts';
 
 const { nameFirst, nameLast, phoneNumber, dateOfBirth, username, emailAddress } = ADULT;
@@ -34,7 +35,7 @@ it('HOME-06 the record is made from the data shown; a client cannot put other da
   const typed = { emergencyContactName: 'Ottilie (sister)', emergencyContactNumber: '9735550143' };
   const sent = readRegistration(formOf({ ...typed, nameFirst: 'Somebody else', dateOfBirth: TEEN_BIRTH }));
   const complete = withKnown(sent, known(), asked);
-  expect(problemsOf(complete, asked, NOW)).toEqual([]);
+  expect(problemsOf(registrationWords('en'), complete, asked, NOW)).toEqual([]);
   expect(recordInput(complete, 'v-1', NOW)).toEqual({
     ...person,
     ...typed,
@@ -51,7 +52,7 @@ it('ACC-13 ACC-14 ACC-22 OPEN-HOME-04 the emergency contact follows the rules of
   const sent = readRegistration(
     formOf({ emergencyContactName: 'x'.repeat(256), emergencyContactNumber: '911' }),
   );
-  expect(problemsOf(withKnown(sent, known(), asked), asked, NOW)).toEqual([
+  expect(problemsOf(registrationWords('en'), withKnown(sent, known(), asked), asked, NOW)).toEqual([
     {
       field: 'emergencyContactName',
       text: 'Please use at most 255 characters.',

@@ -3,6 +3,8 @@ import {
   type Registration,
   type RegistrationField,
 } from '#domain/identity/registration.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { CreateChariteerInput, KnownPersonQuery } from '../../../gql/generated.ts';
 import { isMinor, type RegistrationForm } from './registration-form.ts';
 
@@ -26,7 +28,7 @@ export function knownPersonOf(data: KnownPersonQuery): KnownPerson | null {
 
 /** What is still to be asked, in the order of the form: what the account lacks or cannot be, then the emergency contact. */
 export function fieldsToAsk(known: KnownPerson, now: number): RegistrationField[] {
-  const problems = checkRegistration(known, now, PERSON_FIELDS);
+  const problems = checkRegistration(fieldProblemsTexts(FIRST_LOCALE), known, now, PERSON_FIELDS);
   return [...PERSON_FIELDS.filter((field) => problems[field] !== undefined), ...EMERGENCY_FIELDS];
 }
 

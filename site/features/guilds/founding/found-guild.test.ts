@@ -4,9 +4,9 @@ import { foundGuild, readGuildForm } from './found-guild.ts';
 const locals = (answer: object) => ({
   execute: async () => ({ setCookies: [], ...answer }) as never,
   requestId: 'r',
+  locale: 'en' as const,
   config: { supportEmail: null } as never,
   viewer: { accountId: 'me' } as never,
-  locale: 'en' as const,
 });
 const form = (fields: Record<string, string>) => {
   const sent = new FormData();

@@ -1,4 +1,6 @@
 import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#domain/guilds/guild-form.ts';
+import { formTexts } from '#domain/texts/form-texts.ts';
+import { guildFieldsTexts } from '#domain/texts/generated/guild-fields.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
@@ -43,11 +45,9 @@ export async function foundGuild(locals: Locals, form: GuildForm): Promise<Found
 }
 
 function problemsOf(locale: Locale, form: GuildForm): FormProblem[] {
-  const found = checkGuild(form);
-  const words = guildFieldsIn(locale);
+  const found = checkGuild(formTexts(locale), form);
   return FIELDS.flatMap((field) => {
     const text = found[field];
-    if (text === undefined) return [];
-    return [{ field, text: guildProblemIn(locale, field, text), label: words[field].label }];
+    return text === undefined ? [] : [{ field, text, label: guildFieldsTexts(locale)[field] }];
   });
 }

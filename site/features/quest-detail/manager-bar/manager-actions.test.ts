@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '#domain/permissions/permissions.ts';
+import { questManagementTexts } from '#domain/texts/generated/quest-management.ts';
 import { managerActions, whoSees } from './manager-actions.ts';
 
 const START = Date.parse('2026-11-17T16:30:00Z');
@@ -20,11 +21,14 @@ function memberWith(roleId: string): Subject {
   return { accountId: 'a', isYoung: false, isStaff: false, ownProviderId: null, memberships: [membership] };
 }
 
+const T = questManagementTexts('en');
+const actionsOf = (roleId: string, now: number, over: object = {}) =>
+  managerActions({ ...quest, ...over }, { viewer: memberWith(roleId), now }, T);
 const labels = (
   roleId: string,
   now: number,
   over: Partial<{ publishingStatus: 'Template' | 'Cancelled' }> = {},
-) => managerActions({ ...quest, ...over }, memberWith(roleId), now).map(({ label }) => label);
+) => actionsOf(roleId, now, over).map(({ label }) => label);
 
 describe('what managers find on the page of a quest', () => {
   it.each([
@@ -37,7 +41,7 @@ describe('what managers find on the page of a quest', () => {
   });
 
   it('OPEN-QD-03 the buttons open the console at that quest', () => {
-    const actions = managerActions(quest, memberWith('managers'), START - 1);
+    const actions = actionsOf('managers', START - 1);
     expect(actions.map(({ href }) => href)).toEqual([
       '/console/quests/q%201/edit',
       '/console/quests/q%201/broadcast',
@@ -55,15 +59,15 @@ describe('what managers find on the page of a quest', () => {
   it('QD-18 a quest that is over is not broadcast, and a stamp’s button cannot be used', () => {
     expect(labels('managers', END - 1)).toContain('Broadcast');
     expect(labels('managers', END)).not.toContain('Broadcast');
-    const stamp = { ...quest, publishingStatus: 'Template' as const };
-    const broadcast = managerActions(stamp, memberWith('managers'), START - 1).find(
+    const broadcast = actionsOf('managers', START - 1, { publishingStatus: 'Template' }).find(
       ({ label }) => label === 'Broadcast',
     );
     expect(broadcast).toMatchObject({ href: null });
   });
 
   it('QST-04 QST-06 OPEN-QST-01 managers are told who sees what is not Published', () => {
-    for (const status of ['Draft', 'Unlisted', 'Private'] as const) expect(whoSees(status)).toContain(status);
-    expect(whoSees('Published')).toBeNull();
+    for (const status of ['Draft', 'Unlisted', 'Private'] as const)
+      expect(whoSees(status, T)).toContain(status);
+    expect(whoSees('Published', T)).toBeNull();
   });
 });

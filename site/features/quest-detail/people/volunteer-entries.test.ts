@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { questPageTexts } from '#domain/texts/generated/quest-page.ts';
 import { volunteerEntries } from './volunteer-entries.ts';
 
-const T = questPageTexts('en');
+const T = { former: 'Former volunteer', somebody: 'Somebody' };
 
 const person = { username: 'user', hasProfile: true, nameFirst: null, nameLast: null };
 const pledge = (id: string, changes: object = {}) => ({

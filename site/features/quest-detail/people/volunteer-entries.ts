@@ -1,5 +1,4 @@
 import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
-import type { QuestPageTexts } from '#domain/texts/generated/quest-page.ts';
 import type { QuestDetailDataFragment } from '../../../gql/generated.ts';
 
 type Pledge = QuestDetailDataFragment['pledgedContracts'][number];
@@ -27,16 +26,19 @@ export type VolunteerEntries = {
   bailed: BailedEntry[];
 };
 
+/** What stands for people without a name: who has left the product, and whom the API does not tell of. */
+export type Nameless = { former: string; somebody: string };
+
 type Listed = Pick<QuestDetailDataFragment, 'pledgedContracts' | 'viewerIsManager' | 'takenCount'>;
 
 /** The people on a quest: reservations of guilds stand on the guild's card and not here. */
 export function volunteerEntries(
   { pledgedContracts, viewerIsManager, takenCount }: Listed,
-  t: QuestPageTexts,
+  nameless: Nameless,
 ): VolunteerEntries {
   const { active, ended } = signUpsAmong(pledgedContracts);
-  const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager, t) ?? []);
-  const bailed = viewerIsManager ? ended.flatMap((pledge) => bailedOf(pledge, t) ?? []) : [];
+  const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager, nameless) ?? []);
+  const bailed = viewerIsManager ? ended.flatMap((pledge) => bailedOf(pledge, nameless) ?? []) : [];
   return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), bailed };
 }
 
@@ -44,14 +46,14 @@ export function volunteerEntries(
 function entryOf(
   { id, chariteerId, chariteer }: Pledge,
   isForManager: boolean,
-  t: QuestPageTexts,
+  { former }: Nameless,
 ): VolunteerEntry | null {
   if (chariteerId === null) return null;
   const names = isForManager ? [chariteer?.nameFirst, chariteer?.nameLast].filter(Boolean).join(' ') : '';
   return {
     contractId: id,
     chariteerId,
-    name: chariteer?.username ?? t.formerVolunteer,
+    name: chariteer?.username ?? former,
     fullName: names || null,
     isGone: !chariteer?.username,
     hasProfile: chariteer?.hasProfile ?? false,
@@ -60,9 +62,9 @@ function entryOf(
 
 function bailedOf(
   { id: contractId, abandonedAt, chariteerId, chariteer }: Pledge,
-  t: QuestPageTexts,
+  { former, somebody }: Nameless,
 ): BailedEntry | null {
   if (abandonedAt === null) return null;
-  const unnamed = chariteerId === null ? 'Somebody' : t.formerVolunteer;
+  const unnamed = chariteerId === null ? somebody : former;
   return { contractId, abandonedAt, name: chariteer?.username ?? unnamed };
 }

@@ -48,7 +48,7 @@ function sliderFor(select: HTMLSelectElement): HTMLInputElement {
   slider.min = '0';
   slider.max = String(select.options.length - 1);
   slider.step = '1';
-  slider.setAttribute('aria-label', `${select.labels[0]?.textContent ?? ''} slider`);
+  slider.setAttribute('aria-label', select.dataset.slider ?? '');
   return slider;
 }
 

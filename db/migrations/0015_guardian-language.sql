@@ -1,0 +1,1 @@
+ALTER TABLE `guardian_consent` ADD `textLocale` text;

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { castEmail, DEMO_PASSWORD, logInAs } from './cast-log-in.ts';
+import { englishLeft } from './english-left.ts';
+import { keyboard } from './input-method.ts';
+import { makeAccount, type NewPerson, newPerson, PASSWORD } from './new-account.ts';
+
+/** By their names, which are the same in every language. */
+async function fillIn(page: Page, person: Partial<NewPerson>): Promise<void> {
+  for (const [field, text] of Object.entries(person)) await page.locator(`#${field}`).fill(text);
+}
+
+const summary = (page: Page) => page.getByRole('main').getByRole('alert').first();
+
+test.describe('a registration in Spanish', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true, intendedStatuses: [422] });
+  const person = newPerson('Milagros');
+  const create = (page: Page) => page.getByRole('button', { name: 'CREAR ESTA CUENTA' }).click();
+
+  test('LNG-01 LNG-06 (part: the form of an account) what is wrong is said in Spanish before anything is sent', async ({
+    page,
+  }) => {
+    await page.goto('/es/createChariteerAccount');
+    await fillIn(page, {
+      ...person,
+      nameFirst: '',
+      emailAddress: 'a@b.con',
+      phoneNumber: '12',
+      password: 'corto',
+    });
+    await create(page);
+    await expect(summary(page)).toContainText('Revisa esto');
+    await expect(summary(page)).toContainText('Nombre: Completa este campo.');
+    await expect(page.locator('#emailAddress-problem')).toContainText('Tu correo termina en .con.');
+    await expect(page.locator('#phoneNumber-problem')).toContainText('exactamente 10 dígitos');
+    await expect(page.locator('#passwordConfirmation-problem')).toContainText('no coinciden');
+    await expect(page.locator('#password'), 'nothing was sent').toHaveValue('corto');
+    expect(await englishLeft(page, 'es')).toEqual([]);
+    expect(await page.content()).not.toContain('Please fill out this field');
+  });
+
+  test('LNG-01 (part: the form of an account) what only the server knows is said in Spanish too, title and all', async ({
+    page,
+  }) => {
+    await fillIn(page, { ...person, username: 'volunteer' });
+    await create(page);
+    await expect(page).toHaveTitle(/^Hay un error: Crea tu cuenta/);
+    await expect(page.locator('#username-problem')).not.toBeEmpty();
+    await expect(summary(page)).toContainText('escribe tu contraseña otra vez');
+    expect(await englishLeft(page, 'es')).toEqual([]);
+  });
+
+  test('LNG-04 (part: a new account) it succeeds in Spanish, and a log-in in English goes on in Spanish', async ({
+    page,
+  }) => {
+    await fillIn(page, person);
+    await create(page);
+    await expect(page).toHaveURL('/es/login');
+    await expect(page.getByRole('heading', { name: 'Te damos la bienvenida a Chariteers' })).toBeVisible();
+    await expect(page.getByRole('status').first()).toContainText(
+      'Revisa tu correo para confirmar tu cuenta.',
+    );
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.emailAddress);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'LOG IN' }).click();
+    await expect(page).toHaveURL('/es/home');
+  });
+
+  test('LNG-03 LNG-04 (part: a new account) an English page offers Spanish, though the browser asks for English', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const offer = page.getByRole('complementary', { name: 'Idioma de esta página' });
+    await offer.getByRole('button', { name: 'No, gracias' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.goto('/es/about');
+    await expect(page.getByRole('complementary', { name: 'Language of this page' })).toBeVisible();
+  });
+});
+
+test.describe('a log-in in Arabic', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('LNG-01 LNG-05 (part: the log-in) a wrong password is told in Arabic, by keys alone, and the right one goes on there', async ({
+    page,
+  }) => {
+    const keys = keyboard(page);
+    await page.goto('/ar/login');
+    const [email, password] = [page.getByLabel('البريد الإلكتروني'), page.getByLabel('كلمة المرور')];
+    await keys.write(email, castEmail('gold'));
+    await keys.write(password, 'not the password');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^خطأ: تسجيل الدخول/);
+    await expect(page.locator('.login-form').getByRole('alert')).toHaveText(/[\u0600-\u06ff]/);
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAttribute('dir', 'ltr');
+    expect(await englishLeft(page, 'ar')).toEqual([]);
+    await keys.write(password, DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ar/home');
+  });
+});
+
+test('LNG-01 (part: notices after a form) a link for a new password is asked for in Arabic', async ({
+  page,
+}) => {
+  const person = newPerson('Yasmina');
+  await makeAccount(page, person);
+  await page.goto('/ar/passwordReset');
+  await page.locator('#email').fill(person.emailAddress);
+  await page.getByRole('button', { name: 'اطلب الرابط' }).click();
+  await expect(page.getByRole('status').first()).toContainText('أرسلنا لك رسالة');
+  await expect(page).toHaveTitle(/^أرسلنا لك رسالة/);
+  expect(await englishLeft(page, 'ar')).toEqual([]);
+});
+
+test.describe('who wants the account deleted', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('ACC-46 LNG-01 (part: what is typed) types the phrase of the page’s language', async ({ page }) => {
+    await logInAs(page, 'gold');
+    await page.goto('/es/account-removal');
+    await page.getByLabel('Escribe «borrar para siempre» para confirmar').fill('delete forever');
+    await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+    await expect(page.locator('#confirmation-problem')).toHaveText(
+      '¡Tienes que escribir borrar para siempre en el campo!',
+    );
+    expect(await englishLeft(page, 'es')).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { directionOf, type Locale } from '#domain/texts/locale.ts';
+import { expect, test } from './browser-test.ts';
+import { linkInMail, mailsTo } from './mailbox.ts';
+import { makeAccount, newPerson, openSession, TEEN_BIRTH } from './new-account.ts';
+
+test.use({ intendedStatuses: [422] });
+
+const CODE = /(?<![\w-])\d{6}(?![\w-])/;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isIn = async (page: Page, locale: Locale) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
+  await expect(page.getByRole('main')).not.toHaveAttribute('lang');
+};
+
+/** The guardian's link to decide, opened in a language. */
+async function openDecision(page: Page, name: string, locale: Locale): Promise<string> {
+  const email = `guardian-of-${name.toLowerCase()}@family.example`;
+  const teen = newPerson(name, { dateOfBirth: TEEN_BIRTH });
+  await makeAccount(page, { ...teen, ...{ guardianName: 'Layla Haddad', guardianEmail: email } });
+  const link = new URL(await linkInMail(email, 'guardian/consent'));
+  await page.goto(`/${locale}/guardian/consent${link.search}`);
+  return email;
+}
+
+async function openOwnPage(page: Page, email: string): Promise<void> {
+  const link = new URL(await linkInMail(email, 'guardian'));
+  await page.goto(`/ar/guardian${link.search}`);
+  await press(page, 'أرسلوا لي رمزًا');
+  const codes = async () => (await mailsTo(email)).flatMap(({ text }) => CODE.exec(text)?.[0] ?? []);
+  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.getByLabel('الرمز الذي في رسالتنا').fill('12');
+  await press(page, 'افتح الصفحة');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('يتكوّن الرمز من ستة أرقام.');
+  await page.getByLabel('الرمز الذي في رسالتنا').fill((await codes()).at(-1) ?? '');
+  await press(page, 'افتح الصفحة');
+  await expect(page.getByRole('heading', { name: 'موافقتك' })).toBeVisible();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LNG-11 (part: consents) LNG-01 (part: guardians) a guardian agrees in Arabic after a refusal, and reads there in which language it was', async ({
+    page,
+  }) => {
+    const email = await openDecision(page, 'InArabic', 'ar');
+    await isIn(page, 'ar');
+    await expect(page.getByText('نحفظ مع قرارك أنك قرأت هذا بالعربية.')).toBeVisible();
+    await press(page, 'أوافق');
+    await expect(page).toHaveTitle(/^خطأ: /);
+    await expect(page.getByLabel('اسمك الأول واسم العائلة')).toHaveAttribute('aria-invalid', 'true');
+    await isIn(page, 'ar');
+    await page.getByLabel('اسمك الأول واسم العائلة').fill('ليلى حداد');
+    await press(page, 'أوافق');
+    await expect(page).toHaveURL(/\/ar\/guardian$/);
+    await openOwnPage(page, email);
+    await expect(page.getByText('قرأت ما وافقت عليه بالعربية.')).toBeVisible();
+    const language = page.getByRole('form', { name: 'لغة رسائلنا إليك' });
+    await expect(language.getByRole('button', { name: 'العربية' })).toHaveAttribute('aria-current', 'true');
+    await language.getByRole('button', { name: 'Español' }).click();
+    await isIn(page, 'es');
+    await expect(page.getByText('Leíste lo que aceptaste en árabe.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('form', { name: 'Idioma de nuestros correos para ti' })
+        .getByRole('button', { name: 'Español' }),
+    ).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('LNG-03 LNG-04 (part: guardians) the switch of languages keeps a guardian’s link, after a refusal too, and the guardian’s language', async ({
+    page,
+  }) => {
+    await openDecision(page, 'SwitchesOver', 'es');
+    await press(page, 'Acepto');
+    await expect(page.getByLabel('Tu nombre y apellido')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('form', { name: 'Idioma' }).getByRole('button', { name: 'English' }).click();
+    await isIn(page, 'en');
+    await expect(page.getByRole('heading', { name: 'SwitchesOver asks for your consent' })).toBeVisible();
+  });
+
+  test('LNG-01 (part: children) an adult registers a child in Spanish after a refusal, and deletes the record', async ({
+    page,
+  }) => {
+    const person = newPerson('EnFamilia');
+    await makeAccount(page, person);
+    await openSession(page, person);
+    const link = new URL(await linkInMail(person.emailAddress, 'verifyEmail'));
+    await page.goto(link.href);
+    await page.goto('/es/children');
+    await isIn(page, 'es');
+    await press(page, 'Registrar');
+    await expect(page.getByLabel('Nombre de la niña o el niño')).toHaveAttribute('aria-invalid', 'true');
+    await isIn(page, 'es');
+    await page.getByLabel('Nombre de la niña o el niño').fill('Tomasito');
+    await page.getByLabel('Apellido de la niña o el niño').fill('Zuckerstein');
+    await page
+      .getByLabel('Fecha de nacimiento de la niña o el niño')
+      .fill(`${new Date().getUTCFullYear() - 8}-01-15`);
+    await page.getByLabel('Tu propio nombre y apellido').fill('Wilhelmina Zuckerstein');
+    await press(page, 'Registrar');
+    await expect(page).toHaveURL(/\/es\/children$/);
+    const child = page.getByRole('listitem').filter({ hasText: 'Tomasito' });
+    await expect(child).toContainText('Por ahora no está en ninguna Misión.');
+    await child.getByRole('button', { name: 'Borrar el registro de Tomasito' }).click();
+    await expect(page.getByRole('heading', { name: '¿Borrar el registro de Tomasito?' })).toBeVisible();
+    await press(page, 'Sí, borrarlo');
+    await expect(page.getByText('Tomasito')).toHaveCount(0);
+  });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`settings ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('LNG-04 (part: the choice) somebody sees and sets the language of mails and pages in the own details, by keys alone', async ({
+      page,
+    }) => {
+      const person = newPerson(javaScriptEnabled ? 'ChoosesJs' : 'ChoosesNo');
+      await makeAccount(page, person);
+      await openSession(page, person);
+      await page.goto('/settings');
+      const english = page.getByRole('region', { name: 'Language of mails and pages' });
+      await english.getByRole('radio', { name: 'English' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(english.getByRole('radio', { name: 'Español' })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/es\/settings$/);
+      await isIn(page, 'es');
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+      // The account keeps it: the English address shows it as well.
+      await page.goto('/settings');
+      await expect(english.getByRole('radio', { name: 'Español' })).toBeChecked();
+    });
+  });
