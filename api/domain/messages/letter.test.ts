@@ -3,7 +3,7 @@ import { letter } from './letter.ts';
 
 it('a mail greets by name, says its paragraphs, whom to ask and who writes', () => {
   const sender = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
-  expect(letter(sender, 'Rosa', 'Hi', ['One.', 'Two:\nthree'])).toEqual({
+  expect(letter('en', sender, 'Rosa', 'Hi', ['One.', 'Two:\nthree'])).toEqual({
     subject: 'Hi',
     body: 'Hello Rosa,\n\nOne.\n\nTwo:\nthree\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
   });
@@ -12,7 +12,7 @@ it('a mail greets by name, says its paragraphs, whom to ask and who writes', () 
 it.each([null, ''])(
   'a mail to somebody without a name (%o) and without an address to ask says neither',
   (name) => {
-    expect(letter({ siteName: 'Chariteers', supportEmail: null }, name, 'Hi', ['One.']).body).toBe(
+    expect(letter('en', { siteName: 'Chariteers', supportEmail: null }, name, 'Hi', ['One.']).body).toBe(
       'Hello,\n\nOne.\n\nChariteers\n',
     );
   },

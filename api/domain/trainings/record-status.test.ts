@@ -5,11 +5,11 @@ import {
   isComplete,
   isFulfilled,
   RESOLUTIONS,
-  resolutionLabel,
   type ShownResolution,
   shownResolution,
   type TrainingRecord,
 } from './record-status.ts';
+import { resolutionLabel } from './resolution-label.ts';
 
 const NOW = Date.UTC(2026, 2, 7, 12);
 
@@ -60,8 +60,8 @@ describe('orientation status', () => {
   });
 
   it('ORI-03 a provisional module reads «Applied!», the others their name', () => {
-    expect(resolutionLabel('Provisional')).toBe('Applied!');
-    expect(resolutionLabel('Expired')).toBe('Expired');
+    expect(resolutionLabel('en', 'Provisional')).toBe('Applied!');
+    expect(resolutionLabel('en', 'Expired')).toBe('Expired');
   });
 
   it.each(CASES)(

@@ -21,11 +21,6 @@ export function shownResolution(record: TrainingRecord | null, now: number): Sho
   return record.resolution === 'Complete' && hasExpired ? 'Expired' : record.resolution;
 }
 
-/** The word for a state; an application is answered with its own. */
-export function resolutionLabel(shown: ShownResolution): string {
-  return shown === 'Provisional' ? 'Applied!' : shown;
-}
-
 /** Whether a training counts for the sign-up gate. In SQL: rows/trainings/training-where.ts. */
 export function isFulfilled(record: CountedRecord | null, now: number): boolean {
   const shown = shownResolution(record, now);

@@ -27,6 +27,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { hasRights } from '#domain/permissions/permissions.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 const MOST_ROWS = 100;
 
@@ -39,6 +40,7 @@ export type AccountForLogIn = {
   isBanned: boolean;
   isStaff: boolean;
   providerId: string | null;
+  locale: Locale | null;
 };
 
 const accountByEmail = prepareOnce((db: Db) =>
@@ -52,6 +54,7 @@ const accountByEmail = prepareOnce((db: Db) =>
       isBanned: account.isBanned,
       isStaff: account.isStaff,
       providerId: account.providerId,
+      locale: account.locale,
     })
     .from(account)
     .where(eq(account.emailKey, sql.placeholder('emailKey')))
@@ -63,13 +66,17 @@ export async function readAccountByEmail(db: Db, emailKey: string): Promise<Acco
   return (await accountByEmail(db).get({ emailKey })) ?? null;
 }
 
+export type LogIn = Pick<AccountForLogIn, 'email' | 'passwordHash' | 'locale'> & { emailKey: string };
+
 /** What proves and limits a log-in of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
-export async function readLogIn(
-  db: Db,
-  accountId: string,
-): Promise<{ email: string; emailKey: string; passwordHash: string | null }> {
+export async function readLogIn(db: Db, accountId: string): Promise<LogIn> {
   const row = await db
-    .select({ email: account.email, emailKey: account.emailKey, passwordHash: account.passwordHash })
+    .select({
+      email: account.email,
+      emailKey: account.emailKey,
+      passwordHash: account.passwordHash,
+      locale: account.locale,
+    })
     .from(account)
     .where(eq(account.id, accountId))
     .get();

@@ -13,6 +13,7 @@ import {
   problemsOfCharityRequest,
 } from '#domain/charities/charity-request.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { charityRequestMail } from './charity-request-mail.ts';
 
 /**
@@ -41,7 +42,7 @@ async function tellStaff(tx: Db, context: Context): Promise<void> {
   const { now, config } = context;
   for (const member of await readStaffRows(tx)) {
     if (!isStaffInForce(member, now) || !member.hasPassword) continue;
-    const mail = charityRequestMail(config, member);
+    const mail = mailIn(localeOf(member.locale), (locale) => charityRequestMail(locale, config, member));
     const about = { recipient: member.email, ownerId: member.id };
     await queueMail(tx, context, { kind: 'charity-request', ...mail, ...about });
   }

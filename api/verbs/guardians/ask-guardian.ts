@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { isHeldBack } from '#api/access/outbox/count-caused-mail.ts';
 import { guardianRequestMail } from '#api/access/outbox/guardian-mails.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
 
 type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
@@ -37,7 +40,11 @@ export async function askGuardian(
   await tx
     .insert(guardianConsent)
     .values({ id: newId(now), chariteerId, ...asked })
-    .onConflictDoUpdate({ target: guardianConsent.chariteerId, set: asked });
+    .onConflictDoUpdate({
+      target: guardianConsent.chariteerId,
+      // Somebody else has not chosen the language of who was named before.
+      set: { ...asked, locale: sql`CASE WHEN "mailboxKey" = excluded."mailboxKey" THEN "locale" END` },
+    });
   const isSent = await sendDecisionLink(tx, context, {
     chariteerId,
     username: person.username,
@@ -69,14 +76,21 @@ export async function sendDecisionLink(
   if (await isHeldBack(tx, context, facts)) return false;
   await spendAllGuardianLinks(tx, now, chariteerId, 'decision');
   const token = await issueGuardianLink(tx, now, chariteerId, 'decision');
-  await queueMail(tx, context, {
-    ...facts,
-    ...guardianRequestMail(config, { username: to.username.trim(), token }),
-    ownerId: chariteerId,
-  });
-  await tx
+  const guardianLocale = await noteSent(tx, now, chariteerId);
+  const mail = mailIn(guardianLocale, (locale) =>
+    guardianRequestMail(locale, config, { username: to.username.trim(), token }),
+  );
+  await queueMail(tx, context, { ...facts, ...mail, ownerId: chariteerId });
+  return true;
+}
+
+/** Keeps when the link was sent. Returns in which language. */
+async function noteSent(tx: Db, now: number, chariteerId: string): Promise<Locale> {
+  const childsLocale = tx.select({ locale: account.locale }).from(account).where(eq(account.id, chariteerId));
+  const [sent] = await tx
     .update(guardianConsent)
     .set({ linkSentAt: now })
-    .where(eq(guardianConsent.chariteerId, chariteerId));
-  return true;
+    .where(eq(guardianConsent.chariteerId, chariteerId))
+    .returning({ own: guardianConsent.locale, childs: sql<string | null>`(${childsLocale})` });
+  return localeOf(sent?.own, sent?.childs);
 }

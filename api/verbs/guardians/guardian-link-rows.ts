@@ -5,6 +5,7 @@ import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -17,6 +18,8 @@ import {
   type GuardianLinkKind,
   refusalOfGuardianLink,
 } from '#domain/guardians/guardian-link.ts';
+import { localeOf } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** A link with whom it is about. */
 export type OpenLink = {
@@ -31,6 +34,8 @@ export type OpenLink = {
   nameFirst: string;
   guardianName: string;
   guardianEmail: string;
+  /** The language of what the guardian gets. */
+  guardianLocale: Locale;
 };
 
 /** A new token for a guardian's link; the database gets its hash only. `now` in epoch ms. */
@@ -70,10 +75,13 @@ export async function openGuardianLink(
       removedAt: chariteer.removedAt,
       guardianName: guardianConsent.guardianName,
       guardianEmail: guardianConsent.guardianEmail,
+      ownLocale: guardianConsent.locale,
+      childsLocale: account.locale,
     })
     .from(guardianLink)
     .innerJoin(chariteer, eq(chariteer.id, guardianLink.chariteerId))
     .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, guardianLink.chariteerId))
+    .leftJoin(account, eq(account.id, guardianLink.chariteerId))
     .where(eq(guardianLink.tokenHash, hashToken(token)))
     .get();
   const known = row && kinds.includes(row.kind) ? row : null;
@@ -85,7 +93,8 @@ export async function openGuardianLink(
   const refusal = refusalOfGuardianLink(facts, now);
   if (refusal !== null) throw new DomainError(refusal);
   // A record that was not removed has its names, and whoever was sent a link stands in the consent.
-  return { ...known, ...openedGuardian(db, known) } as OpenLink;
+  const guardianLocale = localeOf(known?.ownLocale, known?.childsLocale);
+  return { ...known, ...openedGuardian(db, known), guardianLocale } as OpenLink;
 }
 
 type SealedGuardian = {

@@ -6,12 +6,14 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
 
@@ -38,7 +40,7 @@ type Child = Awaited<ReturnType<typeof readChildren>>[number];
 async function sendLink(
   tx: Db,
   context: Context,
-  { chariteerId, address, state, name }: Child,
+  { chariteerId, address, guardianLocale, state, name }: Child,
 ): Promise<void> {
   const { now, config } = context;
   const username = name ?? '';
@@ -47,7 +49,7 @@ async function sendLink(
     const to = { recipient: address, ownerId: chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
-      ...guardianLinkMail(config, { username, token }),
+      ...mailIn(guardianLocale, (locale) => guardianLinkMail(locale, config, { username, token })),
       ...to,
     });
   } else {
@@ -64,14 +66,21 @@ async function readChildren(tx: Db, key: string, now: number) {
       chariteerId: guardianConsent.chariteerId,
       address: guardianConsent.guardianEmail,
       state: guardianConsent.state,
+      ownLocale: guardianConsent.locale,
+      childsLocale: account.locale,
       name: chariteer.username,
       dateOfBirth: chariteer.dateOfBirth,
     })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .leftJoin(account, eq(account.id, guardianConsent.chariteerId))
     .where(and(inArray(guardianConsent.mailboxKey, keys), isStillThere()))
     .limit(20);
   return rows
     .filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now))
-    .map((row) => ({ ...row, address: openGuardianEmail(tx.cells, row.chariteerId, row.address) }));
+    .map((row) => ({
+      ...row,
+      address: openGuardianEmail(tx.cells, row.chariteerId, row.address),
+      guardianLocale: localeOf(row.ownLocale, row.childsLocale),
+    }));
 }
