@@ -58,7 +58,7 @@ export async function openGuardianPage(world: World): Promise<{ token: string; b
 /** The last code that was mailed. */
 export async function sentCode(world: World): Promise<string> {
   const texts = await mailsTo(world, GUARDIAN.guardianEmail);
-  const last = texts.findLast(({ subject }) => subject === 'Your code');
+  const last = texts.findLast(({ body }) => /^\d{6}$/m.test(body));
   return /^\d{6}$/m.exec(last?.body ?? '')?.[0] ?? '';
 }
 

@@ -59,7 +59,9 @@ export function tokenFor(
   page: 'verifyEmail' | 'passwordReset' | 'guardian' | 'guardian/consent' | 'take-back' | 'undo-address',
   body: string | undefined,
 ): string {
-  const found = new RegExp(`http://chariteers\\.test/${page}\\?token=([\\w-]{43})\\n`).exec(body ?? '');
+  const found = new RegExp(`http://chariteers\\.test/(?:es/|ar/)?${page}\\?token=([\\w-]{43})\\n`).exec(
+    body ?? '',
+  );
   if (!found?.[1]) throw new Error(`No link to /${page} in: ${body}`);
   return found[1];
 }
