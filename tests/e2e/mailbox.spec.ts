@@ -81,3 +81,11 @@ for (const { locale, language, dir, subject } of [
     await expect(page.locator('input[type=password]').first()).toBeVisible();
   });
 }
+
+test('LNG-04 (part: mails) who chose no language is answered in that of the page on which they asked', async () => {
+  const page = await context.newPage();
+  const answer = await page.request.post('/es/passwordReset', { form: { email: castEmail('admins') } });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/mailbox?to=admins%40');
+  await expect(page.getByRole('article')).toContainText('Crea una nueva contraseña');
+});

@@ -64,7 +64,14 @@ export async function askGuardian(
 export async function sendDecisionLink(
   tx: Db,
   context: MailContext,
-  to: { chariteerId: string; username: string; address: string; causedById?: string },
+  to: {
+    chariteerId: string;
+    username: string;
+    address: string;
+    causedById?: string;
+    /** The language of the page on which the guardian asks. */
+    pageLocale?: Locale | null;
+  },
 ): Promise<boolean> {
   const { now, config } = context;
   const { chariteerId, address, causedById } = to;
@@ -76,21 +83,21 @@ export async function sendDecisionLink(
   if (await isHeldBack(tx, context, facts)) return false;
   await spendAllGuardianLinks(tx, now, chariteerId, 'decision');
   const token = await issueGuardianLink(tx, now, chariteerId, 'decision');
-  const guardianLocale = await noteSent(tx, now, chariteerId);
-  const mail = mailIn(guardianLocale, (locale) =>
+  const { own, childs } = await noteSent(tx, now, chariteerId);
+  const mail = mailIn(localeOf(own, to.pageLocale, childs), (locale) =>
     guardianRequestMail(locale, config, { username: to.username.trim(), token }),
   );
   await queueMail(tx, context, { ...facts, ...mail, ownerId: chariteerId });
   return true;
 }
 
-/** Keeps when the link was sent. Returns in which language. */
-async function noteSent(tx: Db, now: number, chariteerId: string): Promise<Locale> {
+/** Keeps when the link was sent. Returns the languages that guardian and young person chose. */
+async function noteSent(tx: Db, now: number, chariteerId: string) {
   const childsLocale = tx.select({ locale: account.locale }).from(account).where(eq(account.id, chariteerId));
   const [sent] = await tx
     .update(guardianConsent)
     .set({ linkSentAt: now })
     .where(eq(guardianConsent.chariteerId, chariteerId))
     .returning({ own: guardianConsent.locale, childs: sql<string | null>`(${childsLocale})` });
-  return localeOf(sent?.own, sent?.childs);
+  return { own: sent?.own, childs: sent?.childs };
 }

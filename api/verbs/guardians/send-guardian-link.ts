@@ -40,20 +40,23 @@ type Child = Awaited<ReturnType<typeof readChildren>>[number];
 async function sendLink(
   tx: Db,
   context: Context,
-  { chariteerId, address, guardianLocale, state, name }: Child,
+  { chariteerId, address, state, name, ...row }: Child,
 ): Promise<void> {
-  const { now, config } = context;
+  const { now, config, request } = context;
   const username = name ?? '';
   if (state === 'given') {
     const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
     const to = { recipient: address, ownerId: chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
-      ...mailIn(guardianLocale, (locale) => guardianLinkMail(locale, config, { username, token })),
+      ...mailIn(localeOf(row.ownLocale, request.pageLocale, row.childsLocale), (locale) =>
+        guardianLinkMail(locale, config, { username, token }),
+      ),
       ...to,
     });
   } else {
-    await sendDecisionLink(tx, context, { chariteerId, username, address });
+    const { pageLocale } = request;
+    await sendDecisionLink(tx, context, { chariteerId, username, address, pageLocale });
   }
   const subject = { subjectId: chariteerId };
   await recordAudit(tx, now, { ...subject, action: 'guardian-link-sent', actorId: null });
@@ -81,6 +84,5 @@ async function readChildren(tx: Db, key: string, now: number) {
     .map((row) => ({
       ...row,
       address: openGuardianEmail(tx.cells, row.chariteerId, row.address),
-      guardianLocale: localeOf(row.ownLocale, row.childsLocale),
     }));
 }

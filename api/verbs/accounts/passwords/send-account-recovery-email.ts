@@ -54,7 +54,7 @@ async function mailLink(
   { id, username, email: recipient, locale: chosen }: AccountForLogIn,
 ): Promise<void> {
   const token = await issueToken(tx, context.now, id, 'reset-password');
-  const mail = mailIn(localeOf(chosen), (locale) =>
+  const mail = mailIn(localeOf(chosen, context.request.pageLocale), (locale) =>
     recoveryMail(locale, context.config, { username, token }),
   );
   await queueMail(tx, context, { kind: 'recovery', ...mail, recipient, ownerId: id });
