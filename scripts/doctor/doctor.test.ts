@@ -325,7 +325,7 @@ describe('OPS-06 key', () => {
     await begin();
     tamper('DELETE FROM setting');
     expect(bad(await findings())).toEqual([]);
-    const sealed = sealContent(createDataKey(newDataKey()), { subject: 'x', body: 'y' });
+    const sealed = sealContent(createDataKey(newDataKey()), { locale: 'en', subject: 'x', body: 'y' });
     tamper(`INSERT INTO outbox_message (id, channel, kind, recipient, recipientKey, sealed, contentUntil, nextAttemptAt, createdAt)
       VALUES ('m', 'email', 'booted', 'a@b.example', 'a@b.example', '${sealed}', 1, 1, ${NOW})`);
     expect(bad(await findings())).toContainEqual(told('key', 'error', /not the one/, /former key/));

@@ -102,7 +102,10 @@ describe.each(BACKENDS)('SAF-34 when $name cannot insert', ({ isMissing, start }
 const MAIL = {
   ...{ id: 'canary', channel: 'email' as const, kind: 'recovery' as const },
   recipient: new Sealed(ADDRESS),
-  ...{ recipientKey: ADDRESS, sealed: sealContent(config.dataKey, { subject: 'canary', body: LINK }) },
+  ...{
+    recipientKey: ADDRESS,
+    sealed: sealContent(config.dataKey, { locale: 'en', subject: 'canary', body: LINK }),
+  },
   ...{ contentUntil: TEST_NOW + 3_600_000, nextAttemptAt: 1, createdAt: 1, ownerId: null },
 };
 const PERSON = {

@@ -83,6 +83,7 @@ describe('the address of the configuration', () => {
   it('OPEN-HOME-03 stands in the mail about an address that was put back; without one it names another way', () => {
     const bodyFor = (supportEmail: string | null) =>
       emailRestoredMail(
+        'en',
         { siteName: 'Chariteers', publicOrigin: 'http://x.test', supportEmail },
         { username: 'mina' },
       ).body;

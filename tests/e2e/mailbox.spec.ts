@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { instantOf } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
-import { castEmail } from './cast-log-in.ts';
+import { castEmail, logInAs } from './cast-log-in.ts';
 import { type ClockedWorld, openClockedWorld } from './clocked-world.ts';
 import { keepPicture } from './pictures.ts';
 
@@ -45,4 +45,47 @@ test('SAF-18 without a mail server a link is followed from the mailbox, within i
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first()).toContainText('Its time is over, so its text is gone.');
   await expect(page.getByRole('link', { name: /passwordReset/ })).toHaveCount(0);
+});
+
+for (const { locale, language, dir, subject } of [
+  { locale: 'es', language: 'Español', dir: 'ltr', subject: 'Crea una nueva contraseña' },
+  { locale: 'ar', language: 'العربية', dir: 'rtl', subject: 'تعيين كلمة مرور جديدة' },
+]) {
+  test(`LNG-04 LNG-05 (parts: mails) who chose ${locale} gets the next mail in it, and its link leads to the page in it`, async () => {
+    const page = await context.newPage();
+    await logInAs(page, 'teen');
+    await page.goto('/about');
+    await page.getByRole('button', { name: language }).click();
+    await page.waitForURL(`**/${locale}/about`);
+    await context.clearCookies();
+    await page.goto('/passwordReset');
+    await page.getByLabel('Email').fill(castEmail('teen'));
+    await page.getByRole('button', { name: 'REQUEST RESET' }).click();
+    await expect(page.getByRole('main')).toContainText(/sent/i);
+    await page.goto('/mailbox?to=teen%40');
+    const mail = page.getByRole('article').filter({ hasText: subject });
+    for (const part of [mail.getByRole('heading'), mail.locator('.text')]) {
+      await expect(part).toHaveAttribute('lang', locale);
+      await expect(part).toHaveAttribute('dir', dir);
+    }
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await keepPicture(page, `mailbox ${locale} ${width} ${colorScheme}`);
+    }
+    await mail.getByRole('link', { name: /passwordReset/ }).click();
+    await page.waitForURL(`**/${locale}/passwordReset?token=*`);
+    await expect(page.locator('input[type=password]').first()).toBeVisible();
+  });
+}
+
+test('LNG-04 (part: mails) who chose no language is answered in that of the page on which they asked', async () => {
+  const page = await context.newPage();
+  const answer = await page.request.post('/es/passwordReset', { form: { email: castEmail('admins') } });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/mailbox?to=admins%40');
+  await expect(page.getByRole('article')).toContainText('Crea una nueva contraseña');
 });

@@ -9,6 +9,7 @@ import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { LANGUAGES } from './languages.ts';
+import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
@@ -38,6 +39,7 @@ export const REMOVALS: readonly Removal[] = [
   ...FOUNDATIONS,
   ...LANGUAGES,
   ...ACCOUNTS_IN_LANGUAGES,
+  ...MAILS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

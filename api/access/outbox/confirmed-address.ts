@@ -3,21 +3,29 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import { firstAddress } from '#domain/identity/mail-address.ts';
+import { localeOf } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+
+/** Where somebody reads mails, and in which language. */
+export type ConfirmedAddress = {
+  address: string;
+  firstName: string | null;
+  accountId: string;
+  locale: Locale;
+};
 
 /**
  * The contact address that counts for a person, with the first name of whoever reads there and the account that the
  * mail belongs to: for a child without an account the guardian's. Null while it is not confirmed.
  */
-export async function readConfirmedAddress(
-  db: Db,
-  personId: string,
-): Promise<{ address: string; firstName: string | null; accountId: string } | null> {
+export async function readConfirmedAddress(db: Db, personId: string): Promise<ConfirmedAddress | null> {
   const rows = await db
     .select({
       address: contactEmail.emailAddress,
       status: contactEmail.verificationStatus,
       firstName: account.nameFirst,
       accountId: account.id,
+      locale: account.locale,
       position: contactEmail.position,
     })
     .from(contactEmail)
@@ -37,5 +45,5 @@ export async function readConfirmedAddress(
   const first = firstAddress(rows);
   if (first?.status !== 'Confirmed') return null;
   const { address, firstName, accountId } = first;
-  return { address, firstName, accountId };
+  return { address, firstName, accountId, locale: localeOf(first.locale) };
 }

@@ -7,7 +7,10 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
+import type { MailText } from '#domain/messages/letter.ts';
 import { copyForGuardian, type MailKind } from '#domain/messages/mail-kind.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { guardianCopyMail } from './guardian-mails.ts';
 
 type Mail = {
@@ -15,6 +18,7 @@ type Mail = {
   recipient: string;
   subject: string;
   body: string;
+  write?: (locale: Locale) => MailText;
   ownerId: string | null;
   startsAt?: number | null;
 };
@@ -38,15 +42,25 @@ export async function guardianCopies(
     const isToYoung = guardian?.addresses.some((address) => isSameMailbox(address, mail.recipient)) ?? false;
     if (!guardian || !isToYoung) return [];
     const { username, guardianEmail: recipient } = guardian;
-    const body = copyForGuardian(mail.kind) === 'whole' ? mail.body : null;
-    const copy = guardianCopyMail(config, { username, subject: mail.subject, body });
+    const copy = mailIn(guardian.locale, (locale) => {
+      // Who reads another language than the young person gets the same in it.
+      const { subject, body } = mail.write?.(locale) ?? mail;
+      const isWhole = copyForGuardian(mail.kind) === 'whole';
+      return guardianCopyMail(locale, config, { username, subject, body: isWhole ? body : null });
+    });
     return [
       { kind: 'guardian-copy', ...copy, recipient, ownerId: mail.ownerId, startsAt: mail.startsAt ?? null },
     ];
   });
 }
 
-type Guardian = { chariteerId: string; username: string; guardianEmail: string; addresses: string[] };
+type Guardian = {
+  chariteerId: string;
+  username: string;
+  guardianEmail: string;
+  locale: Locale;
+  addresses: string[];
+};
 
 /** The guardians who have agreed, with the addresses of the young people they agreed for. */
 async function readGuardians(tx: Db, now: number, ownerIds: readonly string[]): Promise<Guardian[]> {
@@ -56,6 +70,8 @@ async function readGuardians(tx: Db, now: number, ownerIds: readonly string[]): 
       username: account.username,
       dateOfBirth: chariteer.dateOfBirth,
       guardianEmail: guardianConsent.guardianEmail,
+      ownLocale: guardianConsent.locale,
+      childsLocale: account.locale,
       email: account.email,
       contact: contactEmail.emailAddress,
     })
@@ -65,12 +81,21 @@ async function readGuardians(tx: Db, now: number, ownerIds: readonly string[]): 
     .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
     .where(and(eq(guardianConsent.state, 'given'), isInList(guardianConsent.chariteerId, ownerIds)));
   const guardians = new Map<string, Guardian>();
-  for (const { dateOfBirth, email, contact, guardianEmail: sealed, ...row } of rows) {
+  for (const {
+    dateOfBirth,
+    email,
+    contact,
+    guardianEmail: sealed,
+    ownLocale,
+    childsLocale,
+    ...row
+  } of rows) {
     if (!isYoungOn(dateOfBirth, now)) continue;
     const guardianEmail = () => openGuardianEmail(tx.cells, row.chariteerId, sealed);
     const known = guardians.get(row.chariteerId) ?? {
       ...row,
       guardianEmail: guardianEmail(),
+      locale: localeOf(ownLocale, childsLocale),
       addresses: [email],
     };
     if (contact !== null) known.addresses.push(contact);

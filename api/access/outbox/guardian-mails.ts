@@ -1,6 +1,9 @@
-import { askSupport } from '#domain/installation/support-words.ts';
-import { letter, type MailText } from '#domain/messages/letter.ts';
-import { link, type MailConfig } from './account-mails.ts';
+import { askSupportIn, leadingTo, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
+import { closingMailsTexts } from '#domain/texts/generated/closing-mails.ts';
+import { guardianMailsTexts } from '#domain/texts/generated/guardian-mails.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import { type MailConfig, tokenLink } from './account-mails.ts';
 
 /*
  * The mails round a guardian's consent. Of what people typed only the username appears, letters and digits by its
@@ -8,113 +11,104 @@ import { link, type MailConfig } from './account-mails.ts';
  */
 
 type About = { username: string };
+type WithToken = About & { token: string };
 
 /** Asks a guardian to decide; good for 7 days. */
 export function guardianRequestMail(
+  locale: Locale,
   config: MailConfig,
-  { username, token }: About & { token: string },
+  { username: name, token }: WithToken,
 ): MailText {
-  return letter(config, null, 'A young volunteer asks for your consent', [
-    `${username} has an account at ${config.siteName}, where people sign up to help charities, and named you as parent or guardian.`,
-    `Until you agree, ${username} can look around but cannot sign up for anything. Please read what it is about, then agree or refuse. The link is good for 7 days:`,
-    link(config, '/guardian/consent', token),
-    `If you do not know ${username}, you can refuse there, or ignore this mail.`,
+  const t = guardianMailsTexts(locale);
+  return letter(locale, config, null, t.askedSubject, [
+    t.asked({ name, site: config.siteName }),
+    t.askedUntil({ name }),
+    tokenLink(locale, config, '/guardian/consent', token),
+    t.askedUnknown({ name }),
   ]);
 }
 
 /** Thanks for the consent, with the guardian's own link; good for 30 days. */
 export function guardianWelcomeMail(
+  locale: Locale,
   config: MailConfig,
-  { username, token }: About & { token: string },
+  { username: name, token }: WithToken,
 ): MailText {
-  return letter(config, null, 'Your page as a guardian', [
-    `Thank you. You agreed that ${username} volunteers through ${config.siteName}.`,
-    'On your page you see the quests, arrivals and hours, and can withdraw your consent or have everything deleted. It is good for 30 days and can be renewed there. For each browser we send you a code:',
-    link(config, '/guardian', token),
-    `Is the link too old? Ask for another one at ${config.publicOrigin}/guardian`,
+  const t = guardianMailsTexts(locale);
+  const { linkTooOld } = accountMailsTexts(locale);
+  return letter(locale, config, null, t.pageSubject, [
+    t.welcome({ name, site: config.siteName }),
+    t.welcomePage,
+    tokenLink(locale, config, '/guardian', token),
+    leadingTo(locale, linkTooOld, linkIn(locale, config, '/guardian')),
   ]);
 }
 
 /** The guardian's own link, asked for again; good for 30 days. */
 export function guardianLinkMail(
+  locale: Locale,
   config: MailConfig,
-  { username, token }: About & { token: string },
+  { username: name, token }: WithToken,
 ): MailText {
-  return letter(config, null, 'Your page as a guardian', [
-    `Here is a new link to your page as guardian of ${username}. It is good for 30 days:`,
-    link(config, '/guardian', token),
-    'If you did not ask for it, you can ignore this mail: the page opens only with a code that we send to you.',
-  ]);
+  const t = guardianMailsTexts(locale);
+  const link = tokenLink(locale, config, '/guardian', token);
+  return letter(locale, config, null, t.pageSubject, [t.link({ name }), link, t.linkIgnore]);
 }
 
 /** The code that opens a guardian's page in one browser; good for 10 minutes. */
-export function guardianCodeMail(config: MailConfig, { code }: { code: string }): MailText {
-  return letter(config, null, 'Your code', [
-    'Enter this code on your page as a guardian. It is good for 10 minutes:',
-    code,
-    `If you did not ask for it, somebody else has your link: ${askSupport(config.supportEmail)}.`,
-  ]);
+export function guardianCodeMail(locale: Locale, config: MailConfig, { code }: { code: string }): MailText {
+  const t = guardianMailsTexts(locale);
+  const { codeSubject } = closingMailsTexts(locale);
+  const help = askSupportIn(locale, config);
+  return letter(locale, config, null, codeSubject, [t.code, code, t.codeNotAsked({ help })]);
 }
 
-const DECISIONS = {
-  given: {
-    subject: 'Your guardian has agreed',
-    parts: ['Good news: your parent or guardian has agreed. You can sign up for quests and join guilds now.'],
-  },
-  refused: {
-    subject: 'Your guardian has not agreed',
-    parts: [
-      'Your parent or guardian has decided against it. You can look around, but you cannot sign up. Please talk to them: they can change their mind.',
-    ],
-  },
-  withdrawn: {
-    subject: 'Your guardian has withdrawn the consent',
-    parts: [
-      'Your parent or guardian has withdrawn the consent. We took you off your coming quests and out of your guilds. Please talk to them: they can change their mind.',
-    ],
-  },
+const DECISION_SUBJECTS = {
+  given: 'givenSubject',
+  refused: 'refusedSubject',
+  withdrawn: 'withdrawnSubject',
 } as const;
 
 /** Tells a young person what the guardian has decided. */
 export function guardianDecisionMail(
+  locale: Locale,
   config: MailConfig,
-  { username, state }: About & { state: keyof typeof DECISIONS },
+  { username, state }: About & { state: keyof typeof DECISION_SUBJECTS },
 ): MailText {
-  const { subject, parts } = DECISIONS[state];
-  return letter(config, username, subject, [...parts, `${config.publicOrigin}/home`]);
+  const t = guardianMailsTexts(locale);
+  const home = linkIn(locale, config, '/home');
+  return letter(locale, config, username, t[DECISION_SUBJECTS[state]], [t[state], home]);
 }
 
 /** Tells a young person that places went because nobody has agreed in time. */
-export function tickEndedMail(config: MailConfig, { username }: About): MailText {
-  return letter(config, username, 'Your guardian has to agree once more', [
-    'We now ask parents and guardians themselves, by a link to their own address. Yours has not answered yet, so we took you off your coming quests.',
-    `On your home page you see how it stands, and can send the link again: ${config.publicOrigin}/home`,
+export function tickEndedMail(locale: Locale, config: MailConfig, { username }: About): MailText {
+  const t = guardianMailsTexts(locale);
+  return letter(locale, config, username, t.tickSubject, [
+    t.tick,
+    leadingTo(locale, t.tickHome, linkIn(locale, config, '/home')),
   ]);
 }
 
 /** Tells a young person that the guardian had the account deleted. */
-export function erasedByGuardianMail(config: MailConfig, { username }: About): MailText {
-  return letter(config, username, 'Your account was deleted', [
-    `Your parent or guardian had your account at ${config.siteName} deleted, with everything personal in it. Your hours stay with the charities, without your name.`,
-    'Do you want to stay? Talk to your parent or guardian: for 24 hours they, and nobody else, can take it back.',
-  ]);
+export function erasedByGuardianMail(locale: Locale, config: MailConfig, { username }: About): MailText {
+  const t = guardianMailsTexts(locale);
+  const erased = t.erased({ site: config.siteName });
+  return letter(locale, config, username, t.erasedSubject, [erased, t.erasedStay]);
 }
 
 /** A copy for a guardian: the message itself, or only the word that one with a link or code was sent. */
 export function guardianCopyMail(
+  locale: Locale,
   config: MailConfig,
-  { username, subject, body }: About & { subject: string; body: string | null },
+  { username: name, subject, body }: About & { subject: string; body: string | null },
 ): MailText {
-  const intro = `You get this as the guardian of ${username}.`;
-  if (body === null) {
-    return letter(config, null, `${username} was sent a link or code`, [
-      intro,
-      `We sent ${username} a message with a link or code for the account: «${subject}». It is not repeated here.`,
-    ]);
-  }
-  return letter(config, null, `For ${username}: ${subject}`, [
+  const t = guardianMailsTexts(locale);
+  const intro = t.copyIntro({ name });
+  if (body === null)
+    return letter(locale, config, null, t.wordSubject({ name }), [intro, t.word({ name, subject })]);
+  return letter(locale, config, null, t.copySubject({ name, subject }), [
     intro,
-    `This is what we wrote to ${username}:`,
+    t.copy({ name }),
     body.trim(),
   ]);
 }

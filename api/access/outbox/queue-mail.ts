@@ -5,8 +5,10 @@ import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import type { MailText } from '#domain/messages/letter.ts';
 import { contentUntil, type MailKind, urgencyOf } from '#domain/messages/mail-kind.ts';
-import { oneLine } from '#domain/text/plain-text.ts';
+import { subjectLine } from '#domain/messages/reading-order.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
 import { guardianCopies } from './guardian-copies.ts';
 
@@ -17,6 +19,10 @@ export type Mail = {
   subject: string;
   /** Plain text. */
   body: string;
+  /** The language of both; the first one where it is left out. */
+  locale?: Locale;
+  /** The same in another language, for a guardian who gets a copy; left out, the copy is as it is. */
+  write?: (locale: Locale) => MailText;
   /** The account that the mail is about; the mail goes when the account goes. */
   ownerId: string | null;
   /** The account of another person whose act causes the mail. */
@@ -73,7 +79,7 @@ function isToNobody({ recipient }: Mail): boolean {
 }
 
 function rowOf({ cells }: Db, mail: Mail, { now, config }: MailContext) {
-  const { kind, recipient, subject, body, ownerId, aboutId, startsAt } = mail;
+  const { kind, recipient, subject, body, ownerId, aboutId, startsAt, locale = FIRST_LOCALE } = mail;
   if (!isEmailAddress(recipient)) throw new Error('The recipient of a mail is no plain address.');
   const id = newId(now);
   return {
@@ -82,7 +88,7 @@ function rowOf({ cells }: Db, mail: Mail, { now, config }: MailContext) {
     kind,
     recipient: cells.seal('outbox_message.recipient', id, recipient.trim()),
     recipientKey: cells.hash('outbox_message.recipientKey', uniqueKey(recipient)),
-    sealed: sealContent(config.dataKey, { subject: oneLine(subject), body }),
+    sealed: sealContent(config.dataKey, { locale, subject: subjectLine(locale, subject), body }),
     contentUntil: contentUntil(kind, now),
     urgency: urgencyOf(kind, startsAt ?? null, now),
     aboutId: aboutId ?? null,

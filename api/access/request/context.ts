@@ -4,6 +4,7 @@ import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Config } from '#api/process/config/config.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { Store } from '#db/store.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** Who asks, as far as the transport tells. */
 export type RequestFacts = {
@@ -16,6 +17,8 @@ export type RequestFacts = {
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;
   origin: string | null;
+  /** The language of the page that asks; null for the first one and where no page does. */
+  pageLocale: Locale | null;
   requestId: string;
 };
 

@@ -15,7 +15,7 @@ const facts = {
 
 describe('the mail of an alert', () => {
   it('OPEN-ALE-07 tells title, charity, date, place, open spots and the link', () => {
-    const { subject, body } = alertMail(SENDER, facts, { firstName: 'Ada', isPrevious: true });
+    const { subject, body } = alertMail('en', SENDER, facts, { firstName: 'Ada', isPrevious: true });
     expect(subject).toBe('Harbor Table needs you: Soup line');
     expect(body.split('\n')).toEqual([
       'Hello Ada,',
@@ -41,6 +41,7 @@ describe('the mail of an alert', () => {
 
   it('OPEN-ALE-07 says so where a quest has no date, and leaves out a place that is not known', () => {
     const { body } = alertMail(
+      'en',
       SENDER,
       { ...facts, startedAt: null, endedAt: null, place: null },
       { firstName: null, isPrevious: false },

@@ -1,5 +1,7 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { formatLongDay, formatTime } from '../text/format.ts';
+import { spanInWords } from '../messages/named-quest.ts';
+import { questMailsTexts } from '../texts/generated/quest-mails.ts';
+import type { Locale } from '../texts/locale.ts';
 
 export type AlertFacts = {
   eventTitle: string;
@@ -14,30 +16,28 @@ export type AlertFacts = {
 
 /** The mail to one volunteer, in plain text. */
 export function alertMail(
+  locale: Locale,
   sender: Sender,
   facts: AlertFacts,
   { firstName, isPrevious }: { firstName: string | null; isPrevious: boolean },
 ): MailText {
-  const { eventTitle, providerName, place, openPlaces, link } = facts;
-  const reason = isPrevious
-    ? `You get this mail because you have signed up with ${providerName} before.`
-    : `You get this mail because you are a volunteer on ${sender.siteName}.`;
+  const { eventTitle: title, providerName: charity, place, openPlaces, link } = facts;
+  const t = questMailsTexts(locale);
   const quest = [
-    eventTitle,
-    `When: ${whenOf(facts)}`,
-    ...(place === null ? [] : [`Where: ${place}`]),
-    `Open spots: ${openPlaces}`,
+    title,
+    t.alertWhen({ when: whenOf(locale, facts) }),
+    ...(place === null ? [] : [t.alertWhere({ place })]),
+    t.openSpots({ count: openPlaces }),
   ];
-  return letter(sender, firstName, `${providerName} needs you: ${eventTitle}`, [
-    `${providerName} is looking for volunteers:`,
+  return letter(locale, sender, firstName, t.alertSubject({ charity, title }), [
+    t.alert({ charity }),
     quest.join('\n'),
-    `Details and sign-up:\n${link}`,
-    reason,
+    `${t.details}\n${link}`,
+    isPrevious ? t.signedUpBefore({ charity }) : t.volunteerHere({ site: sender.siteName }),
   ]);
 }
 
-function whenOf({ startedAt, endedAt }: AlertFacts): string {
-  if (startedAt === null) return 'on a day to be agreed';
-  const until = endedAt === null ? '' : ` to ${formatTime(endedAt)}`;
-  return `${formatLongDay(startedAt)}, ${formatTime(startedAt)}${until}`;
+function whenOf(locale: Locale, { startedAt, endedAt }: AlertFacts): string {
+  if (startedAt === null) return questMailsTexts(locale).onDayToBeAgreed;
+  return spanInWords(locale, { startedAt, endedAt });
 }

@@ -1,6 +1,8 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
+import { groupMailsTexts } from '../texts/generated/group-mails.ts';
+import type { Locale } from '../texts/locale.ts';
 
 /** Characters of what somebody answers to a guild's question. */
 export const APPLICATION_ANSWER_MAX = 500;
@@ -17,6 +19,7 @@ export function readAnswer(
 
 /** The mail to somebody whose application was accepted, in plain text. */
 export function acceptanceMail(
+  locale: Locale,
   sender: Sender,
   facts: {
     groupName: string;
@@ -25,9 +28,7 @@ export function acceptanceMail(
     address: string;
   },
 ): MailText {
-  const { groupName, firstName, address } = facts;
-  return letter(sender, firstName, `Welcome to ${groupName}`, [
-    `Your application to ${groupName} has been accepted. You are a member now:`,
-    address,
-  ]);
+  const { groupName: group, firstName, address } = facts;
+  const t = groupMailsTexts(locale);
+  return letter(locale, sender, firstName, t.welcomeSubject({ group }), [t.welcome({ group }), address]);
 }

@@ -25,12 +25,12 @@ describe('an invitation into a group', () => {
     const facts = {
       groupName: 'Team of the Quay',
       providerName: 'Quay Table',
-      roleName: 'Captains',
+      roleId: 'captains',
       firstName: 'Rosa',
       expiresAt: Date.parse('2026-11-16T15:00:00Z') + INVITATION_MS,
       link: 'https://site.example/invitations',
     };
-    expect(invitationMail(SENDER, facts)).toEqual({
+    expect(invitationMail('en', SENDER, facts)).toEqual({
       subject: 'An invitation: Team of the Quay',
       body: [
         'Hello Rosa,',
@@ -46,7 +46,7 @@ describe('an invitation into a group', () => {
         '',
       ].join('\n'),
     });
-    expect(invitationMail(SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
+    expect(invitationMail('en', SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
       'Hello,\n\nyou are invited to join the group «Team of the Quay» in the role',
     );
   });

@@ -1,6 +1,9 @@
 import { REGISTRATION_LIMITS } from '../identity/registration.ts';
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { formatLongDay } from '../text/format.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import { groupMailsTexts } from '../texts/generated/group-mails.ts';
+import type { Locale } from '../texts/locale.ts';
+import { roleNameIn } from './role-name.ts';
 
 /** The user name as it was typed, without blanks around it; or what is wrong with it, whether or not anybody has it. */
 export function readInvitedUsername(typed: string): { username: string } | { problem: string } {
@@ -15,22 +18,24 @@ export function readInvitedUsername(typed: string): { username: string } | { pro
 
 /** The mail to somebody who is asked to join, in plain text. `expiresAt` in epoch ms. */
 export function invitationMail(
+  locale: Locale,
   sender: Sender,
   facts: {
     groupName: string;
     providerName: string | null;
-    roleName: string;
+    roleId: string;
     firstName: string | null;
     expiresAt: number;
     /** Where it is answered. */
     link: string;
   },
 ): MailText {
-  const { groupName, providerName, roleName, firstName, expiresAt, link } = facts;
-  const of = providerName === null || providerName === groupName ? '' : ` of ${providerName}`;
-  return letter(sender, firstName, `An invitation: ${groupName}`, [
-    `you are invited to join the group «${groupName}»${of} in the role ${roleName}.`,
-    `Accept or decline here:\n${link}`,
-    `Until you accept, the group sees nothing of you. The invitation ends on ${formatLongDay(expiresAt)}. If you do not know the group, you need not do anything.`,
+  const { groupName: group, providerName: charity, roleId, firstName, expiresAt, link } = facts;
+  const t = groupMailsTexts(locale);
+  const offered = { group, role: roleNameIn(locale, roleId) };
+  return letter(locale, sender, firstName, t.invitedSubject({ group }), [
+    charity === null || charity === group ? t.invited(offered) : t.invitedOf({ ...offered, charity }),
+    `${t.answerHere}\n${link}`,
+    t.invitationEnds({ day: formatsFor(locale).longDay(expiresAt) }),
   ]);
 }

@@ -1,5 +1,6 @@
-import { askSupport } from '../installation/support-words.ts';
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { askSupportIn, letter, type MailText, type Sender } from '../messages/letter.ts';
+import { guardianMailsTexts } from '../texts/generated/guardian-mails.ts';
+import type { Locale } from '../texts/locale.ts';
 
 export type BirthDateNotice = {
   username: string;
@@ -8,12 +9,15 @@ export type BirthDateNotice = {
 };
 
 /** The mail to a guardian about a corrected date of birth, without the date. */
-export function birthDateMail(sender: Sender, { username, isOwn }: BirthDateNotice): MailText {
-  const who = isOwn
-    ? `${username} has corrected the own date of birth`
-    : `Our staff has corrected the date of birth of ${username}`;
-  return letter(sender, null, `The date of birth of ${username} was corrected`, [
-    `${who} at ${sender.siteName}. The age decides which Quests are open to ${username}, and whether you are asked.`,
-    `Is that not right? Then ${askSupport(sender.supportEmail)}.`,
+export function birthDateMail(
+  locale: Locale,
+  sender: Sender,
+  { username: name, isOwn }: BirthDateNotice,
+): MailText {
+  const t = guardianMailsTexts(locale);
+  const facts = { name, site: sender.siteName };
+  return letter(locale, sender, null, t.birthSubject({ name }), [
+    isOwn ? t.birthByOwn(facts) : t.birthByStaff(facts),
+    t.birthWrong({ help: askSupportIn(locale, sender) }),
   ]);
 }

@@ -6,7 +6,7 @@ const SENDER = { siteName: 'Chariteers', supportEmail: null };
 const quest = { username: 'QuietHeron42', eventTitle: 'Serve dinner', link: 'https://x.example/sheet' };
 
 it('SAF-30 the mail to a charity names the person and the next quest, and leads to the sheet', () => {
-  const { subject, body } = emergencyContactMail(SENDER, {
+  const { subject, body } = emergencyContactMail('en', SENDER, {
     ...quest,
     startedAt: instantOf('2026-11-17', '18:00'),
   });
@@ -16,7 +16,7 @@ it('SAF-30 the mail to a charity names the person and the next quest, and leads 
 });
 
 it('SAF-30 a role without a date is named by its title', () => {
-  expect(emergencyContactMail(SENDER, { ...quest, startedAt: null }).body).toContain(
+  expect(emergencyContactMail('en', SENDER, { ...quest, startedAt: null }).body).toContain(
     'The next Quest with you is «Serve dinner».',
   );
 });

@@ -1,5 +1,7 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { formatLongDay } from '../text/format.ts';
+import { quotedQuest } from '../messages/named-quest.ts';
+import { questMailsTexts } from '../texts/generated/quest-mails.ts';
+import type { Locale } from '../texts/locale.ts';
 
 export type EmergencyContactNotice = {
   username: string;
@@ -11,12 +13,16 @@ export type EmergencyContactNotice = {
 };
 
 /** The mail to those who answer for a charity: who and where, never the contact itself. */
-export function emergencyContactMail(sender: Sender, notice: EmergencyContactNotice): MailText {
-  const { username, eventTitle, startedAt, link } = notice;
-  const quest = startedAt === null ? `«${eventTitle}»` : `«${eventTitle}» on ${formatLongDay(startedAt)}`;
-  return letter(sender, null, `Emergency contact of ${username} changed, see the sheet`, [
-    `${username} has corrected the emergency contact. The next Quest with you is ${quest}.`,
-    'If you have printed or noted the old one, please look it up again on the sheet of the Quest:',
+export function emergencyContactMail(
+  locale: Locale,
+  sender: Sender,
+  { username: name, eventTitle, startedAt, link }: EmergencyContactNotice,
+): MailText {
+  const t = questMailsTexts(locale);
+  const quest = quotedQuest(locale, { title: eventTitle, startedAt });
+  return letter(locale, sender, null, t.emergencySubject({ name }), [
+    t.emergency({ name, quest }),
+    t.emergencySheet,
     link,
   ]);
 }

@@ -14,7 +14,7 @@ const sender = { siteName: 'Chariteers', supportEmail: null };
 const facts = { firstName: 'Gwen', guildName: 'The Runners', providerName: 'Harbor Table', link };
 
 it('SAF-16 admins read what was reserved, and where they give it back in one tap', () => {
-  const { subject, body } = reservedMail(sender, { ...facts, quests: [SOUP] });
+  const { subject, body } = reservedMail('en', sender, { ...facts, quests: [SOUP] });
   expect(subject).toBe('A Quest is reserved for The Runners');
   expect(body).toContain('Hello Gwen,');
   expect(body).toContain('- «Soup» on Saturday, November 21, 2026, 1:00 pm');
@@ -22,14 +22,17 @@ it('SAF-16 admins read what was reserved, and where they give it back in one tap
 });
 
 it('SAF-16 a posted month comes in one mail, which does not list a hundred quests', () => {
-  const { subject, body } = reservedMail(sender, { ...facts, quests: Array(15).fill(SOUP) });
+  const { subject, body } = reservedMail('en', sender, { ...facts, quests: Array(15).fill(SOUP) });
   expect(subject).toBe('15 Quests are reserved for The Runners');
   expect(body.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(12);
   expect(body).toContain('and 3 more');
 });
 
 it('SAF-16 admins read that a request holds nothing, and how long they have', () => {
-  const { subject, body } = askedMail(sender, { ...facts, quests: [{ title: 'Role', startedAt: null }] });
+  const { subject, body } = askedMail('en', sender, {
+    ...facts,
+    quests: [{ title: 'Role', startedAt: null }],
+  });
   expect(subject).toBe('Harbor Table asks The Runners about a Quest');
   expect(body).toContain('- «Role»\n');
   expect(body).toContain('Nothing is reserved yet. You have 7 days');
@@ -37,15 +40,15 @@ it('SAF-16 admins read that a request holds nothing, and how long they have', ()
 
 it('SAF-16 a charity’s own words are quoted, with how it can be reached', () => {
   const letter = { quest: SOUP, message: 'One.\nTwo.', contact: 'desk@harbor.example' };
-  const { body } = writtenMail(sender, { ...facts, firstName: null, ...letter });
+  const { body } = writtenMail('en', sender, { ...facts, firstName: null, ...letter });
   expect(body).toContain('Hello,\n');
   expect(body).toContain('> One.\n> Two.');
   expect(body).toContain('Harbor Table can be reached: desk@harbor.example');
 });
 
 it('SAF-31 admins are told of a new code and of one that rests; no mail holds a code', () => {
-  expect(codeRenewedMail(sender, facts).subject).toBe('The Runners has a new code');
-  expect(codeRestsMail(sender, facts).body).toContain('nobody joins by the code for a day');
+  expect(codeRenewedMail('en', sender, facts).subject).toBe('The Runners has a new code');
+  expect(codeRestsMail('en', sender, facts).body).toContain('nobody joins by the code for a day');
 });
 
 it.each([
@@ -53,7 +56,13 @@ it.each([
   ['declined', 'The Runners does not take «Soup»'],
   ['given-back', 'The Runners gives back «Soup»'],
 ] as const)('SAF-16 who reserved is told: %s', (answer, subject) => {
-  const mail = answeredMail(sender, { firstName: null, guildName: 'The Runners', answer, quest: SOUP, link });
+  const mail = answeredMail('en', sender, {
+    firstName: null,
+    guildName: 'The Runners',
+    answer,
+    quest: SOUP,
+    link,
+  });
   expect(mail.subject).toBe(subject);
   expect(mail.body).toContain(link);
 });

@@ -1,10 +1,10 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { formatLongDay, formatTime } from '../text/format.ts';
+import { type NamedQuest, quotedQuest } from '../messages/named-quest.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import { guildMailsTexts } from '../texts/generated/guild-mails.ts';
+import type { Locale } from '../texts/locale.ts';
 
-/* The mails about a guild: to its admins, and to who asked it for a charity. */
-
-/** A quest as a mail names it; without a start it has no date. */
-export type NamedQuest = { title: string; startedAt: number | null };
+/* The mails about a guild: to its founder, its admins, and to who asked it for a charity. */
 
 type ToAdmins = {
   firstName: string | null;
@@ -19,70 +19,95 @@ type ToAdminsAlone = Omit<ToAdmins, 'providerName'>;
 /** Quests that one mail lists. */
 const MOST_LISTED = 12;
 
+/** The guild is there. Its name stays out of it: it is a word that people type freely. */
+export function foundedMail(
+  locale: Locale,
+  sender: Sender,
+  { firstName, link }: Pick<ToAdmins, 'firstName' | 'link'>,
+): MailText {
+  const t = guildMailsTexts(locale);
+  return letter(locale, sender, firstName, t.foundedSubject, [t.founded, link, t.canReserve]);
+}
+
 /** Quests of a charity are reserved for the guild. */
-export function reservedMail(sender: Sender, facts: ToAdmins & { quests: readonly NamedQuest[] }): MailText {
-  const { providerName, guildName, quests, link } = facts;
-  return letter(
-    sender,
-    facts.firstName,
-    `${quests.length === 1 ? 'A Quest is' : `${quests.length} Quests are`} reserved for ${guildName}`,
-    [
-      `${providerName} has reserved this for ${guildName}:`,
-      listed(quests),
-      `Only your members can sign up now. If it does not suit you, give it back in one tap:\n${link}`,
-    ],
-  );
+export function reservedMail(
+  locale: Locale,
+  sender: Sender,
+  facts: ToAdmins & { quests: readonly NamedQuest[] },
+): MailText {
+  const { firstName, providerName: charity, guildName: guild, quests, link } = facts;
+  const t = guildMailsTexts(locale);
+  return letter(locale, sender, firstName, t.reservedSubject({ count: quests.length, guild }), [
+    t.reserved({ charity, guild }),
+    listed(locale, quests),
+    `${t.giveBack}\n${link}`,
+  ]);
 }
 
 /** A charity asks before it reserves. */
-export function askedMail(sender: Sender, facts: ToAdmins & { quests: readonly NamedQuest[] }): MailText {
-  const { providerName, guildName, quests, link } = facts;
-  return letter(
-    sender,
-    facts.firstName,
-    `${providerName} asks ${guildName} about ${quests.length === 1 ? 'a Quest' : `${quests.length} Quests`}`,
-    [
-      `${providerName} would like to reserve this for ${guildName}:`,
-      listed(quests),
-      `Nothing is reserved yet. You have 7 days to say yes or no, and not longer than the Quest’s start:\n${link}`,
-    ],
-  );
+export function askedMail(
+  locale: Locale,
+  sender: Sender,
+  facts: ToAdmins & { quests: readonly NamedQuest[] },
+): MailText {
+  const { firstName, providerName: charity, guildName: guild, quests, link } = facts;
+  const t = guildMailsTexts(locale);
+  return letter(locale, sender, firstName, t.askedSubject({ charity, guild, count: quests.length }), [
+    t.asked({ charity, guild }),
+    listed(locale, quests),
+    `${t.sevenDays}\n${link}`,
+  ]);
 }
 
 /** What a charity writes to the admins; the words are its own. */
 export function writtenMail(
+  locale: Locale,
   sender: Sender,
   facts: ToAdmins & { quest: NamedQuest; message: string; contact: string },
 ): MailText {
-  const { providerName, guildName, quest, message, contact, link } = facts;
-  return letter(sender, facts.firstName, `${providerName} writes to ${guildName}`, [
-    `${providerName} writes to you, who look after ${guildName}, about ${lineOf(quest)}:`,
+  const { firstName, providerName: charity, guildName: guild, message, contact, link } = facts;
+  const t = guildMailsTexts(locale);
+  return letter(locale, sender, firstName, t.writtenSubject({ charity, guild }), [
+    t.written({ charity, guild, quest: lineOf(locale, facts.quest) }),
     quoted(message),
-    `Answers to this mail reach nobody. This is how ${providerName} can be reached: ${contact}`,
+    t.reachThem({ charity, contact }),
     link,
   ]);
 }
 
 /** The code by which people join has changed without an admin. */
-export function codeRenewedMail(sender: Sender, { firstName, guildName, link }: ToAdminsAlone): MailText {
-  return letter(sender, firstName, `${guildName} has a new code`, [
-    `The old code of ${guildName} had 4 characters, which is easy to guess. It has ended, and a longer one stands on the page of your Guild:`,
-    link,
-  ]);
+export function codeRenewedMail(
+  locale: Locale,
+  sender: Sender,
+  { firstName, guildName: guild, link }: ToAdminsAlone,
+): MailText {
+  const t = guildMailsTexts(locale);
+  return letter(locale, sender, firstName, t.renewedSubject({ guild }), [t.renewed({ guild }), link]);
 }
 
 /** Somebody tries codes. */
-export function codeRestsMail(sender: Sender, { firstName, guildName, link }: ToAdminsAlone): MailText {
-  return letter(sender, firstName, `The code of ${guildName} rests until tomorrow`, [
-    `Many wrong codes were tried for ${guildName} today, so nobody joins by the code for a day. People can apply to join as before.`,
-    `You need not do anything. If you like, you can make a new code now:\n${link}`,
+export function codeRestsMail(
+  locale: Locale,
+  sender: Sender,
+  { firstName, guildName: guild, link }: ToAdminsAlone,
+): MailText {
+  const t = guildMailsTexts(locale);
+  return letter(locale, sender, firstName, t.restsSubject({ guild }), [
+    t.rests({ guild }),
+    `${t.newCodeNow}\n${link}`,
   ]);
 }
 
-export type RequestAnswer = 'accepted' | 'declined' | 'given-back';
+const ANSWERS = {
+  accepted: ['acceptedSubject', 'accepted'],
+  declined: ['declinedSubject', 'declined'],
+  'given-back': ['givenBackSubject', 'givenBack'],
+} as const;
+export type RequestAnswer = keyof typeof ANSWERS;
 
 /** To who reserved or asked for a charity: what the guild says. */
 export function answeredMail(
+  locale: Locale,
   sender: Sender,
   facts: {
     firstName: string | null;
@@ -93,26 +118,25 @@ export function answeredMail(
     link: string;
   },
 ): MailText {
-  const { guildName, answer, quest, link } = facts;
-  const news = {
-    accepted: `${guildName} has said yes: it is reserved for them now.`,
-    declined: `${guildName} cannot take it this time. The Quest is open to everybody, as before.`,
-    'given-back': `${guildName} has given it back. The Quest is open to everybody now; whoever has signed up stays.`,
-  }[answer];
-  const verb = { accepted: 'takes', declined: 'does not take', 'given-back': 'gives back' }[answer];
-  const subject = `${guildName} ${verb} «${quest.title}»`;
-  return letter(sender, facts.firstName, subject, [`About ${lineOf(quest)}:`, news, link]);
+  const { firstName, guildName: guild, answer, quest, link } = facts;
+  const t = guildMailsTexts(locale);
+  const [subjectKey, newsKey] = ANSWERS[answer];
+  const subject = t[subjectKey]({ guild, title: quest.title });
+  const about = t.about({ quest: lineOf(locale, quest) });
+  return letter(locale, sender, firstName, subject, [about, t[newsKey]({ guild }), link]);
 }
 
-function listed(quests: readonly NamedQuest[]): string {
-  const lines = quests.slice(0, MOST_LISTED).map((quest) => `- ${lineOf(quest)}`);
+function listed(locale: Locale, quests: readonly NamedQuest[]): string {
+  const t = guildMailsTexts(locale);
+  const lines = quests.slice(0, MOST_LISTED).map((quest) => t.line({ quest: lineOf(locale, quest) }));
   const more = quests.length - MOST_LISTED;
-  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  return [...lines, ...(more > 0 ? [t.andMore({ count: more })] : [])].join('\n');
 }
 
-function lineOf({ title, startedAt }: NamedQuest): string {
-  if (startedAt === null) return `«${title}»`;
-  return `«${title}» on ${formatLongDay(startedAt)}, ${formatTime(startedAt)}`;
+function lineOf(locale: Locale, { title, startedAt }: NamedQuest): string {
+  if (startedAt === null) return quotedQuest(locale, { title, startedAt });
+  const { longDay, time } = formatsFor(locale);
+  return guildMailsTexts(locale).questOnDay({ title, day: longDay(startedAt), time: time(startedAt) });
 }
 
 /** As mail programs mark what somebody else wrote. */

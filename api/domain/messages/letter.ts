@@ -1,3 +1,8 @@
+import { mailFrameTexts } from '../texts/generated/mail-frame.ts';
+import { addressIn } from '../texts/language-address.ts';
+import { directionOf, type Locale } from '../texts/locale.ts';
+import { markedLines, markedText } from './reading-order.ts';
+
 /** Who writes; whom to ask stands below every mail where there is such an address. */
 export type Sender = { siteName: string; supportEmail: string | null };
 
@@ -6,12 +11,34 @@ export type MailText = { subject: string; body: string };
 
 /** The one frame of all mails: greeting, paragraphs with a line between, whom to ask, who writes. */
 export function letter(
+  locale: Locale,
   { siteName, supportEmail }: Sender,
   name: string | null,
   subject: string,
   parts: readonly string[],
 ): MailText {
-  const greeting = name ? `Hello ${name},` : 'Hello,';
-  const contact = supportEmail === null ? [] : [`Questions? Write to ${supportEmail}.`];
-  return { subject, body: `${[greeting, ...parts, ...contact, siteName].join('\n\n')}\n` };
+  const t = mailFrameTexts(locale);
+  const greeting = name ? t.helloName({ name }) : t.hello;
+  const contact = supportEmail === null ? [] : [t.questions({ address: supportEmail })];
+  const body = `${[greeting, ...parts, ...contact, siteName].join('\n\n')}\n`;
+  return { subject: markedText(locale, subject), body: markedLines(locale, body) };
+}
+
+/** What somebody does whom only our staff can help, as `askSupport` says it in English. */
+export function askSupportIn(locale: Locale, { supportEmail }: Pick<Sender, 'supportEmail'>): string {
+  const t = mailFrameTexts(locale);
+  return supportEmail ? t.writeToSupport({ address: supportEmail }) : t.tellCharity;
+}
+
+/** From the configured origin, never from a request: a forged Host header must not get into a mail. */
+export function linkIn(locale: Locale, { publicOrigin }: { publicOrigin: string }, path: string): string {
+  return `${publicOrigin}${addressIn(locale, path)}`;
+}
+
+/**
+ * Words with an address behind them. From right to left it has a line of its own: in one with Arabic words it would
+ * need marks of direction beside it, which mail programs take for a part of the link.
+ */
+export function leadingTo(locale: Locale, words: string, link: string): string {
+  return `${words}${directionOf(locale) === 'rtl' ? '\n' : ' '}${link}`;
 }

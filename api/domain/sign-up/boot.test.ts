@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bootMail, readBoot } from './boot.ts';
-
-const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
+import { readBoot } from './boot.ts';
 
 describe('booting', () => {
   it('API-22 ATT-12 ATT-14 OPEN-ATT-03 reads the message of the chosen option', () => {
@@ -22,20 +20,5 @@ describe('booting', () => {
     for (const updateAction of ['', 'boot', 'ALTER-TIMES', 'constructor']) {
       expect(readBoot({ updateAction })).toEqual({ problem: 'Please choose an option.' });
     }
-  });
-
-  it('the mail names charity and quest, and the block when there is one', () => {
-    const facts = {
-      message: null,
-      eventTitle: 'Dinner',
-      startedAt: null,
-      providerName: 'Harbor Table',
-      firstName: null,
-    };
-    const booted = bootMail(SENDER, { ...facts, option: 'BOOT' });
-    expect(booted.subject).toBe('Removed from a Quest: Dinner');
-    expect(booted.body).toContain('Harbor Table has removed you');
-    expect(booted.body).not.toContain('no longer sign up');
-    expect(bootMail(SENDER, { ...facts, option: 'BAN' }).body).toContain('no longer sign up');
   });
 });

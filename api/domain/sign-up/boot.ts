@@ -1,6 +1,4 @@
 import { passage } from '../fields/field-kind.ts';
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { formatLongDay } from '../text/format.ts';
 
 /** The options of a manager for a volunteer of a quest, as the modal shows them. */
 export const BOOT_OPTIONS = {
@@ -38,27 +36,6 @@ export function readBoot(
   const message = (form[BOOT_OPTIONS[updateAction].messageField] ?? form.abandonReason)?.trim() || null;
   const problem = BOOT_MESSAGE.problem(message);
   return problem ? { problem } : { option: updateAction, message };
-}
-
-/** The mail to a volunteer who is removed, in plain text. */
-export function bootMail(
-  sender: Sender,
-  facts: {
-    option: BootOption;
-    message: string | null;
-    eventTitle: string;
-    startedAt: number | null;
-    providerName: string;
-    firstName: string | null;
-  },
-): MailText {
-  const { option, message, eventTitle, startedAt, providerName, firstName } = facts;
-  const when = startedAt === null ? '' : ` on ${formatLongDay(startedAt)}`;
-  return letter(sender, firstName, `Removed from a Quest: ${eventTitle}${when}`, [
-    `${providerName} has removed you from the Quest «${eventTitle}»${when}. You do not need to come.`,
-    ...(option === 'BAN' ? ['You can no longer sign up for Quests of this charity.'] : []),
-    ...(message === null ? [] : [`Their message: ${message}`]),
-  ]);
 }
 
 function isBootOption(text: string): text is BootOption {

@@ -16,7 +16,7 @@ const facts: ResolutionMailFacts = {
 
 describe('the mail about a training', () => {
   it('OPEN-ORI-05 names training, organization, new status and note, and leads to the quest', () => {
-    expect(resolutionMail(SENDER, facts)).toEqual({
+    expect(resolutionMail('en', SENDER, facts)).toEqual({
       subject: 'Complete: Food safety',
       body: [
         'Hello Rosa,',
@@ -45,7 +45,7 @@ describe('the mail about a training', () => {
     ['Failed', 'Failed: Food safety', 'New status: Failed', false],
     ['Withdrawn', 'Withdrawn: Food safety', 'New status: Withdrawn', false],
   ] as const)('OPEN-ORI-05 ORI-03 ORI-04 a training that is %s', (resolution, subject, line, isOpen) => {
-    const mail = resolutionMail(SENDER, {
+    const mail = resolutionMail('en', SENDER, {
       ...facts,
       record: { resolution, expiredAt: null, fulfilledBy: 'Applying' },
       note: null,
@@ -59,11 +59,11 @@ describe('the mail about a training', () => {
 
   it('SAF-14 an application for a training about safety opens nothing, and the mail does not say so', () => {
     const record = { resolution: 'Provisional', expiredAt: null, fulfilledBy: 'Complete' } as const;
-    expect(resolutionMail(SENDER, { ...facts, record }).body).not.toContain('You can sign up');
+    expect(resolutionMail('en', SENDER, { ...facts, record }).body).not.toContain('You can sign up');
   });
 
   it('OPEN-ORI-05 a completion that has run out already is told as that', () => {
-    const mail = resolutionMail(SENDER, {
+    const mail = resolutionMail('en', SENDER, {
       ...facts,
       record: { resolution: 'Complete', expiredAt: NOW, fulfilledBy: 'Applying' },
     });

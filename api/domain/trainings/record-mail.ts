@@ -1,8 +1,9 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { formatLongDay } from '../text/format.ts';
 import { plainText } from '../text/plain-text.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import { trainingMailsTexts } from '../texts/generated/training-mails.ts';
 import { trainingWordsTexts } from '../texts/generated/training-words.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import type { Locale } from '../texts/locale.ts';
 import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } from './record-status.ts';
 
 export type ResolutionMailFacts = {
@@ -19,18 +20,21 @@ export type ResolutionMailFacts = {
 };
 
 /** The mail to a volunteer whose training has got a new resolution, in plain text. */
-export function resolutionMail(sender: Sender, facts: ResolutionMailFacts): MailText {
-  const { trainingName, providerName, record, note, firstName, now, link } = facts;
-  const status = resolutionLabel(trainingWordsTexts(FIRST_LOCALE), shownResolution(record, now));
+export function resolutionMail(locale: Locale, sender: Sender, facts: ResolutionMailFacts): MailText {
+  const { trainingName: training, providerName: charity, record, note, firstName, now, link } = facts;
+  const t = trainingMailsTexts(locale);
+  const shown = shownResolution(record, now);
+  const status = resolutionLabel(trainingWordsTexts(locale), shown);
   const decision = [
-    `New status: ${status}`,
-    ...(record.expiredAt === null ? [] : [`Expiration date: ${formatLongDay(record.expiredAt)}`]),
-    ...(note === null ? [] : [`Their note: ${plainText(note)}`]),
+    t.newStatus({ status }),
+    ...(record.expiredAt === null ? [] : [t.expires({ day: formatsFor(locale).longDay(record.expiredAt) })]),
+    ...(note === null ? [] : [t.note({ note: plainText(note) })]),
   ];
-  return letter(sender, firstName, `${status === 'Applied!' ? 'Applied' : status}: ${trainingName}`, [
-    `${providerName} has looked at your Training «${trainingName}».`,
+  const subject = t.subject({ status: shown === 'Provisional' ? t.applied : status, training });
+  return letter(locale, sender, firstName, subject, [
+    t.lookedAt({ charity, training }),
     decision.join('\n'),
-    ...(isFulfilled(record, now) ? ['You can sign up for the Quests that ask for it:'] : []),
+    ...(isFulfilled(record, now) ? [t.signUpNow] : []),
     link,
   ]);
 }

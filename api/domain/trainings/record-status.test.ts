@@ -6,7 +6,6 @@ import {
   isComplete,
   isFulfilled,
   RESOLUTIONS,
-  resolutionLabel,
   type ShownResolution,
   shownResolution,
   type TrainingRecord,

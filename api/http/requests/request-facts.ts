@@ -6,6 +6,8 @@ import { readBrowserToken } from '#api/access/request/known-browser.ts';
 import { clientAddress } from '#api/process/client-address.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
+import { readAddress } from '#domain/texts/language-address.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 export type AppEnv = { Bindings: Partial<HttpBindings> };
 
@@ -26,6 +28,7 @@ export function readRequestFacts(
   config: Pick<Config, 'trustedProxies' | 'browserCookieName' | 'isCookieSecure'>,
 ): RequestFacts {
   const origin = headerOf(c, 'origin') ?? null;
+  const { locale } = readAddress(c.req.path);
   return {
     address: clientAddress(
       c.env?.incoming?.socket.remoteAddress,
@@ -36,6 +39,7 @@ export function readRequestFacts(
     browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
     userAgent: headerOf(c, 'user-agent') ?? null,
     origin,
+    pageLocale: locale === FIRST_LOCALE ? null : locale,
     requestId: currentRequest()?.id ?? randomUUID(),
   };
 }

@@ -66,13 +66,17 @@ export async function readAccountByEmail(db: Db, emailKey: string): Promise<Acco
   return (await accountByEmail(db).get({ emailKey })) ?? null;
 }
 
+export type LogIn = Pick<AccountForLogIn, 'email' | 'passwordHash' | 'locale'> & { emailKey: string };
+
 /** What proves and limits a log-in of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
-export async function readLogIn(
-  db: Db,
-  accountId: string,
-): Promise<{ email: string; emailKey: string; passwordHash: string | null }> {
+export async function readLogIn(db: Db, accountId: string): Promise<LogIn> {
   const row = await db
-    .select({ email: account.email, emailKey: account.emailKey, passwordHash: account.passwordHash })
+    .select({
+      email: account.email,
+      emailKey: account.emailKey,
+      passwordHash: account.passwordHash,
+      locale: account.locale,
+    })
     .from(account)
     .where(eq(account.id, accountId))
     .get();

@@ -12,7 +12,10 @@ export type AddressHolder =
   | { account: HoldingAccount; closed: null }
   | { account: null; closed: ClosedAccount };
 
-type HoldingAccount = Pick<AccountForLogIn, 'id' | 'username' | 'email' | 'passwordHash' | 'isBanned'>;
+type HoldingAccount = Pick<
+  AccountForLogIn,
+  'id' | 'username' | 'email' | 'passwordHash' | 'isBanned' | 'locale'
+>;
 
 /** Who keeps an address (in lower case) from others; an own former one is kept from nobody. `now` in epoch ms. */
 export async function readAddressHolder(
@@ -46,6 +49,7 @@ async function readFormerOwner(
       email: formerAddress.emailAddress,
       passwordHash: account.passwordHash,
       isBanned: account.isBanned,
+      locale: account.locale,
     })
     .from(formerAddress)
     .innerJoin(account, eq(account.id, formerAddress.accountId))

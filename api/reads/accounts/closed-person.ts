@@ -19,6 +19,8 @@ export type ClosedPerson = {
   username: string;
   email: string;
   passwordHash: string | null;
+  /** Missing in what was closed before languages. */
+  locale?: string | null;
   /** Where the link to take it back was sent. */
   mailedTo: string[];
   rows: KeptRows[];

@@ -1,32 +1,47 @@
-import { link, type MailConfig } from '#api/access/outbox/account-mails.ts';
-import { letter, type MailText } from '#domain/messages/letter.ts';
+import { type MailConfig, tokenLink } from '#api/access/outbox/account-mails.ts';
+import { leadingTo, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
+import { staffMailsTexts } from '#domain/texts/generated/staff-mails.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** Lets a new member of the staff set the first password; good for an hour. */
 export function staffAccountMail(
+  locale: Locale,
   config: MailConfig,
   { username, token }: { username: string; token: string },
 ): MailText {
-  return letter(config, username, `Your staff account at ${config.siteName}`, [
-    `You now belong to the staff of ${config.siteName}. Set the password of your account within 1 hour:`,
-    link(config, '/passwordReset', token),
-    `Is the link too old? Ask for another one at ${config.publicOrigin}/passwordReset`,
-    `Afterwards you log in with this address at ${config.publicOrigin}/console/`,
+  const t = staffMailsTexts(locale);
+  const { siteName: site } = config;
+  const { linkTooOld } = accountMailsTexts(locale);
+  return letter(locale, config, username, t.accountSubject({ site }), [
+    t.account({ site }),
+    tokenLink(locale, config, '/passwordReset', token),
+    leadingTo(locale, linkTooOld, linkIn(locale, config, '/passwordReset')),
+    leadingTo(locale, t.logInAfterwards, linkIn(locale, config, '/console/')),
   ]);
 }
 
 /** Tells somebody who has an account that it has the rights of staff now. */
-export function staffAddedMail(config: MailConfig, { username }: { username: string }): MailText {
-  return letter(config, username, `You now belong to the staff of ${config.siteName}`, [
-    'Your account has the rights of our staff from now on. You were logged out everywhere; please log in again with the password you have:',
-    `${config.publicOrigin}/console/`,
-    'If you did not expect this, please ask the others of the staff at once.',
+export function staffAddedMail(
+  locale: Locale,
+  config: MailConfig,
+  { username }: { username: string },
+): MailText {
+  const t = staffMailsTexts(locale);
+  return letter(locale, config, username, t.addedSubject({ site: config.siteName }), [
+    t.added,
+    linkIn(locale, config, '/console/'),
+    t.notExpected,
   ]);
 }
 
 /** Tells somebody that the account has the rights of staff no longer. */
-export function staffRemovedMail(config: MailConfig, { username }: { username: string }): MailText {
-  return letter(config, username, `You no longer belong to the staff of ${config.siteName}`, [
-    'Your account no longer has the rights of our staff, and you were logged out everywhere. The account itself stays yours.',
-    'If this surprises you, please ask the others of the staff.',
-  ]);
+export function staffRemovedMail(
+  locale: Locale,
+  config: MailConfig,
+  { username }: { username: string },
+): MailText {
+  const t = staffMailsTexts(locale);
+  const subject = t.removedSubject({ site: config.siteName });
+  return letter(locale, config, username, subject, [t.removed, t.surprised]);
 }

@@ -3,8 +3,10 @@ import { account, heldUsername } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import type { StaffCandidate, StaffFacts } from '#domain/accounts/staff-account.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
-export type StaffRow = StaffFacts & StaffCandidate & { id: string; username: string; email: string };
+export type StaffRow = StaffFacts &
+  StaffCandidate & { id: string; username: string; email: string; locale: Locale | null };
 
 /** Every account with the mark of staff; there are a handful. */
 export async function readStaffRows(db: Db): Promise<StaffRow[]> {
@@ -37,6 +39,7 @@ function select(db: Db) {
       id: account.id,
       username: account.username,
       email: account.email,
+      locale: account.locale,
       accountType: account.accountType,
       isStaff: account.isStaff,
       isBanned: account.isBanned,

@@ -6,8 +6,14 @@ import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
-export type CharityAdmin = { providerId: string; accountId: string; address: string };
+export type CharityAdmin = {
+  providerId: string;
+  accountId: string;
+  address: string;
+  locale: Locale | null;
+};
 
 /**
  * The adults who answer for these charities, by confirmed addresses: the admins of their groups and their own accounts.
@@ -24,8 +30,8 @@ export async function readCharityAdmins(
     eq(contactEmail.verificationStatus, 'Confirmed'),
     isFirstAddress(),
   );
-  const { id: accountId, dateOfBirth } = account;
-  const columns = { accountId, dateOfBirth, address: contactEmail.emailAddress };
+  const { id: accountId, dateOfBirth, locale } = account;
+  const columns = { accountId, dateOfBirth, locale, address: contactEmail.emailAddress };
   const members = await db
     .selectDistinct({ providerId: sql<string>`${memberGroup.providerId}`, ...columns })
     .from(memberGroup)

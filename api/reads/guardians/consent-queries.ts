@@ -7,6 +7,8 @@ import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { consentStandingAt } from '#domain/guardians/consent-standing.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { localeOf } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 type KeptConsent = typeof guardianConsent.$inferSelect;
 
@@ -16,14 +18,20 @@ export type ConsentRow = Omit<KeptConsent, 'guardianName' | 'guardianEmail' | 's
   guardianEmail: string;
 };
 
+/** A consent with the language of what the guardian gets. */
+export type ToldConsentRow = ConsentRow & { guardianLocale: Locale };
+
 /** What is kept of a young person's guardian; null when none was named. */
-export async function readConsent(db: Db, chariteerId: string): Promise<ConsentRow | null> {
+export async function readConsent(db: Db, chariteerId: string): Promise<ToldConsentRow | null> {
   const row = await db
-    .select()
+    .select({ consent: guardianConsent, childsLocale: account.locale })
     .from(guardianConsent)
+    .leftJoin(account, eq(account.id, guardianConsent.chariteerId))
     .where(eq(guardianConsent.chariteerId, chariteerId))
     .get();
-  return row ? opened(db, row) : null;
+  if (!row) return null;
+  const { consent, childsLocale } = row;
+  return { ...opened(db, consent), guardianLocale: localeOf(consent.locale, childsLocale) };
 }
 
 /** The guardian as the young person sees it; null for adults, and while none was named. `now` in epoch ms. */

@@ -4,9 +4,10 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** Somebody who is told of what concerns a charity. */
-export type ToldAdmin = { accountId: string; username: string; address: string };
+export type ToldAdmin = { accountId: string; username: string; address: string; locale: Locale | null };
 
 /**
  * The admins of a charity who can be reached at a confirmed address, and its own account, whose first password came by
@@ -23,6 +24,7 @@ export async function readCharityAdmins(db: Db, providerId: string): Promise<Tol
     .select({
       accountId: account.id,
       username: account.username,
+      locale: account.locale,
       address: sql<string>`coalesce(${contactEmail.emailAddress}, ${account.email})`,
     })
     .from(account)

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { type ConfirmedAddress, readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { account } from '#db/schema/account.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -17,7 +17,7 @@ export async function readManagerAddresses(
   tx: Db,
   now: number,
   { providerId, startedAt }: { providerId: string; startedAt: number | null },
-): Promise<{ accountId: string; address: string }[]> {
+): Promise<ConfirmedAddress[]> {
   const isToday = isDayOfQuest({ startedAt, endedAt: null }, now);
   const people = await tx
     .selectDistinct({ accountId: account.id, dateOfBirth: account.dateOfBirth })
@@ -35,7 +35,7 @@ export async function readManagerAddresses(
   const told = await Promise.all(
     adults.slice(0, MOST_TOLD).map(async ({ accountId }) => {
       const person = await readConfirmedAddress(tx, accountId);
-      return person ? [{ accountId, address: person.address }] : [];
+      return person ? [{ ...person, accountId }] : [];
     }),
   );
   return told.flat();

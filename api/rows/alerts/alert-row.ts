@@ -1,6 +1,7 @@
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { Visibility } from '#domain/ages/person-visibility.ts';
 import type { Channel } from '#domain/alerts/mana.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** Somebody whom an alert reaches, as it is told to who writes the alert. */
 export type AlertVolunteerRow = {
@@ -16,6 +17,8 @@ export type AlertVolunteerRow = {
 
 /** The same with what the alert itself needs. */
 export type Recipient = {
+  /** The language that the person chose, or null. */
+  locale: Locale | null;
   id: string;
   nameFirst: string | null;
   /** Confirmed; where the alert goes. */

@@ -10,7 +10,9 @@ import { newId } from '#db/new-id.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/sessions/account-token.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { openAccount } from './open-account.ts';
 
 /**
@@ -36,7 +38,7 @@ export async function createProviderAccount(
     const recipient = emailAddress.trim();
     await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
     const token = await issueToken(tx, now, playerId, 'reset-password', FIRST_PASSWORD_LIFETIME_MS);
-    const mail = providerAccountMail(config, { username, token });
+    const mail = mailIn(FIRST_LOCALE, (locale) => providerAccountMail(locale, config, { username, token }));
     await queueMail(tx, context, { kind: 'provider-account', ...mail, recipient, ownerId: playerId });
     const subject = { subjectId: playerId };
     const detail = { providerId };

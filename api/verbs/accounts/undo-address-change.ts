@@ -12,6 +12,8 @@ import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { setAddress } from './addresses/email-change.ts';
 
 /**
@@ -57,14 +59,15 @@ async function tell(
   tx: Db,
   context: Context,
   { accountId, emailAddress }: FormerAddress,
-  owner: { username: string; email: string },
+  owner: { username: string; email: string; locale: Locale | null },
 ): Promise<void> {
   const { now, config } = context;
   const { username } = owner;
   const token = await issueToken(tx, now, accountId, 'reset-password');
-  const link = recoveryMail(config, { username, token });
+  const chosen = localeOf(owner.locale);
+  const link = mailIn(chosen, (locale) => recoveryMail(locale, config, { username, token }));
   const to = { ownerId: accountId };
   await queueMail(tx, context, { kind: 'recovery', ...link, recipient: emailAddress, ...to });
-  const word = emailRestoredMail(config, { username });
+  const word = mailIn(chosen, (locale) => emailRestoredMail(locale, config, { username }));
   await queueMail(tx, context, { kind: 'email-restored', ...word, recipient: owner.email, ...to });
 }

@@ -4,6 +4,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { AccountForLogIn } from '#api/reads/accounts/account-queries.ts';
 import type { Db } from '#db/store.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
  * Tells the owner, once a day, that so many log-ins have failed that only browsers which have logged in before and
@@ -19,7 +20,7 @@ export async function warnOfFailures(
   if (!(await isSpent(tx, { limit: 'logInByAccount', subject: emailKey }, now))) return;
   const isFirst = await takeOne(tx, { limit: 'logInWarningByAccount', subject: emailKey }, now);
   if (!isFirst || account === null) return;
-  const mail = failedLogInsMail(config, account);
+  const mail = mailIn(localeOf(account.locale), (locale) => failedLogInsMail(locale, config, account));
   const { id: ownerId, email: recipient } = account;
   await queueMail(tx, context, { kind: 'log-ins-failed', ...mail, recipient, ownerId });
 }

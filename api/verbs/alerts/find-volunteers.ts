@@ -40,6 +40,7 @@ export async function findVolunteers(
       id: chariteer.id,
       nameFirst: chariteer.nameFirst,
       emailAddress: contactEmail.emailAddress,
+      locale: account.locale,
       hasCompleted: known.hasCompleted,
     })
     .from(chariteer)

@@ -16,6 +16,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { formTexts } from '#domain/texts/form-texts.ts';
 import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { charityRequestMail } from './charity-request-mail.ts';
 
 /**
@@ -45,7 +46,7 @@ async function tellStaff(tx: Db, context: Context): Promise<void> {
   const { now, config } = context;
   for (const member of await readStaffRows(tx)) {
     if (!isStaffInForce(member, now) || !member.hasPassword) continue;
-    const mail = charityRequestMail(config, member);
+    const mail = mailIn(localeOf(member.locale), (locale) => charityRequestMail(locale, config, member));
     const about = { recipient: member.email, ownerId: member.id };
     await queueMail(tx, context, { kind: 'charity-request', ...mail, ...about });
   }

@@ -1,12 +1,19 @@
 import type { Config } from '#api/process/config/config.ts';
-import { letter, type MailText } from '#domain/messages/letter.ts';
+import { letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { staffMailsTexts } from '#domain/texts/generated/staff-mails.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
 
 /** Tells staff that a charity waits for them. What it wrote is read in the console alone. */
-export function charityRequestMail(config: MailConfig, { username }: { username: string }): MailText {
-  return letter(config, username, `A charity asks to join ${config.siteName}`, [
-    'Somebody has filled in the form for charities. What they tell, and how to reach them, you read here:',
-    `${config.publicOrigin}/console/charity-requests`,
+export function charityRequestMail(
+  locale: Locale,
+  config: MailConfig,
+  { username }: { username: string },
+): MailText {
+  const t = staffMailsTexts(locale);
+  return letter(locale, config, username, t.requestSubject({ site: config.siteName }), [
+    t.request,
+    linkIn(locale, config, '/console/charity-requests'),
   ]);
 }

@@ -8,6 +8,7 @@ import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { isStaffInForce } from '#domain/accounts/staff-account.ts';
 import { goesBeyondUsual, type PersonRead, QUIET_PEOPLE_A_DAY } from '#domain/audit/contact-reading.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { manyContactsMail } from './many-contacts-mail.ts';
 
@@ -63,9 +64,9 @@ async function tell(
     .where(eq(provider.id, providerId ?? NO_CHARITY));
   const admins = providerId === null ? [] : await readCharityAdmins(tx, providerId);
   const told = new Map([...(await readToldStaff(tx, context)), ...admins].map((one) => [one.accountId, one]));
-  for (const { accountId: ownerId, username, address: recipient } of told.values()) {
+  for (const { accountId: ownerId, username, address: recipient, locale: chosen } of told.values()) {
     const about = { username, readerUsername: reader?.username ?? '', charityName: charity?.name ?? null };
-    const mail = manyContactsMail(context.config, about);
+    const mail = mailIn(localeOf(chosen), (locale) => manyContactsMail(locale, context.config, about));
     await queueMail(tx, context, { kind: 'contacts-read', ...mail, recipient, ownerId });
   }
 }
@@ -74,5 +75,5 @@ async function readToldStaff(tx: Db, { now }: MailContext): Promise<ToldAdmin[]>
   const staff = await readStaffRows(tx);
   return staff
     .filter((member) => isStaffInForce(member, now) && member.hasPassword)
-    .map(({ id: accountId, username, email: address }) => ({ accountId, username, address }));
+    .map(({ id: accountId, username, email: address, locale }) => ({ accountId, username, address, locale }));
 }

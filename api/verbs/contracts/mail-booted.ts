@@ -4,7 +4,9 @@ import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import { type BootOption, bootMail } from '#domain/sign-up/boot.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
+import type { BootOption } from '#domain/sign-up/boot.ts';
+import { bootMail } from '#domain/sign-up/boot-mail.ts';
 
 /** Tells a volunteer of the removal, if the address is confirmed. */
 export async function mailBooted(
@@ -20,13 +22,8 @@ export async function mailBooted(
     .from(provider)
     .where(eq(provider.id, providerId));
   const { firstName, address, accountId } = person;
-  const mail = bootMail(context.config, {
-    ...boot,
-    eventTitle,
-    startedAt,
-    firstName,
-    providerName: charity?.name ?? '',
-  });
+  const facts = { ...boot, eventTitle, startedAt, firstName, providerName: charity?.name ?? '' };
+  const mail = mailIn(person.locale, (locale) => bootMail(locale, context.config, facts));
   const to = { recipient: address, ownerId: accountId };
   await queueMail(tx, context, { kind: 'booted', ...mail, ...to, startsAt: startedAt });
 }

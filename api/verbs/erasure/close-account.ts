@@ -28,14 +28,14 @@ export async function closeAccount(
   { closedBy, mailedTo }: { closedBy: ClosedBy; mailedTo: readonly string[] },
 ): Promise<Closed> {
   const { now, config } = context;
-  const { id: accountId, username, email, passwordHash } = owner;
+  const { id: accountId, username, email, passwordHash, locale } = owner;
   const formerAddresses = await readFormerAddresses(tx, now, accountId);
   const before = await readPersonRows(tx, await readPersonIds(tx, accountId));
   await eraseAccount(tx, context, owner);
   const rows = writtenBetween(before, await readAgain(tx, before));
   const token = newTakeBackToken(config.dataKey, { accountId, closedAt: now });
   const told = [...mailedTo, ...(closedBy === 'owner' ? formerAddresses : [])];
-  const person = { username, email, passwordHash, mailedTo: told, rows };
+  const person = { username, email, passwordHash, locale, mailedTo: told, rows };
   const addresses = [email, ...formerAddresses].map((address) => heldHash(`email ${uniqueKey(address)}`));
   await tx.insert(closedAccount).values({
     accountId,

@@ -10,6 +10,7 @@ import { type OpenLink, openGuardianLink } from '#api/verbs/guardians/guardian-l
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { closeAccount } from './close-account.ts';
 
 /**
@@ -20,7 +21,7 @@ import { closeAccount } from './close-account.ts';
 export async function eraseByGuardian(context: Context, keys: GuardianKeys): Promise<true> {
   const { store, now, log, config } = context;
   await store.write(async (tx) => {
-    const { chariteerId, username, guardianEmail } = await openAnyLink(tx, now, keys);
+    const { chariteerId, username, guardianEmail, guardianLocale } = await openAnyLink(tx, now, keys);
     const owner = await tx.select().from(account).where(eq(account.id, chariteerId)).get();
     if (!owner) throw new DomainError('ACCOUNT_REMOVED');
     const person = await readConfirmedAddress(tx, chariteerId);
@@ -30,7 +31,7 @@ export async function eraseByGuardian(context: Context, keys: GuardianKeys): Pro
     await recordAudit(tx, now, { ...subject, action: 'guardian-closing', actorId: null });
     await queueMail(tx, context, {
       kind: 'account-closed',
-      ...closedByGuardianMail(config, { username, token }),
+      ...mailIn(guardianLocale, (locale) => closedByGuardianMail(locale, config, { username, token })),
       recipient: guardianEmail,
       ownerId: null,
     });
@@ -39,7 +40,7 @@ export async function eraseByGuardian(context: Context, keys: GuardianKeys): Pro
     const to = { recipient: person.address, ownerId: null };
     await queueMail(tx, context, {
       kind: 'guardian-erasure',
-      ...erasedByGuardianMail(config, { username }),
+      ...mailIn(person.locale, (locale) => erasedByGuardianMail(locale, config, { username })),
       ...to,
     });
   });

@@ -11,6 +11,7 @@ import type { MutationRemoveChariteerArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { refusalOfRemoval } from '#domain/accounts/account-removal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { closeAccount } from './close-account.ts';
 
 /**
@@ -33,7 +34,10 @@ export async function removeVolunteer(
     requireRecentProof(context);
     const by = { closedBy: 'owner', mailedTo: [owner.email] } as const;
     const { token, formerAddresses } = await closeAccount(tx, context, owner, by);
-    const mail = accountClosedMail(config, { username: owner.username, token });
+    const { username } = owner;
+    const mail = mailIn(localeOf(owner.locale), (locale) =>
+      accountClosedMail(locale, config, { username, token }),
+    );
     for (const recipient of [owner.email, ...formerAddresses])
       await queueMail(tx, context, { kind: 'account-closed', ...mail, recipient, ownerId: null });
     const subject = { subjectId: id };

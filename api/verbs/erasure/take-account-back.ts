@@ -10,6 +10,7 @@ import { constraintOf } from '#db/constraint-error.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { restorePerson } from './restore-person.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function takeAccountBack(context: Context, { token }: { token: stri
     await restore(tx, person);
     await tx.delete(closedAccount).where(eq(closedAccount.accountId, accountId));
     await refreshRecap(tx, peopleOf(person));
-    const mail = accountTakenBackMail(config, person);
+    const mail = mailIn(localeOf(person.locale), (locale) => accountTakenBackMail(locale, config, person));
     const to = { recipient: person.email, ownerId: accountId };
     await queueMail(tx, context, { kind: 'account-taken-back', ...mail, ...to });
     await recordAudit(tx, now, { action: 'account-taken-back', actorId: null, subjectId: accountId });

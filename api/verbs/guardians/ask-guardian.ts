@@ -5,9 +5,11 @@ import { guardianRequestMail } from '#api/access/outbox/guardian-mails.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
 
@@ -65,7 +67,14 @@ function ofSameGuardian() {
 export async function sendDecisionLink(
   tx: Db,
   context: MailContext,
-  to: { chariteerId: string; username: string; address: string; causedById?: string },
+  to: {
+    chariteerId: string;
+    username: string;
+    address: string;
+    causedById?: string;
+    /** The language of the page on which the guardian asks. */
+    pageLocale?: Locale | null;
+  },
 ): Promise<boolean> {
   const { now, config } = context;
   const { chariteerId, address, causedById } = to;
@@ -77,14 +86,21 @@ export async function sendDecisionLink(
   if (await isHeldBack(tx, context, facts)) return false;
   await spendAllGuardianLinks(tx, now, chariteerId, 'decision');
   const token = await issueGuardianLink(tx, now, chariteerId, 'decision');
-  await queueMail(tx, context, {
-    ...facts,
-    ...guardianRequestMail(config, { username: to.username.trim(), token }),
-    ownerId: chariteerId,
-  });
-  await tx
+  const { own, childs } = await noteSent(tx, now, chariteerId);
+  const mail = mailIn(localeOf(own, to.pageLocale, childs), (locale) =>
+    guardianRequestMail(locale, config, { username: to.username.trim(), token }),
+  );
+  await queueMail(tx, context, { ...facts, ...mail, ownerId: chariteerId });
+  return true;
+}
+
+/** Keeps when the link was sent. Returns the languages that guardian and young person chose. */
+async function noteSent(tx: Db, now: number, chariteerId: string) {
+  const childsLocale = tx.select({ locale: account.locale }).from(account).where(eq(account.id, chariteerId));
+  const [sent] = await tx
     .update(guardianConsent)
     .set({ linkSentAt: now })
-    .where(eq(guardianConsent.chariteerId, chariteerId));
-  return true;
+    .where(eq(guardianConsent.chariteerId, chariteerId))
+    .returning({ own: guardianConsent.locale, childs: sql<string | null>`(${childsLocale})` });
+  return { own: sent?.own, childs: sent?.childs };
 }

@@ -13,6 +13,7 @@ import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
 import { keepGuardianLanguage } from './guardian-language.ts';
 import {
@@ -70,10 +71,14 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
   await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
   await spendAllGuardianLinks(tx, now, chariteerId, 'standing');
   const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
-  const welcome = guardianWelcomeMail(config, { username, token });
+  const welcome = mailIn(link.guardianLocale, (locale) =>
+    guardianWelcomeMail(locale, config, { username, token }),
+  );
   const to = { recipient: link.guardianEmail, ownerId: chariteerId };
   await queueMail(tx, context, { kind: 'guardian-link', ...welcome, ...to });
-  await tellYoungPerson(tx, context, chariteerId, guardianDecisionMail(config, { username, state: 'given' }));
+  await tellYoungPerson(tx, context, chariteerId, (locale) =>
+    guardianDecisionMail(locale, config, { username, state: 'given' }),
+  );
   await recordAudit(tx, now, {
     action: 'guardian-consent-given',
     actorId: null,

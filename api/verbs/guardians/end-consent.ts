@@ -12,7 +12,10 @@ import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import type { MailText } from '#domain/messages/letter.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 type Person = { chariteerId: string; username: string };
 
@@ -33,7 +36,9 @@ export async function endConsent(
     .where(eq(guardianConsent.chariteerId, chariteerId));
   await agreeToProfile(tx, { chariteerId, hasAgreed: false, now });
   await takeOffEverything(tx, context, chariteerId);
-  await tellYoungPerson(tx, context, chariteerId, guardianDecisionMail(config, { username, state }));
+  await tellYoungPerson(tx, context, chariteerId, (locale) =>
+    guardianDecisionMail(locale, config, { username, state }),
+  );
   await recordAudit(tx, now, {
     action: `guardian-consent-${state}`,
     actorId: null,
@@ -63,10 +68,10 @@ export async function tellYoungPerson(
   tx: Db,
   context: MailContext,
   chariteerId: string,
-  mail: { subject: string; body: string },
+  write: (locale: Locale) => MailText,
 ): Promise<void> {
   const person = await readConfirmedAddress(tx, chariteerId);
   if (!person) return;
   const to = { recipient: person.address, ownerId: chariteerId };
-  await queueMail(tx, context, { kind: 'guardian-decided', ...mail, ...to });
+  await queueMail(tx, context, { kind: 'guardian-decided', ...mailIn(person.locale, write), ...to });
 }

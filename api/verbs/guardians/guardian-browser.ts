@@ -18,6 +18,7 @@ import {
   isCodeOpen,
 } from '#domain/guardians/guardian-link.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { type OpenLink, openGuardianLink } from './guardian-link-rows.ts';
 
 /** What a guardian's page is asked with: the link's token, and the key that the browser got for a code. */
@@ -49,7 +50,8 @@ export async function sendGuardianCode(
       })
       .where(eq(guardianLink.id, link.linkId));
     const to = { recipient: link.guardianEmail, ownerId: link.chariteerId };
-    await queueMail(tx, context, { kind: 'guardian-code', ...guardianCodeMail(config, { code }), ...to });
+    const mail = mailIn(link.guardianLocale, (locale) => guardianCodeMail(locale, config, { code }));
+    await queueMail(tx, context, { kind: 'guardian-code', ...mail, ...to });
   });
   return true;
 }

@@ -5,6 +5,7 @@ import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -17,6 +18,7 @@ import {
   type GuardianLinkKind,
   refusalOfGuardianLink,
 } from '#domain/guardians/guardian-link.ts';
+import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** A link with whom it is about. */
@@ -34,6 +36,8 @@ export type OpenLink = {
   guardianEmail: string;
   /** The guardian's own language; null: none was chosen. */
   locale: Locale | null;
+  /** The language of what the guardian gets. */
+  guardianLocale: Locale;
 };
 
 /** A new token for a guardian's link; the database gets its hash only. `now` in epoch ms. */
@@ -74,10 +78,12 @@ export async function openGuardianLink(
       guardianName: guardianConsent.guardianName,
       guardianEmail: guardianConsent.guardianEmail,
       locale: guardianConsent.locale,
+      childsLocale: account.locale,
     })
     .from(guardianLink)
     .innerJoin(chariteer, eq(chariteer.id, guardianLink.chariteerId))
     .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, guardianLink.chariteerId))
+    .leftJoin(account, eq(account.id, guardianLink.chariteerId))
     .where(eq(guardianLink.tokenHash, hashToken(token)))
     .get();
   const known = row && kinds.includes(row.kind) ? row : null;
@@ -89,7 +95,8 @@ export async function openGuardianLink(
   const refusal = refusalOfGuardianLink(facts, now);
   if (refusal !== null) throw new DomainError(refusal);
   // A record that was not removed has its names, and whoever was sent a link stands in the consent.
-  return { ...known, ...openedGuardian(db, known) } as OpenLink;
+  const guardianLocale = localeOf(known?.locale, known?.childsLocale);
+  return { ...known, ...openedGuardian(db, known), guardianLocale } as OpenLink;
 }
 
 type SealedGuardian = {

@@ -5,6 +5,7 @@ import { guardianLinkMail, guardianWelcomeMail } from '#api/access/outbox/guardi
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -15,6 +16,7 @@ import {
   type UnsentLink,
 } from '#domain/guardians/guardian-link.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
 
@@ -45,14 +47,14 @@ async function renewOne(tx: Db, context: MailContext, mail: Unsent): Promise<boo
     .returning({ id: outboxMessage.id });
   const consent = mail.chariteerId === null ? null : await readYoungConsent(tx, context, mail.chariteerId);
   if (deleted.length === 0 || !consent || !isStillAwaited(await linkOf(tx, mail), consent)) return false;
-  const { chariteerId, username, address, consentedAt } = consent;
+  const { chariteerId, username, address, consentedAt, guardianLocale } = consent;
   if (mail.kind === 'guardian-asked') {
     await sendDecisionLink(tx, context, { chariteerId, username, address });
   } else {
     const token = await issueGuardianLink(tx, context.now, chariteerId, 'standing');
     // The first one also says thanks.
     const write = consentedAt === mail.createdAt ? guardianWelcomeMail : guardianLinkMail;
-    const text = write(context.config, { username, token });
+    const text = mailIn(guardianLocale, (locale) => write(locale, context.config, { username, token }));
     await queueMail(tx, context, {
       kind: 'guardian-link',
       ...text,
@@ -95,16 +97,20 @@ async function readYoungConsent(tx: Db, { now }: MailContext, chariteerId: strin
       address: guardianConsent.guardianEmail,
       state: guardianConsent.state,
       consentedAt: guardianConsent.consentedAt,
+      ownLocale: guardianConsent.locale,
+      childsLocale: account.locale,
       username: chariteer.username,
       dateOfBirth: chariteer.dateOfBirth,
     })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .leftJoin(account, eq(account.id, guardianConsent.chariteerId))
     .where(and(eq(guardianConsent.chariteerId, chariteerId), isStillThere()))
     .get();
   if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
   const address = openGuardianEmail(tx.cells, chariteerId, row.address);
-  return { ...row, address, mailboxKey: mailboxKey(address), username: row.username ?? '' };
+  const guardianLocale = localeOf(row.ownLocale, row.childsLocale);
+  return { ...row, address, guardianLocale, mailboxKey: mailboxKey(address), username: row.username ?? '' };
 }
 
 /** The newest last, so that of several to one guardian the last is made anew. */

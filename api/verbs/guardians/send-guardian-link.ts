@@ -7,6 +7,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
@@ -15,6 +16,7 @@ import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
@@ -50,20 +52,23 @@ type Child = Awaited<ReturnType<typeof readChildren>>[number];
 async function sendLink(
   tx: Db,
   context: Context,
-  { chariteerId, address, state, name }: Child,
+  { chariteerId, address, state, name, ...row }: Child,
 ): Promise<void> {
-  const { now, config } = context;
+  const { now, config, request } = context;
   const username = name ?? '';
   if (state === 'given') {
     const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
     const to = { recipient: address, ownerId: chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
-      ...guardianLinkMail(config, { username, token }),
+      ...mailIn(localeOf(row.ownLocale, request.pageLocale, row.childsLocale), (locale) =>
+        guardianLinkMail(locale, config, { username, token }),
+      ),
       ...to,
     });
   } else {
-    await sendDecisionLink(tx, context, { chariteerId, username, address });
+    const { pageLocale } = request;
+    await sendDecisionLink(tx, context, { chariteerId, username, address, pageLocale });
   }
   const subject = { subjectId: chariteerId };
   await recordAudit(tx, now, { ...subject, action: 'guardian-link-sent', actorId: null });
@@ -76,14 +81,20 @@ async function readChildren(tx: Db, key: string, now: number) {
       chariteerId: guardianConsent.chariteerId,
       address: guardianConsent.guardianEmail,
       state: guardianConsent.state,
+      ownLocale: guardianConsent.locale,
+      childsLocale: account.locale,
       name: chariteer.username,
       dateOfBirth: chariteer.dateOfBirth,
     })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .leftJoin(account, eq(account.id, guardianConsent.chariteerId))
     .where(and(inArray(guardianConsent.mailboxKey, keys), isStillThere()))
     .limit(20);
   return rows
     .filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now))
-    .map((row) => ({ ...row, address: openGuardianEmail(tx.cells, row.chariteerId, row.address) }));
+    .map((row) => ({
+      ...row,
+      address: openGuardianEmail(tx.cells, row.chariteerId, row.address),
+    }));
 }

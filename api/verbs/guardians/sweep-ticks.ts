@@ -64,7 +64,9 @@ async function endTick(
   // Who has turned 18 since needs no guardian any more.
   if (!isYoungOn(dateOfBirth, context.now)) return;
   await takeOffEverything(tx, context, chariteerId);
-  await tellYoungPerson(tx, context, chariteerId, tickEndedMail(context.config, { username }));
+  await tellYoungPerson(tx, context, chariteerId, (locale) =>
+    tickEndedMail(locale, context.config, { username }),
+  );
   await recordAudit(tx, context.now, { ...about(chariteerId), action: 'guardian-tick-ended' });
 }
 

@@ -5,9 +5,11 @@ import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import type { MailText } from '#domain/messages/letter.ts';
+import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** An admin of a guild who can be reached: by a confirmed address. */
 export type ReachedAdmin = {
@@ -16,6 +18,7 @@ export type ReachedAdmin = {
   firstName: string | null;
   address: string;
   dateOfBirth: string | null;
+  locale: Locale | null;
 };
 
 /** Who looks after these guilds and can be reached by mail; one statement. */
@@ -27,6 +30,7 @@ export async function readReachedAdmins(db: Db, guildIds: readonly string[]): Pr
       firstName: account.nameFirst,
       address: contactEmail.emailAddress,
       dateOfBirth: account.dateOfBirth,
+      locale: account.locale,
     })
     .from(groupMember)
     .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
@@ -46,7 +50,7 @@ export type Notice = {
   kind: MailKind;
   /** The account whose act causes it; nobody's where the product acts. */
   causedById?: string;
-  write: (admin: ReachedAdmin) => MailText;
+  write: (locale: Locale, admin: ReachedAdmin) => MailText;
 };
 
 /** Queues a mail to each of the admins but those who have had many that others caused; returns how many. */
@@ -60,13 +64,18 @@ export async function mailAdmins(
   let count = 0;
   for (const admin of admins) {
     const { address: recipient, accountId: ownerId } = admin;
-    const queued = await queueMail(tx, context, { kind, ...caused, ...write(admin), recipient, ownerId });
+    const mail = mailIn(localeOf(admin.locale), (locale) => write(locale, admin));
+    const queued = await queueMail(tx, context, { kind, ...caused, ...mail, recipient, ownerId });
     if (queued !== null) count += 1;
   }
   return count;
 }
 
 /** Where the admins of a guild look after its reservations. */
-export function guildDeskLink({ config }: Pick<MailContext, 'config'>, guildId: string): string {
-  return `${config.publicOrigin}/guilds/${encodeURIComponent(guildId)}?tab=reservations`;
+export function guildDeskLink(
+  locale: Locale,
+  { config }: Pick<MailContext, 'config'>,
+  guildId: string,
+): string {
+  return linkIn(locale, config, `/guilds/${encodeURIComponent(guildId)}?tab=reservations`);
 }

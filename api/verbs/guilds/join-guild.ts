@@ -87,8 +87,10 @@ async function countWrongCode(
   await recordAudit(tx, now, { ...subject, action: 'guild-code-rests', actorId: null });
   await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
     kind: 'guild-code-rests',
-    write: ({ firstName }) =>
-      codeRestsMail(context.config, { firstName, guildName, link: guildDeskLink(context, guildId) }),
+    write: (locale, { firstName }) => {
+      const link = guildDeskLink(locale, context, guildId);
+      return codeRestsMail(locale, context.config, { firstName, guildName, link });
+    },
   });
   return null;
 }

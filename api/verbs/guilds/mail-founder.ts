@@ -1,12 +1,11 @@
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Db } from '#db/store.ts';
-import { letter } from '#domain/messages/letter.ts';
+import { foundedMail } from '#domain/guilds/guild-mail.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 
-/**
- * Confirms by mail that a guild was founded, if the founder's address is confirmed. The guild's name stays out of it:
- * it is a word that people type freely.
- */
+/** Confirms by mail that a guild was founded, if the founder's address is confirmed. */
 export async function mailFounder(
   tx: Db,
   context: MailContext,
@@ -14,11 +13,12 @@ export async function mailFounder(
 ): Promise<void> {
   const founder = await readConfirmedAddress(tx, creatorId);
   if (!founder) return;
-  const mail = letter(context.config, founder.firstName, 'Your Guild is founded', [
-    'Your Guild is founded, and you are its admin. You find it here, with the code for those who join:',
-    `${context.config.publicOrigin}/guilds/${encodeURIComponent(id)}`,
-    'Charities can reserve Quests for your Guild from now on.',
-  ]);
+  const { config } = context;
+  const { firstName } = founder;
+  const mail = mailIn(founder.locale, (locale) => {
+    const link = linkIn(locale, config, `/guilds/${encodeURIComponent(id)}`);
+    return foundedMail(locale, config, { firstName, link });
+  });
   await queueMail(tx, context, {
     kind: 'guild-founded',
     ...mail,

@@ -44,11 +44,11 @@ export async function renewOldCodes(store: Store, context: MailContext): Promise
       await writeNewCode(tx, { guildId, now, actorId: null });
       await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
         kind: 'guild-code-renewed',
-        write: ({ firstName }) =>
-          codeRenewedMail(context.config, {
+        write: (locale, { firstName }) =>
+          codeRenewedMail(locale, context.config, {
             firstName,
             guildName: old.name,
-            link: guildDeskLink(context, guildId),
+            link: guildDeskLink(locale, context, guildId),
           }),
       });
     });

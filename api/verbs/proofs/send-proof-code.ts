@@ -7,6 +7,7 @@ import { readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { makeProofCode } from './proof-codes.ts';
 
 /**
@@ -16,7 +17,7 @@ import { makeProofCode } from './proof-codes.ts';
 export async function sendProofCode(context: Context): Promise<true> {
   const { viewer, store, now, config } = context;
   const person = requireLogin(viewer);
-  const { email, passwordHash } = await readLogIn(store.read, person.accountId);
+  const { email, passwordHash, locale: chosen } = await readLogIn(store.read, person.accountId);
   if (passwordHash !== null)
     throw new DomainError('BAD_USER_INPUT', {
       message: formRefusalsTexts(FIRST_LOCALE).proveByPassword,
@@ -25,7 +26,7 @@ export async function sendProofCode(context: Context): Promise<true> {
   await countAttempt(store, [{ limit: 'proofCodeBySession', subject: accountId, from: sessionId }], now);
   await store.write(async (tx) => {
     const code = await makeProofCode(tx, context, person);
-    const mail = proofCodeMail(config, { username, code });
+    const mail = mailIn(localeOf(chosen), (locale) => proofCodeMail(locale, config, { username, code }));
     await queueMail(tx, context, { kind: 'proof-code', ...mail, recipient: email, ownerId: accountId });
   });
   return true;

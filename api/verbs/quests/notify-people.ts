@@ -4,12 +4,17 @@ import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import type { StoredQuest } from './editable-quest.ts';
 import { peopleToTell } from './people-to-tell.ts';
 
 type Edit = { kind: QuestNotice; stored: StoredQuest; changes: QuestChanges };
+
+/** What everybody is told alike. */
+type Told = Omit<NoticeFacts, 'link'>;
 
 /**
  * Queues a mail to everybody on an edited quest, and to the admins of the guild that has reserved it; only to
@@ -18,12 +23,16 @@ type Edit = { kind: QuestNotice; stored: StoredQuest; changes: QuestChanges };
 export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promise<QuestNoticeRow> {
   const { kind, stored } = edit;
   const { reached, unreached } = await peopleToTell(tx, stored);
-  const facts = reached.length > 0 ? await loadFacts(context, tx, edit) : null;
-  for (const { firstName, address, recipientId } of reached) {
+  const facts = reached.length > 0 ? await loadFacts(tx, edit) : null;
+  const page = `/questList/${stored.providerId}/quest/${stored.id}`;
+  const { config } = context;
+  for (const { firstName, address, recipientId, locale: chosen } of reached) {
     if (!facts) continue;
     await queueMail(tx, context, {
       kind: 'quest-changed',
-      ...noticeMail(context.config, facts, firstName),
+      ...mailIn(chosen, (locale) =>
+        noticeMail(locale, config, { ...facts, link: linkIn(locale, config, page) }, firstName),
+      ),
       recipient: address,
       ownerId: recipientId,
       startsAt: firstStart(facts),
@@ -33,12 +42,12 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
 }
 
 /** When somebody may be on the way: by what they knew, or by what they are told. */
-function firstStart({ before, after }: NoticeFacts): number | null {
+function firstStart({ before, after }: Told): number | null {
   const starts = [before, after].flatMap(({ startedAt }) => startedAt ?? []);
   return starts.length > 0 ? Math.min(...starts) : null;
 }
 
-async function loadFacts({ config }: Context, tx: Db, { kind, stored, changes }: Edit): Promise<NoticeFacts> {
+async function loadFacts(tx: Db, { kind, stored, changes }: Edit): Promise<Told> {
   const { providerId, locationId } = stored;
   const [charity] = await tx
     .select({ name: provider.name })
@@ -51,7 +60,6 @@ async function loadFacts({ config }: Context, tx: Db, { kind, stored, changes }:
     providerName: charity?.name ?? '',
     before: { ...stored, place: await placeName(tx, locationId) },
     after: { ...timesAfter(stored, changes), place: await placeName(tx, newLocationId) },
-    link: `${config.publicOrigin}/questList/${providerId}/quest/${stored.id}`,
   };
 }
 

@@ -10,9 +10,16 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
+import { localeOf } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** Somebody whom a mail about the quest reaches. */
-export type ReachedPerson = { recipientId: string | null; firstName: string | null; address: string };
+export type ReachedPerson = {
+  recipientId: string | null;
+  firstName: string | null;
+  address: string;
+  locale: Locale;
+};
 
 /**
  * Everybody who has to know of a change of a quest: whom a mail reaches, at a confirmed address only, and who has to be
@@ -24,8 +31,9 @@ export async function peopleToTell(
 ): Promise<{ reached: ReachedPerson[]; unreached: UnreachedPersonRow[] }> {
   const reached: ReachedPerson[] = [];
   const unreached: UnreachedPersonRow[] = [];
-  for (const { firstName, address, isConfirmed, recipientId, ...columns } of await loadPeople(db, questId)) {
-    if (address && isConfirmed) reached.push({ recipientId, firstName, address });
+  for (const person of await loadPeople(db, questId)) {
+    const { firstName, address, locale, isConfirmed, recipientId, ...columns } = person;
+    if (address && isConfirmed) reached.push({ recipientId, firstName, address, locale: localeOf(locale) });
     else {
       const held = { ...columns, ownerId: columns.chariteerId, providerId };
       unreached.push({ contract: held, reason: address ? 'UNVERIFIED_ADDRESS' : 'NO_ADDRESS', providerId });
@@ -39,6 +47,7 @@ type ToldPerson = Omit<ContractRow, 'ownerId' | 'providerId'> & {
   firstName: string | null;
   address: string | null;
   isConfirmed: boolean;
+  locale: Locale | null;
 };
 
 const recipient = alias(account, 'recipient');
@@ -51,6 +60,7 @@ async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
       ...CONTRACT_COLUMNS,
       recipientId: recipient.id,
       firstName: recipient.nameFirst,
+      locale: recipient.locale,
       address: contactEmail.emailAddress,
       verificationStatus: contactEmail.verificationStatus,
     })
@@ -73,7 +83,7 @@ async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
 function adminsOf(held: ToldPerson, admins: readonly ReachedAdmin[]): ToldPerson[] {
   const own = admins.filter(({ guildId }) => guildId === held.guildId);
   if (own.length === 0) return [held];
-  return own.map(({ accountId: recipientId, firstName, address }) => {
-    return { ...held, recipientId, firstName, address, isConfirmed: true };
+  return own.map(({ accountId: recipientId, firstName, address, locale }) => {
+    return { ...held, recipientId, firstName, address, locale, isConfirmed: true };
   });
 }

@@ -2,6 +2,8 @@ import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Db } from '#db/store.ts';
 import { answeredMail, type RequestAnswer } from '#domain/guilds/guild-mail.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 
 type Answered = {
   /** Who reserved or asked. */
@@ -22,13 +24,16 @@ export async function mailAnswer(
   const person = await readConfirmedAddress(tx, recipientId);
   if (!person) return;
   const { eventTitle: title, startedAt } = quest;
-  const mail = answeredMail(context.config, {
-    firstName: person.firstName,
-    guildName,
-    answer,
-    quest: { title, startedAt },
-    link: `${context.config.publicOrigin}/console/quests/${encodeURIComponent(quest.id)}/show`,
-  });
+  const { config } = context;
+  const mail = mailIn(person.locale, (locale) =>
+    answeredMail(locale, config, {
+      firstName: person.firstName,
+      guildName,
+      answer,
+      quest: { title, startedAt },
+      link: linkIn(locale, config, `/console/quests/${encodeURIComponent(quest.id)}/show`),
+    }),
+  );
   await queueMail(tx, context, {
     kind: 'reservation-answered',
     ...mail,

@@ -3,7 +3,8 @@ import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import { askedMail, type NamedQuest, reservedMail } from '#domain/guilds/guild-mail.ts';
+import { askedMail, reservedMail } from '#domain/guilds/guild-mail.ts';
+import type { NamedQuest } from '#domain/messages/named-quest.ts';
 
 /** Something that a guild's admins are told. */
 export type ToldReservation = {
@@ -30,13 +31,16 @@ export async function tellGuilds(
     if (!first) continue;
     const { guildId, guildName, isAsked } = first;
     const quests = [first, ...others].map(({ quest }) => quest);
-    const facts = { guildName, providerName, quests, link: guildDeskLink(context, guildId) };
+    const facts = { guildName, providerName, quests };
     const write = isAsked ? askedMail : reservedMail;
     const own = admins.filter((admin) => admin.guildId === guildId);
     await mailAdmins(tx, context, own, {
       kind: isAsked ? 'guild-asked' : 'guild-reserved',
       causedById: accountId,
-      write: ({ firstName }) => write(context.config, { ...facts, firstName }),
+      write: (locale, { firstName }) => {
+        const link = guildDeskLink(locale, context, guildId);
+        return write(locale, context.config, { ...facts, firstName, link });
+      },
     });
   }
 }

@@ -44,13 +44,14 @@ export async function writeToGuild(
     const grown = admins.filter(({ dateOfBirth }) => !isYoungOn(dateOfBirth, now));
     if (grown.length === 0) throw new DomainError('GUILD_NOT_REACHABLE');
     const providerName = await readProviderName(tx, providerId);
-    const link = guildDeskLink(context, guildId);
     const letter = { ...tidyGuildLetter({ message, contact }), quest: { title, startedAt } };
     const mails = await mailAdmins(tx, context, grown, {
       kind: 'guild-written-to',
       causedById: accountId,
-      write: ({ firstName }) =>
-        writtenMail(context.config, { firstName, guildName, providerName, link, ...letter }),
+      write: (locale, { firstName }) => {
+        const link = guildDeskLink(locale, context, guildId);
+        return writtenMail(locale, context.config, { firstName, guildName, providerName, link, ...letter });
+      },
     });
     if (mails === 0) throw new DomainError('MAIL_HELD');
     await recordAudit(tx, now, {

@@ -15,6 +15,7 @@ import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkName, uniqueKey } from '#domain/identity/registration.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import {
   problemOfSupervisor,
   refusalOfChoice,
@@ -76,7 +77,9 @@ async function keepGuardian(
   // Who signs the own child up knows it.
   if (consent?.state !== 'given' || (await isChild(tx, chariteerId))) return;
   const username = await usernameOf(tx, chariteerId);
-  const mail = guardianSupervisesMail(config, { username, eventTitle, startedAt });
+  const mail = mailIn(consent.guardianLocale, (locale) =>
+    guardianSupervisesMail(locale, config, { username, eventTitle, startedAt }),
+  );
   const to = { recipient: consent.guardianEmail, ownerId: chariteerId };
   await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
 }
@@ -103,12 +106,10 @@ async function askAdult(
   const person = await readConfirmedAddress(tx, adult.id);
   if (!person) return;
   const young = await usernameOf(tx, chariteerId);
-  const mail = supervisorAskedMail(config, {
-    username: young,
-    firstName: person.firstName,
-    eventTitle,
-    startedAt,
-  });
+  const { firstName } = person;
+  const mail = mailIn(person.locale, (locale) =>
+    supervisorAskedMail(locale, config, { username: young, firstName, eventTitle, startedAt }),
+  );
   const to = { recipient: person.address, ownerId: adult.id, causedById: chariteerId };
   await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
 }

@@ -16,6 +16,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 
 type Leaving = {
@@ -61,17 +62,19 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
     .get();
   const about = { ...told, username: record?.username ?? '' };
   const facts = { kind: 'supervision' as const, startsAt: told.startedAt };
-  const mail = { ...facts, ...supervisionMail(config, about) };
   const person = await readConfirmedAddress(tx, chariteerId);
   const consent = await readConsent(tx, chariteerId);
   // A guardian gets a copy of what the young person gets; without a confirmed address there is nothing to copy.
-  const guardian = consent?.state === 'given' ? consent.guardianEmail : null;
-  const recipient = person?.address ?? guardian;
+  const guardian = consent?.state === 'given' ? consent : null;
+  const recipient = person?.address ?? guardian?.guardianEmail;
+  const mail = mailIn(localeOf(person?.locale, guardian?.guardianLocale), (locale) =>
+    supervisionMail(locale, config, about),
+  );
   if (recipient)
-    await queueMail(tx, context, { ...mail, recipient, ownerId: person?.accountId ?? chariteerId });
+    await queueMail(tx, context, { ...facts, ...mail, recipient, ownerId: person?.accountId ?? chariteerId });
   if (told.news === 'agreed') return;
   for (const manager of await readManagerAddresses(tx, context.now, told)) {
-    const note = managersSupervisionMail(config, about);
+    const note = mailIn(manager.locale, (locale) => managersSupervisionMail(locale, config, about));
     const to = { recipient: manager.address, ownerId: manager.accountId };
     await queueMail(tx, context, { ...facts, ...note, ...to });
   }

@@ -7,6 +7,8 @@ import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
 
 /** Tells a volunteer of the resolution that a training has now, if the address is confirmed. */
@@ -21,15 +23,17 @@ export async function mailResolution(context: Context, tx: Db, record: Orientati
     .where(eq(provider.id, providerId));
   const questId = await nextQuestId(tx, templateId, now);
   const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
-  const mail = resolutionMail(config, {
-    trainingName: name,
-    providerName: charity?.name ?? '',
-    record,
-    note,
-    firstName: person.firstName,
-    now,
-    link: config.publicOrigin + path,
-  });
+  const mail = mailIn(person.locale, (locale) =>
+    resolutionMail(locale, config, {
+      trainingName: name,
+      providerName: charity?.name ?? '',
+      record,
+      note,
+      firstName: person.firstName,
+      now,
+      link: linkIn(locale, config, path),
+    }),
+  );
   await queueMail(tx, context, {
     kind: 'training-resolution',
     ...mail,

@@ -10,6 +10,7 @@ import type { Db } from '#db/store.ts';
 import { crossesAge } from '#domain/accounts/own-details.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 export type BirthDateChange = {
   chariteerId: string;
@@ -49,16 +50,25 @@ async function tellGuardian(
   { chariteerId, actorId }: BirthDateChange,
 ): Promise<void> {
   const guardian = await tx
-    .select({ address: guardianConsent.guardianEmail, username: chariteer.username })
+    .select({
+      address: guardianConsent.guardianEmail,
+      username: chariteer.username,
+      ownLocale: guardianConsent.locale,
+      childsLocale: account.locale,
+    })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .leftJoin(account, eq(account.id, guardianConsent.chariteerId))
     .where(
       and(eq(guardianConsent.chariteerId, chariteerId), inArray(guardianConsent.state, ['asked', 'given'])),
     )
     .get();
   if (!guardian?.username) return;
   const isOwn = actorId === chariteerId;
-  const mail = birthDateMail(context.config, { username: guardian.username, isOwn });
+  const { username } = guardian;
+  const mail = mailIn(localeOf(guardian.ownLocale, guardian.childsLocale), (locale) =>
+    birthDateMail(locale, context.config, { username, isOwn }),
+  );
   await queueMail(tx, context, {
     kind: 'birth-date-corrected',
     ...mail,

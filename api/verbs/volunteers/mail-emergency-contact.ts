@@ -8,6 +8,9 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /**
  * Tells the admins of every charity where the person is on a quest ahead that the emergency contact changed. The mail
@@ -26,12 +29,14 @@ export async function mailEmergencyContact(
   );
   const { config } = context;
   const mails = quests.flatMap(({ id, providerId, eventTitle, startedAt }) => {
-    const link = `${config.publicOrigin}/console/quests/${encodeURIComponent(id)}/attendance`;
-    const mail = emergencyContactMail(config, { username, eventTitle, startedAt, link });
+    const write = (locale: Locale) => {
+      const link = linkIn(locale, config, `/console/quests/${encodeURIComponent(id)}/attendance`);
+      return emergencyContactMail(locale, config, { username, eventTitle, startedAt, link });
+    };
     const told = admins.filter((admin) => admin.providerId === providerId && admin.accountId !== ownerId);
-    return told.map(({ address }) => ({
+    return told.map(({ address, locale }) => ({
       kind: 'emergency-contact-changed' as const,
-      ...mail,
+      ...mailIn(localeOf(locale), write),
       recipient: address,
       ownerId,
       causedById: ownerId,

@@ -22,6 +22,11 @@ it.each([
     '(https://a.example/b).',
     [{ text: '(' }, { text: 'https://a.example/b', href: 'https://a.example/b' }, { text: ').' }],
   ],
+  [
+    'a link between marks of direction',
+    '\u2068https://a.example/b\u2069',
+    [{ text: '\u2068' }, { text: 'https://a.example/b', href: 'https://a.example/b' }, { text: '\u2069' }],
+  ],
   ['no scripts', 'javascript:alert(1)', [{ text: 'javascript:alert(1)' }]],
 ])('SAF-18 links of a mail can be followed: %s', (_case, text, parts) => {
   expect(linkedParts(text)).toEqual(parts);

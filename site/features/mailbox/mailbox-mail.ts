@@ -1,4 +1,5 @@
 import type { MailboxTexts } from '#domain/texts/generated/mailbox.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** A mail of this installation, outside production. */
 export type MailboxMail = {
@@ -10,13 +11,15 @@ export type MailboxMail = {
   /** Epoch ms. */
   createdAt: number;
   /** Null once the mail is sent or its time is over. */
-  content: { subject: string; body: string } | null;
+  content: { locale: Locale; subject: string; body: string } | null;
 };
 
 /** A piece of a text; with `href` a link. */
 export type TextPart = { text: string; href?: string };
 
-const ADDRESS = /https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)\]]/g;
+/** Marks of direction beside an address are none of its letters. */
+const ADDRESS =
+  /https?:\/\/[^\s<>"«»\u200e\u200f\u2066-\u2069]*[^\s<>"«».,;:!?)\]\u200e\u200f\u2066-\u2069]/g;
 
 /** A plain text with its web addresses found. */
 export function linkedParts(text: string): TextPart[] {

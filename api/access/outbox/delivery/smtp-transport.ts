@@ -34,13 +34,17 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
     disableUrlAccess: true,
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  async function send({ id, recipient, subject, body }: OutgoingMail, signal: AbortSignal): Promise<void> {
+  async function send(
+    { id, recipient, locale, subject, body }: OutgoingMail,
+    signal: AbortSignal,
+  ): Promise<void> {
     await transport.sendMail({
       from,
       // As an object the address is taken as it is, never as a list of addresses.
       to: { name: '', address: recipient },
       subject,
       text: body,
+      headers: { 'Content-Language': locale },
       // The same at every attempt, so that a mail sent twice by a dying process arrives as one.
       messageId: `<${id}@${domain}>`,
       signal,

@@ -1,5 +1,5 @@
 import { desc, gt, lte, or } from 'drizzle-orm';
-import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
+import { type MailContent, openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
@@ -15,7 +15,7 @@ export type MailboxMail = {
   /** Epoch ms. */
   createdAt: number;
   /** Null once the mail is sent or its time is over. */
-  content: { subject: string; body: string } | null;
+  content: MailContent | null;
 };
 
 const MOST_MAILS = 50;

@@ -29,7 +29,7 @@ describe('telling the people on a quest', () => {
   };
 
   it('the mail names quest, charity, day and place in New York time', () => {
-    const mail = noticeMail(SENDER, { ...facts, notice: 'moved' }, 'Rosa');
+    const mail = noticeMail('en', SENDER, { ...facts, notice: 'moved' }, 'Rosa');
     expect(mail.subject).toBe('Changed: Dinner on Tuesday, November 17, 2026');
     expect(mail.body).toContain('Hello Rosa,');
     expect(mail.body).toContain('«Dinner» of Harbor Table');
@@ -42,7 +42,7 @@ describe('telling the people on a quest', () => {
 
   it('a cancellation says so, and a role without a date has none', () => {
     const undated = { startedAt: null, endedAt: null, place: null };
-    const mail = noticeMail(SENDER, { ...facts, notice: 'cancelled', before: undated }, null);
+    const mail = noticeMail('en', SENDER, { ...facts, notice: 'cancelled', before: undated }, null);
     expect(mail.subject).toBe('Cancelled: Dinner');
     expect(mail.body).toMatch(/^Hello,/);
     expect(mail.body).toContain('has been cancelled');

@@ -1,5 +1,7 @@
 import { letter, type MailText, type Sender } from '../../messages/letter.ts';
-import { formatLongDay, formatTime } from '../../text/format.ts';
+import { questOnDay, spanInWords } from '../../messages/named-quest.ts';
+import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
+import type { Locale } from '../../texts/locale.ts';
 import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
 import type { EditableQuest, QuestChanges } from './quest-edit.ts';
 
@@ -26,30 +28,33 @@ export type NoticeFacts = {
   link: string;
 };
 
-const SUBJECTS: Record<QuestNotice, string> = {
-  cancelled: 'Cancelled',
-  reinstated: 'Takes place after all',
-  moved: 'Changed',
-};
+const SUBJECTS = {
+  cancelled: 'cancelledSubject',
+  reinstated: 'reinstatedSubject',
+  moved: 'movedSubject',
+} as const;
 
 /** The mail to one person, in plain text. */
-export function noticeMail(sender: Sender, facts: NoticeFacts, firstName: string | null): MailText {
-  const { notice, eventTitle, before, after, link } = facts;
-  const [what, ...parts] = {
-    cancelled: [
-      'has been cancelled. You do not need to do anything.',
-      `It was planned for ${inWords(before)}.`,
-    ],
-    reinstated: ['was cancelled, but takes place after all.', `It is on ${inWords(after)}.`],
-    moved: [
-      'has changed.',
-      `It was planned for ${inWords(before)}.\nIt is now on ${inWords(after)}.`,
-      'If you cannot come, please open the Quest and bail out, so that somebody else can take your place.',
-    ],
+export function noticeMail(
+  locale: Locale,
+  sender: Sender,
+  facts: NoticeFacts,
+  firstName: string | null,
+): MailText {
+  const { notice, eventTitle: title, providerName: charity, before, after, link } = facts;
+  const t = questMailsTexts(locale);
+  const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
+  const parts = {
+    cancelled: [wasPlanned],
+    reinstated: [t.isOn({ when: inWords(locale, after) })],
+    moved: [`${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`, t.mayBailOut],
   }[notice];
-  const opening = `The Quest «${eventTitle}» of ${facts.providerName} ${what}`;
-  const when = before.startedAt === null ? '' : ` on ${formatLongDay(before.startedAt)}`;
-  return letter(sender, firstName, `${SUBJECTS[notice]}: ${eventTitle}${when}`, [opening, ...parts, link]);
+  const quest = questOnDay(locale, { title, startedAt: before.startedAt });
+  return letter(locale, sender, firstName, t[SUBJECTS[notice]]({ quest }), [
+    t[notice]({ title, charity }),
+    ...parts,
+    link,
+  ]);
 }
 
 /**
@@ -73,9 +78,8 @@ export function movedTimes(
   return { expectedArrivalAt: within(arrival), expectedDepartureAt: within(departure) };
 }
 
-function inWords({ startedAt, endedAt, place }: Appointment): string {
-  const where = place === null ? '' : `, at ${place}`;
-  if (startedAt === null) return `a day to be agreed${where}`;
-  const until = endedAt === null ? '' : ` to ${formatTime(endedAt)}`;
-  return `${formatLongDay(startedAt)}, ${formatTime(startedAt)}${until}${where}`;
+function inWords(locale: Locale, { startedAt, endedAt, place }: Appointment): string {
+  const t = questMailsTexts(locale);
+  const when = startedAt === null ? t.dayToBeAgreed : spanInWords(locale, { startedAt, endedAt });
+  return place === null ? when : t.whenAtPlace({ when, place });
 }

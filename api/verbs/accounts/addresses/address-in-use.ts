@@ -8,6 +8,7 @@ import { type AddressHolder, readAddressHolder } from '#api/reads/accounts/addre
 import { heldUsername } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { holdForClosed, mailClosedAgain } from './closed-account-mail.ts';
 
 type MailContext = Pick<Context, 'now' | 'config'>;
@@ -48,10 +49,10 @@ export async function mailHolder(
 async function mailAddressInUse(
   tx: Db,
   context: MailContext,
-  { id, username, email }: Pick<AccountForLogIn, 'id' | 'username' | 'email'>,
+  { id, username, email, locale: chosen }: Pick<AccountForLogIn, 'id' | 'username' | 'email' | 'locale'>,
 ): Promise<void> {
   const counter = { limit: 'addressInUseMailByAccount', subject: uniqueKey(email) } as const;
   if (!(await takeOne(tx, counter, context.now))) return;
-  const mail = addressInUseMail(context.config, { username });
+  const mail = mailIn(localeOf(chosen), (locale) => addressInUseMail(locale, context.config, { username }));
   await queueMail(tx, context, { kind: 'address-in-use', ...mail, recipient: email, ownerId: id });
 }

@@ -16,6 +16,8 @@ import type { Db } from '#db/store.ts';
 import { refusalOfEmailChange } from '#domain/accounts/own-details.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { mailHolder } from './address-in-use.ts';
 import { requestEmailChange } from './email-change.ts';
 
@@ -47,7 +49,7 @@ export async function changeEmailAddress(
     // Noted in both cases: what the person is shown must not tell them apart.
     const token = await requestEmailChange(tx, now, person.accountId, emailAddress);
     if (owner) await mailHolder(tx, context, owner);
-    else await mailLink(tx, context, { emailAddress, token, ...person });
+    else await mailLink(tx, context, { emailAddress, token, locale: known.locale, ...person });
     const subject = { subjectId: person.accountId };
     await recordAudit(tx, now, { ...subject, action: 'email-change-asked', actorId: person.accountId });
     return true;
@@ -78,9 +80,12 @@ async function mailLink(
     username,
     token,
     accountId,
-  }: Record<'emailAddress' | 'username' | 'token' | 'accountId', string>,
+    locale: chosen,
+  }: Record<'emailAddress' | 'username' | 'token' | 'accountId', string> & { locale: Locale | null },
 ): Promise<void> {
-  const mail = emailChangeMail(context.config, { username, token });
+  const mail = mailIn(localeOf(chosen), (locale) =>
+    emailChangeMail(locale, context.config, { username, token }),
+  );
   await queueMail(tx, context, {
     kind: 'email-change',
     ...mail,

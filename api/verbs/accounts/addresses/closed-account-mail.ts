@@ -12,6 +12,7 @@ import {
 import { openPerson } from '#api/reads/accounts/closed-person.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
  * Tells the owner of a closed account once more, once a day, how to have it back: somebody has used its address. What a
@@ -29,7 +30,9 @@ export async function mailClosedAgain(
   const counter = { limit: 'closedMailByAccount', subject: closed.accountId } as const;
   if (!(await takeOne(tx, counter, context.now))) return;
   const { username, email: recipient } = person;
-  const mail = accountClosedMail(context.config, { username, token });
+  const mail = mailIn(localeOf(person.locale), (locale) =>
+    accountClosedMail(locale, context.config, { username, token }),
+  );
   await queueMail(tx, context, { kind: 'account-closed', ...mail, recipient, ownerId: null });
 }
 

@@ -7,7 +7,9 @@ import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 export type ContactEmailFacts = {
   id: string;
@@ -16,6 +18,7 @@ export type ContactEmailFacts = {
   emailAddress: string;
   verificationStatus: 'Unverified' | 'Confirmed';
   verificationSentAt: number | null;
+  locale: Locale | null;
 };
 
 /** The contact address that counts, or null. */
@@ -32,6 +35,7 @@ const contactOfAccount = prepareOnce((db: Db) =>
       emailAddress: contactEmail.emailAddress,
       verificationStatus: contactEmail.verificationStatus,
       verificationSentAt: contactEmail.verificationSentAt,
+      locale: account.locale,
     })
     .from(contactEmail)
     .innerJoin(account, eq(account.id, contactEmail.accountId))
@@ -72,11 +76,11 @@ export async function sendVerificationIfDue(tx: Db, context: MailContext, accoun
 export async function sendVerification(
   tx: Db,
   context: MailContext,
-  { id, accountId, username, emailAddress }: ContactEmailFacts,
+  { id, accountId, username, emailAddress, locale: chosen }: ContactEmailFacts,
 ): Promise<void> {
   const { now, config } = context;
   const token = await issueToken(tx, now, accountId, 'verify-email');
-  const mail = verificationMail(config, { username, token });
+  const mail = mailIn(localeOf(chosen), (locale) => verificationMail(locale, config, { username, token }));
   await queueMail(tx, context, {
     kind: 'verify-email',
     ...mail,

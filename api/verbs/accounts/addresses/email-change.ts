@@ -17,6 +17,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { EMAIL_CHANGE_LIFETIME_MS, FORMER_ADDRESS_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { loadContactEmail } from './contact-email.ts';
 
@@ -59,9 +60,10 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
   const { username, email } = former;
   const wayBack = await keepFormerAddress(tx, now, former);
   const ownerId = accountId;
-  const toFormer = emailChangedMail(config, { username, token: wayBack });
+  const chosen = localeOf(former.locale);
+  const toFormer = mailIn(chosen, (locale) => emailChangedMail(locale, config, { username, token: wayBack }));
   await queueMail(tx, context, { kind: 'email-changed', ...toFormer, recipient: email, ownerId });
-  const toNew = emailInForceMail(config, { username });
+  const toNew = mailIn(chosen, (locale) => emailInForceMail(locale, config, { username }));
   await queueMail(tx, context, { kind: 'email-in-force', ...toNew, recipient: emailAddress, ownerId });
   const subject = { subjectId: accountId };
   await recordAudit(tx, now, { ...subject, action: 'email-changed', actorId: accountId });

@@ -12,6 +12,8 @@ import { accountToken } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { mailClosedAgain } from '../addresses/closed-account-mail.ts';
 
@@ -50,10 +52,12 @@ export async function sendAccountRecoveryEmail(
 async function mailLink(
   tx: Db,
   context: Context,
-  { id, username, email: recipient }: AccountForLogIn,
+  { id, username, email: recipient, locale: chosen }: AccountForLogIn,
 ): Promise<void> {
   const token = await issueToken(tx, context.now, id, 'reset-password');
-  const mail = recoveryMail(context.config, { username, token });
+  const mail = mailIn(localeOf(chosen, context.request.pageLocale), (locale) =>
+    recoveryMail(locale, context.config, { username, token }),
+  );
   await queueMail(tx, context, { kind: 'recovery', ...mail, recipient, ownerId: id });
 }
 

@@ -8,6 +8,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { account } from '#db/schema/account.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import type { Db } from '#db/store.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 /**
  * Puts a new password in force, inside the write that judged the right to it: ends every session and the private
@@ -24,13 +25,18 @@ export async function setPassword(
     .update(account)
     .set({ passwordHash, isPasswordShort: false })
     .where(eq(account.id, accountId))
-    .returning({ username: account.username, email: account.email, emailKey: account.emailKey });
+    .returning({
+      username: account.username,
+      email: account.email,
+      emailKey: account.emailKey,
+      locale: account.locale,
+    });
   if (!owner) return;
   await sessions.endAll(accountId);
   await tx.delete(calendarFeed).where(eq(calendarFeed.accountId, accountId));
   await spendAllTokens(tx, now, 'reset-password', accountId);
   await clearAttempts(tx, logInCounters(owner.emailKey));
-  const mail = passwordChangedMail(config, owner);
+  const mail = mailIn(localeOf(owner.locale), (locale) => passwordChangedMail(locale, config, owner));
   await queueMail(tx, context, {
     kind: 'password-changed',
     ...mail,

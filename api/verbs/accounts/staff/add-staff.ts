@@ -17,6 +17,7 @@ import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { hasProvedAddress, problemOfStaff, staffUsername } from '#domain/accounts/staff-account.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { auditingRefusal, type StaffContext } from './staff-audit.ts';
 
 export type AddedStaff = {
@@ -75,7 +76,7 @@ async function giveRights(
   actorId: string,
 ): Promise<string | null> {
   const { now, config, sessions } = context;
-  const { id, username, email: recipient } = found;
+  const { id, username, email: recipient, locale: chosen } = found;
   if (found.isStaff && found.hasPassword) return null;
   const isProved = hasProvedAddress({ ...found, contact: await loadContactEmail(tx, id) });
   await tx.update(account).set({ isStaff: true }).where(eq(account.id, id));
@@ -89,13 +90,14 @@ async function giveRights(
   });
   const to = { recipient, ownerId: id };
   if (isProved) {
-    await queueMail(tx, context, { kind: 'staff-added', ...staffAddedMail(config, { username }), ...to });
+    const mail = mailIn(localeOf(chosen), (locale) => staffAddedMail(locale, config, { username }));
+    await queueMail(tx, context, { kind: 'staff-added', ...mail, ...to });
     return null;
   }
   const token = await startAnew(tx, now, found);
   await queueMail(tx, context, {
     kind: 'staff-account',
-    ...staffAccountMail(config, { username, token }),
+    ...mailIn(localeOf(chosen), (locale) => staffAccountMail(locale, config, { username, token })),
     ...to,
   });
   return token;

@@ -9,6 +9,7 @@ import { staffRemovedMail } from '#api/reads/accounts/staff-mails.ts';
 import type { AccountSummary, MutationRemoveStaffArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { auditingRefusal, type StaffContext } from './staff-audit.ts';
 
 /**
@@ -29,11 +30,15 @@ export async function removeStaff(
       if (!found) throw new DomainError('ACCOUNT_NOT_FOUND');
       if (!found.isStaff) return found;
       await keepLastStaff(tx, now, id);
-      await tx.update(account).set({ isStaff: false }).where(eq(account.id, id));
+      const [former] = await tx
+        .update(account)
+        .set({ isStaff: false })
+        .where(eq(account.id, id))
+        .returning({ locale: account.locale });
       await sessions.endAll(id);
       await queueMail(tx, context, {
         kind: 'staff-removed',
-        ...staffRemovedMail(config, found),
+        ...mailIn(localeOf(former?.locale), (locale) => staffRemovedMail(locale, config, found)),
         recipient: found.email,
         ownerId: id,
       });

@@ -5,6 +5,8 @@ import type { Group } from '#api/reads/groups/group-facts.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { acceptanceMail } from '#domain/groups/group-application.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 
 type Accepted = { memberId: string; decidedAt: number };
 
@@ -22,8 +24,11 @@ export async function mailAccepted(
   if (!person) return false;
   const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
   const { firstName, address: recipient } = person;
-  const address = `${context.config.publicOrigin}${path}`;
-  const mail = acceptanceMail(context.config, { groupName: group.groupName, firstName, address });
+  const { config } = context;
+  const mail = mailIn(person.locale, (locale) => {
+    const address = linkIn(locale, config, path);
+    return acceptanceMail(locale, config, { groupName: group.groupName, firstName, address });
+  });
   const [told] = await tx
     .select({ id: outboxMessage.id })
     .from(outboxMessage)

@@ -5,7 +5,8 @@ import type { Group } from '#api/reads/groups/group-facts.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';
-import { roleNameOf } from '#domain/groups/group-role.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 
 type Invited = { accountId: string | null; roleId: string; expiresAt: number; invitedById: string };
 
@@ -21,14 +22,17 @@ export async function mailInvitation(
     .select({ name: provider.name })
     .from(provider)
     .where(eq(provider.id, providerId ?? ''));
-  const mail = invitationMail(context.config, {
-    groupName,
-    providerName: charity?.name ?? null,
-    roleName: roleNameOf(roleId),
-    firstName: person?.firstName ?? null,
-    expiresAt,
-    link: `${context.config.publicOrigin}/invitations`,
-  });
+  const { config } = context;
+  const mail = mailIn(localeOf(person?.locale), (locale) =>
+    invitationMail(locale, config, {
+      groupName,
+      providerName: charity?.name ?? null,
+      roleId,
+      firstName: person?.firstName ?? null,
+      expiresAt,
+      link: linkIn(locale, config, '/invitations'),
+    }),
+  );
   if (!person) return;
   const to = { recipient: person.address, ownerId: accountId, causedById: invitedById };
   await queueMail(tx, context, { kind: 'group-invitation', ...mail, ...to });

@@ -1,0 +1,37 @@
+import { formatsFor } from '../texts/formats-for.ts';
+import { mailFrameTexts } from '../texts/generated/mail-frame.ts';
+import { questMailsTexts } from '../texts/generated/quest-mails.ts';
+import type { Locale } from '../texts/locale.ts';
+
+/** A quest as a mail names it; without a start it has no date. */
+export type NamedQuest = { title: string; startedAt: number | null };
+
+/** The quest in a subject: its title, and the day. */
+export function questOnDay(locale: Locale, { title, startedAt }: NamedQuest): string {
+  if (startedAt === null) return title;
+  return mailFrameTexts(locale).titleOnDay({ title, day: formatsFor(locale).longDay(startedAt) });
+}
+
+/** The quest in a sentence: «title» and the day. */
+export function quotedQuest(locale: Locale, { title, startedAt }: NamedQuest): string {
+  const t = mailFrameTexts(locale);
+  if (startedAt === null) return t.quotedTitle({ title });
+  return t.quotedOnDay({ title, day: formatsFor(locale).longDay(startedAt) });
+}
+
+/** A day with its times: from when to when, as far as it is known. */
+export function spanInWords(
+  locale: Locale,
+  { startedAt, endedAt }: { startedAt: number; endedAt: number | null },
+): string {
+  if (endedAt === null) return dayAndTimeIn(locale, startedAt);
+  const { longDay, time } = formatsFor(locale);
+  const times = { from: time(startedAt), to: time(endedAt) };
+  return questMailsTexts(locale).fromTo({ day: longDay(startedAt), ...times });
+}
+
+/** Day and time of an instant: 'Sunday, November 22, 2026, 10:05 am'. */
+export function dayAndTimeIn(locale: Locale, instant: number): string {
+  const { longDay, time } = formatsFor(locale);
+  return mailFrameTexts(locale).dayAndTime({ day: longDay(instant), time: time(instant) });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bootMail } from './boot-mail.ts';
+
+const SENDER = { siteName: 'Chariteers', supportEmail: null };
+
+it('the mail names charity and quest, and the block when there is one', () => {
+  const facts = {
+    message: null,
+    eventTitle: 'Dinner',
+    startedAt: null,
+    providerName: 'Harbor Table',
+    firstName: null,
+  };
+  const booted = bootMail('en', SENDER, { ...facts, option: 'BOOT' });
+  expect(booted.subject).toBe('Removed from a Quest: Dinner');
+  expect(booted.body).toContain('Harbor Table has removed you');
+  expect(booted.body).not.toContain('no longer sign up');
+  expect(bootMail('en', SENDER, { ...facts, option: 'BAN' }).body).toContain('no longer sign up');
+});

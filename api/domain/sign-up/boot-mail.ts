@@ -1,0 +1,33 @@
+import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { questOnDay } from '../messages/named-quest.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import { questMailsTexts } from '../texts/generated/quest-mails.ts';
+import type { Locale } from '../texts/locale.ts';
+import type { BootOption } from './boot.ts';
+
+/** The mail to a volunteer who is removed, in plain text. */
+export function bootMail(
+  locale: Locale,
+  sender: Sender,
+  facts: {
+    option: BootOption;
+    message: string | null;
+    eventTitle: string;
+    startedAt: number | null;
+    providerName: string;
+    firstName: string | null;
+  },
+): MailText {
+  const { option, message, eventTitle: title, startedAt, providerName: charity, firstName } = facts;
+  const t = questMailsTexts(locale);
+  const quest = questOnDay(locale, { title, startedAt });
+  const removed =
+    startedAt === null
+      ? t.removed({ charity, title })
+      : t.removedOnDay({ charity, title, day: formatsFor(locale).longDay(startedAt) });
+  return letter(locale, sender, firstName, t.removedSubject({ quest }), [
+    removed,
+    ...(option === 'BAN' ? [t.banned] : []),
+    ...(message === null ? [] : [t.theirMessage({ message })]),
+  ]);
+}

@@ -1,0 +1,240 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { countAttempt, LIMITS, type LimitName } from '#api/access/auth/rate-limit.ts';
+import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
+import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { guild } from '#db/schema/guild.ts';
+import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
+import { castEmail, GUILD_ID } from '../support/cast.ts';
+import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
+import { readMails } from '../support/mails.ts';
+import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
+import { GUARDIAN, register } from '../support/registration.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+/** A world whose people read Spanish, whose guardians Arabic, whoever comes. */
+async function openSpanishWorld(env: Record<string, string> = {}): Promise<World> {
+  const world = await openWorld({ env });
+  await world.store.write(async (tx) => {
+    await seedPerformance(tx);
+    const kept = [
+      ['account', 'es'],
+      ['guardian_consent', 'ar'],
+    ] as const;
+    for (const [table, locale] of kept) {
+      const set = `UPDATE ${table} SET locale = '${locale}'`;
+      await tx.run(sql.raw(set));
+      await tx.run(
+        sql.raw(
+          `CREATE TRIGGER ${table}_language AFTER INSERT ON ${table} BEGIN ${set} WHERE id = NEW.id; END`,
+        ),
+      );
+    }
+  });
+  return world;
+}
+
+let world: World;
+afterEach(() => world.close());
+
+async function perform(title: string): Promise<void> {
+  const row = PERFORMED.find(({ operation, when }) => title === (when ? `${operation} ${when}` : operation));
+  if (!row) throw new Error(`Nobody performs ${title}`);
+  const { text, as } = await row.prepare(world);
+  const who = typeof as === 'object' && as !== null ? as : { as };
+  const { errors } = await world.gql(`mutation { ${text} }`, {}, who);
+  expect(errors).toBeUndefined();
+}
+
+/** All attempts that there may be but one. */
+async function spend(limit: LimitName, subject: string): Promise<void> {
+  for (let count = 0; count < LIMITS[limit].most - 1; count += 1)
+    await countAttempt(world.store, [{ limit, subject }], world.clock.now());
+}
+
+/** A young person with a confirmed address, whose guardian was asked. */
+async function teenWithAddress() {
+  const teen = await registeredTeen(world);
+  await world.store.write(async (tx) => {
+    const isOwn = eq(contactEmail.accountId, teen.playerId);
+    await tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }).where(isOwn);
+  });
+  return teen;
+}
+
+/** What makes a mail of each kind: an operation that is performed elsewhere too, or how it comes about. */
+const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
+  'verify-email': 'registerChariteer',
+  recovery: 'sendAccountRecoveryEmail',
+  'password-changed': 'changePassword',
+  'provider-account': 'createProviderAccount',
+  'staff-account': () =>
+    world.gql('mutation { addStaff(emailAddress: "n@new.example") { id } }', {}, { as: 'staff' }),
+  'staff-added': 'addStaff',
+  'staff-removed': 'removeStaff',
+  'charity-request': 'askForCharityAccount',
+  'guardian-asked': 'decideGuardianConsent',
+  'guardian-link': 'sendGuardianLink',
+  'guardian-code': 'withdrawGuardianConsent',
+  'guardian-decided': async () => {
+    await teenWithAddress();
+    await agree(world);
+  },
+  'guardian-erasure': async () => {
+    await teenWithAddress();
+    const token = await guardianToken(world, 'guardian/consent');
+    await world.gql('mutation ($token: String!) { eraseByGuardian(token: $token) }', { token });
+  },
+  'guardian-copy': 'answerSupervision by a no',
+  'supervisor-asked': 'nameSupervisor',
+  supervision: 'answerSupervision',
+  'address-in-use': () => register(world, { emailAddress: castEmail('gold') }),
+  'contacts-read': () => {
+    const people = Array.from(
+      { length: 201 },
+      (_, index) => [`p${index}`, { isYoung: false, providerId: '1' }] as const,
+    );
+    return world.store.write((tx) => countDayOfReading(tx, contextOf(world), 'managers', new Map(people)));
+  },
+  'log-ins-failed': async () => {
+    const email = castEmail('gold');
+    await spend('logInByAccount', email);
+    await world.gql(
+      `mutation { loginWithEmail(email: "${email}", password: "no", titleId: "chariteers") { playerId } }`,
+    );
+  },
+  'email-change': 'changeEmailAddress',
+  'email-changed': 'verifyEmail of a new address',
+  'email-in-force': 'verifyEmail of a new address',
+  'email-restored': 'undoAddressChange',
+  'proof-code': 'sendProofCode',
+  'account-closed': 'removeChariteer',
+  'account-taken-back': 'takeAccountBack',
+  'birth-date-corrected': () =>
+    world.gql(
+      'mutation { correctBirthDate(chariteerId: "teen", dateOfBirth: "2010-02-03") { id } }',
+      {},
+      { as: 'staff' },
+    ),
+  'emergency-contact-changed': () =>
+    world.gql(
+      'mutation { correctOwnDetails(input: { emergencyContactNumber: "9735550143" }) { hasRecord } }',
+      {},
+      { as: 'gold' },
+    ),
+  'guild-founded': 'createGuild',
+  'guild-reserved': 'reserveQuest',
+  'guild-asked': 'reserveQuest of a guild that asks first',
+  'guild-written-to': 'writeToGuild',
+  'guild-code-renewed': async () => {
+    await world.store.write(
+      async (tx) => void (await tx.update(guild).set({ easyJoinCode: 'ABCD', codeMadeAt: 1 })),
+    );
+    await renewOldCodes(world.store, contextOf(world));
+  },
+  'guild-code-rests': async () => {
+    await spend('guildCodeByGuild', GUILD_ID);
+    const guess = `addChariteerToGuild(id: "gold", guildId: "${GUILD_ID}", code: "ZZ22")`;
+    await world.gql(`mutation { ${guess} { id } }`, {}, { as: 'gold' });
+  },
+  'reservation-answered': 'answerReservationRequest',
+  'training-resolution': 'updateOrientation',
+  'application-accepted': 'acceptGroupApplication',
+  'group-invitation': 'addGroupMember',
+  'quest-changed': 'updateQuest to cancel',
+  booted: 'updateContract with a ban',
+  alert: 'sendChariteersAlert',
+};
+
+const contextOf = ({ clock, config }: World) => ({ now: clock.now(), config });
+
+/** Who gets a mail that nobody can have chosen a language for. */
+const ENGLISH: readonly string[] = ['provider-account'];
+const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
+
+describe('LNG-04 (part: mails) each mail is in the language of who gets it, a guardian’s in the guardian’s own', () => {
+  it.each(Object.keys(MAIL_KINDS) as MailKind[])('LNG-04 (part: mails) %s', async (kind) => {
+    world = await openSpanishWorld(kind === 'address-in-use' ? { AUTH_GENERIC_ERRORS: '1' } : {});
+    const cause = CAUSES[kind];
+    if (typeof cause === 'string') await perform(cause);
+    else await cause();
+    const mails = await readMails(world);
+    expect(mails.map((mail) => mail.kind)).toContain(kind);
+    for (const { kind: made, recipient, locale } of mails) {
+      const expected = GUARDIANS.includes(recipient) ? 'ar' : 'es';
+      expect([made, recipient, locale]).toEqual([made, recipient, ENGLISH.includes(made) ? 'en' : expected]);
+    }
+  });
+});
+
+describe('a language that changes', () => {
+  const RESET = `mutation { sendAccountRecoveryEmail(email: "${castEmail('gold')}", titleId: "chariteers") }`;
+  const choose = (locale: string) =>
+    world.gql(`mutation { setLanguage(locale: "${locale}") }`, {}, { as: 'gold' });
+
+  it('LNG-04 (part: mails) counts from the next mail on; what waits stays as it was written', async () => {
+    world = await openWorld();
+    for (const locale of ['en', 'es', 'ar', 'en']) {
+      if (locale !== 'en' || (await readMails(world)).length > 0) await choose(locale);
+      await world.gql(RESET);
+      // A second one to the same address is due later.
+      world.clock.advance(3_600_000);
+    }
+    const written = (await readMails(world)).map(({ locale, subject }) => [locale, subject]);
+    expect(written).toEqual([
+      ['en', 'Set a new password'],
+      ['es', 'Crea una nueva contraseña'],
+      ['ar', 'تعيين كلمة مرور جديدة'],
+      ['en', 'Set a new password'],
+    ]);
+  });
+
+  it('LNG-04 (part: mails) one that is no more is answered in English', async () => {
+    world = await openWorld();
+    await world.store.write(async (tx) => {
+      await tx
+        .update(account)
+        .set({ locale: 'xx' as 'en' })
+        .where(eq(account.id, 'gold'));
+    });
+    await world.gql(RESET);
+    expect((await readMails(world))[0]).toMatchObject({ locale: 'en', subject: 'Set a new password' });
+  });
+});
+
+describe('a guardian', () => {
+  const localesTo = async (address: string) =>
+    (await readMails(world)).filter(({ recipient }) => recipient === address).map(({ locale }) => locale);
+
+  it('LNG-04 (part: mails) who has chosen no language gets that of the young person, and somebody else named later does too', async () => {
+    world = await openWorld();
+    await world.gql('mutation { setLanguage(locale: "es") }', {}, { as: 'waiting' });
+    const ask = (email: string) =>
+      world.gql(
+        `mutation { giveGuardianConsent(input: { guardianName: "Philippa Z", guardianEmail: "${email}", hasConsented: true }) }`,
+        {},
+        { as: 'waiting' },
+      );
+    await ask('one@family.example');
+    expect(await localesTo('one@family.example')).toEqual(['es']);
+    await world.store.write(
+      async (tx) => void (await tx.run(sql`UPDATE guardian_consent SET locale = 'ar'`)),
+    );
+    world.clock.advance(86_400_000);
+    await ask('two@family.example');
+    expect(await localesTo('two@family.example')).toEqual(['es']);
+  });
+
+  it('LNG-04 (part: mails) reads the copy of what the young person got in the own language', async () => {
+    world = await openSpanishWorld();
+    await perform('answerSupervision');
+    const mails = await readMails(world);
+    const [copy] = mails.filter(({ kind }) => kind === 'guardian-copy');
+    const [original] = mails.filter(({ kind }) => kind === 'supervision');
+    expect(original?.body).toContain('Tu lugar es tuyo.');
+    expect(copy?.body).toContain('هذا ما كتبناه إلى');
+    expect(copy?.body).toContain('مكانك محفوظ لك.');
+    expect(copy?.body).not.toContain('Tu lugar');
+  });
+});

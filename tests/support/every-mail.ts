@@ -1,0 +1,228 @@
+import * as accountMails from '#api/access/outbox/account-mails.ts';
+import * as closingMails from '#api/access/outbox/closing-mails.ts';
+import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
+import * as staffMails from '#api/reads/accounts/staff-mails.ts';
+import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
+import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
+import { manyContactsMail } from '#api/verbs/contact-reads/many-contacts-mail.ts';
+import { alertMail } from '#domain/alerts/alert-message.ts';
+import { acceptanceMail } from '#domain/groups/group-application.ts';
+import { invitationMail } from '#domain/groups/group-invitation.ts';
+import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
+import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
+import * as guildMails from '#domain/guilds/guild-mail.ts';
+import { linkIn, type MailText } from '#domain/messages/letter.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
+import { bootMail } from '#domain/sign-up/boot-mail.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import { resolutionMail } from '#domain/trainings/record-mail.ts';
+
+type Write = (locale: Locale) => MailText;
+
+const sender = {
+  siteName: 'Chariteers',
+  publicOrigin: 'https://site.example',
+  supportEmail: 'help@demo.example',
+};
+/** Names and words of people; they stay as they are in every language. */
+export const WRITTEN = [
+  'Rosa',
+  'mina7',
+  'ada9',
+  'Harbor Table',
+  'Soup',
+  'Quay Hall',
+  'Runners',
+  'Food safety',
+];
+
+const person = { username: 'mina7' };
+const linked = { ...person, token: 'tok_1-a' };
+const quest = { eventTitle: 'Soup', startedAt: Date.parse('2026-11-29T15:05:00Z') };
+const named = { title: 'Soup', startedAt: quest.startedAt };
+const undated = { title: 'Soup', startedAt: null };
+const charity = { providerName: 'Harbor Table', firstName: 'Rosa' };
+const endedAt = quest.startedAt + 7_200_000;
+const page = (locale: Locale) => linkIn(locale, sender, '/questList/1/quest/2');
+const toAdmins = (locale: Locale) => ({ ...charity, guildName: 'Runners', link: page(locale) });
+
+function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}): Write {
+  const before = { startedAt: quest.startedAt, endedAt, place: 'Quay Hall', ...change };
+  return (locale) =>
+    noticeMail(
+      locale,
+      sender,
+      { ...quest, ...charity, notice: kind, before, after: { ...before, endedAt: null }, link: page(locale) },
+      'Rosa',
+    );
+}
+
+function guardianDecision(state: 'given' | 'refused' | 'withdrawn'): Write {
+  return (locale) => guardianMails.guardianDecisionMail(locale, sender, { ...person, state });
+}
+
+function supervision(
+  write: typeof supervisionMails.supervisionMail,
+  news: supervisionMails.SupervisionNews,
+  waitsUntil: number | null = quest.startedAt,
+): Write {
+  return (locale) => write(locale, sender, { ...person, ...quest, news, waitsUntil });
+}
+
+function answer(given: guildMails.RequestAnswer): Write {
+  return (locale) =>
+    guildMails.answeredMail(locale, sender, { ...toAdmins(locale), answer: given, quest: named });
+}
+
+function training(resolution: 'Complete' | 'Provisional' | 'Failed', note: string | null): Write {
+  const record = { resolution, expiredAt: endedAt, fulfilledBy: 'Applying' } as const;
+  const facts = { ...charity, trainingName: 'Food safety', record, note, now: quest.startedAt };
+  return (locale) => resolutionMail(locale, sender, { ...facts, link: page(locale) });
+}
+
+/** Every mail of every kind, each of its wordings, by a function of the language. */
+export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
+  'verify-email': [(locale) => accountMails.verificationMail(locale, sender, linked)],
+  recovery: [(locale) => accountMails.recoveryMail(locale, sender, linked)],
+  'password-changed': [(locale) => accountMails.passwordChangedMail(locale, sender, person)],
+  'provider-account': [(locale) => accountMails.providerAccountMail(locale, sender, linked)],
+  'staff-account': [(locale) => staffMails.staffAccountMail(locale, sender, linked)],
+  'staff-added': [(locale) => staffMails.staffAddedMail(locale, sender, person)],
+  'staff-removed': [(locale) => staffMails.staffRemovedMail(locale, sender, person)],
+  'charity-request': [(locale) => charityRequestMail(locale, sender, person)],
+  'guardian-asked': [(locale) => guardianMails.guardianRequestMail(locale, sender, linked)],
+  'guardian-link': [
+    (locale) => guardianMails.guardianWelcomeMail(locale, sender, linked),
+    (locale) => guardianMails.guardianLinkMail(locale, sender, linked),
+  ],
+  'guardian-code': [
+    (locale) => guardianMails.guardianCodeMail(locale, sender, { code: '012345' }),
+    (locale) => guardianMails.guardianCodeMail(locale, { ...sender, supportEmail: null }, { code: '012345' }),
+  ],
+  'guardian-decided': [
+    guardianDecision('given'),
+    guardianDecision('refused'),
+    guardianDecision('withdrawn'),
+    (locale) => guardianMails.tickEndedMail(locale, sender, person),
+  ],
+  'guardian-erasure': [(locale) => guardianMails.erasedByGuardianMail(locale, sender, person)],
+  'guardian-copy': [
+    (locale) => guardianMails.guardianCopyMail(locale, sender, { ...person, ...notice('cancelled')(locale) }),
+    (locale) =>
+      guardianMails.guardianCopyMail(locale, sender, {
+        ...person,
+        subject: accountMails.recoveryMail(locale, sender, linked).subject,
+        body: null,
+      }),
+  ],
+  'supervisor-asked': [
+    (locale) =>
+      supervisionMails.supervisorAskedMail(locale, sender, { ...person, ...quest, firstName: 'Rosa' }),
+    (locale) => supervisionMails.guardianSupervisesMail(locale, sender, { ...person, ...quest }),
+  ],
+  supervision: [
+    supervision(supervisionMails.supervisionMail, 'agreed'),
+    supervision(supervisionMails.supervisionMail, 'freed'),
+    supervision(supervisionMails.supervisionMail, 'left'),
+    supervision(supervisionMails.managersSupervisionMail, 'freed'),
+    supervision(supervisionMails.managersSupervisionMail, 'left', null),
+  ],
+  'address-in-use': [(locale) => accountMails.addressInUseMail(locale, sender, person)],
+  'contacts-read': ['Harbor Table', null].map(
+    (charityName): Write =>
+      (locale) =>
+        manyContactsMail(locale, sender, { ...person, readerUsername: 'ada9', charityName }),
+  ),
+  'log-ins-failed': [(locale) => accountMails.failedLogInsMail(locale, sender, person)],
+  'email-change': [(locale) => accountMails.emailChangeMail(locale, sender, linked)],
+  'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],
+  'email-in-force': [(locale) => closingMails.emailInForceMail(locale, sender, person)],
+  'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
+  'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
+  'account-closed': [
+    (locale) => closingMails.accountClosedMail(locale, sender, linked),
+    (locale) => closingMails.closedByGuardianMail(locale, sender, linked),
+  ],
+  'account-taken-back': [(locale) => closingMails.accountTakenBackMail(locale, sender, person)],
+  'birth-date-corrected': [true, false].map(
+    (isOwn): Write =>
+      (locale) =>
+        birthDateMail(locale, sender, { ...person, isOwn }),
+  ),
+  'emergency-contact-changed': [quest.startedAt, null].map(
+    (startedAt): Write =>
+      (locale) =>
+        emergencyContactMail(locale, sender, { ...person, ...quest, startedAt, link: page(locale) }),
+  ),
+  'guild-founded': [(locale) => guildMails.foundedMail(locale, sender, toAdmins(locale))],
+  'guild-reserved': [[named], Array(14).fill(named)].map(
+    (quests): Write =>
+      (locale) =>
+        guildMails.reservedMail(locale, sender, { ...toAdmins(locale), quests }),
+  ),
+  'guild-asked': [[undated], [named, undated]].map(
+    (quests): Write =>
+      (locale) =>
+        guildMails.askedMail(locale, sender, { ...toAdmins(locale), quests }),
+  ),
+  'guild-written-to': [
+    (locale) =>
+      guildMails.writtenMail(locale, sender, {
+        ...toAdmins(locale),
+        quest: named,
+        message: 'Rosa\nSoup',
+        contact: '(201) 555-0123',
+      }),
+  ],
+  'guild-code-renewed': [(locale) => guildMails.codeRenewedMail(locale, sender, toAdmins(locale))],
+  'guild-code-rests': [(locale) => guildMails.codeRestsMail(locale, sender, toAdmins(locale))],
+  'reservation-answered': [answer('accepted'), answer('declined'), answer('given-back')],
+  'training-resolution': [
+    training('Complete', 'Soup'),
+    training('Provisional', null),
+    training('Failed', null),
+  ],
+  'application-accepted': [
+    (locale) =>
+      acceptanceMail(locale, sender, { groupName: 'Runners', firstName: null, address: page(locale) }),
+  ],
+  'group-invitation': ['Harbor Table', null].map(
+    (providerName): Write =>
+      (locale) =>
+        invitationMail(locale, sender, {
+          ...{ groupName: 'Runners', roleId: 'captains', firstName: 'Rosa', providerName },
+          expiresAt: endedAt,
+          link: page(locale),
+        }),
+  ),
+  'quest-changed': [
+    notice('cancelled', { startedAt: null }),
+    notice('reinstated'),
+    notice('moved'),
+    notice('moved', { place: null }),
+  ],
+  booted: [
+    (locale) => bootMail(locale, sender, { ...quest, ...charity, option: 'BAN', message: 'Soup' }),
+    (locale) =>
+      bootMail(locale, sender, { ...quest, ...charity, startedAt: null, option: 'BOOT', message: null }),
+  ],
+  alert: [true, false].map(
+    (isPrevious): Write =>
+      (locale) =>
+        alertMail(
+          locale,
+          sender,
+          {
+            ...quest,
+            ...charity,
+            startedAt: isPrevious ? quest.startedAt : null,
+            endedAt,
+            place: isPrevious ? 'Quay Hall' : null,
+            openPlaces: 3,
+            link: page(locale),
+          },
+          { firstName: 'Rosa', isPrevious },
+        ),
+  ),
+};
