@@ -1,6 +1,4 @@
 import type { Catalogue } from '#domain/texts/catalogue-of.ts';
-import type { Formats } from '#domain/texts/formats.ts';
-import { formatsFor } from '#domain/texts/formats-for.ts';
 import { type ConsoleLocale, FIRST_LOCALE, isConsoleLocale } from '#domain/texts/locale.ts';
 
 /**
@@ -16,9 +14,4 @@ export function consoleLocale(): ConsoleLocale {
 /** The texts of a subject in the language of this console. Ask when drawing, not when a module is loaded. */
 export function textsOf<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue(consoleLocale());
-}
-
-/** How days, times, lengths and amounts read in the language of this console. */
-export function consoleFormats(): Formats {
-  return formatsFor(consoleLocale());
 }

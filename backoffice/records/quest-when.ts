@@ -1,6 +1,7 @@
 import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
-import { consoleFormats, textsOf } from '../language/console-locale.ts';
+import { consoleFormats } from '../language/console-formats.ts';
+import { textsOf } from '../language/console-locale.ts';
 
 type Times = { startedAt: string | null; endedAt: string | null };
 

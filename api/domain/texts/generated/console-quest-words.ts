@@ -4,13 +4,73 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleQuestWordsTexts = {
   /** «{taken, number} of {places, number}» */
   readonly placesOf: (values: { taken: number; places: number }) => string;
+  /** «About the meal» */
+  readonly meal: string;
+  /** «Maximum volunteers» */
+  readonly maximum: string;
+  /** «Save maximum» */
+  readonly saveMaximum: string;
+  /** «Quest has been modified.» */
+  readonly modified: string;
+  /** «Wants to be asked first» */
+  readonly asksFirst: string;
+  /** «Takes no reservations from your charity» */
+  readonly closed: string;
+  /** «Searching…» */
+  readonly searching: string;
+  /** «Type the name of a Guild» */
+  readonly typeGuild: string;
+  /** «No Guild of this name» */
+  readonly noGuild: string;
+  /** «Your charity does not have any approved locations yet.» */
+  readonly noLocations: string;
+  /** «Location» */
+  readonly location: string;
+  /** «Choose a location» */
+  readonly chooseLocation: string;
+  /** «Age requirement» */
+  readonly ages: string;
+  /** «All ages» */
+  readonly allAges: string;
+  /** «Required training» */
+  readonly trainings: string;
 };
 
 export const consoleQuestWordsTexts = catalogueOf<ConsoleQuestWordsTexts>({
   "en": {
     placesOf: [["taken","number"]," of ",["places","number"]],
+    meal: "About the meal",
+    maximum: "Maximum volunteers",
+    saveMaximum: "Save maximum",
+    modified: "Quest has been modified.",
+    asksFirst: "Wants to be asked first",
+    closed: "Takes no reservations from your charity",
+    searching: "Searching…",
+    typeGuild: "Type the name of a Guild",
+    noGuild: "No Guild of this name",
+    noLocations: "Your charity does not have any approved locations yet.",
+    location: "Location",
+    chooseLocation: "Choose a location",
+    ages: "Age requirement",
+    allAges: "All ages",
+    trainings: "Required training",
   },
   "es": {
     placesOf: [["taken","number"]," de ",["places","number"]],
+    meal: "Sobre la comida",
+    maximum: "Máximo de personas",
+    saveMaximum: "Guardar el máximo",
+    modified: "Se guardó el cambio en la Misión.",
+    asksFirst: "Quiere que le pregunten primero",
+    closed: "No acepta reservas de tu organización",
+    searching: "Buscando…",
+    typeGuild: "Escribe el nombre de un Gremio",
+    noGuild: "Ningún Gremio se llama así",
+    noLocations: "Tu organización todavía no tiene lugares aprobados.",
+    location: "Lugar",
+    chooseLocation: "Elige un lugar",
+    ages: "Requisito de edad",
+    allAges: "Todas las edades",
+    trainings: "Capacitación obligatoria",
   },
 });

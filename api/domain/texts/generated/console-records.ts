@@ -12,6 +12,18 @@ export type ConsoleRecordsTexts = {
   readonly timeFromTo: (values: { from: string; to: string }) => string;
   /** «{weekday}, {month} {day}, {year}» */
   readonly dayOfYear: (values: { weekday: string; month: string; day: string; year: string }) => string;
+  /** «{month} {day}» */
+  readonly monthDay: (values: { month: string; day: string }) => string;
+  /** «Somebody» */
+  readonly somebody: string;
+  /** «A volunteer who left» */
+  readonly left: string;
+  /** «BAILED: {name}» */
+  readonly bailed: (values: { name: string }) => string;
+  /** «BAILED: {name}, {day}, {time}» */
+  readonly bailedAt: (values: { name: string; day: string; time: string }) => string;
+  /** «No location» */
+  readonly noLocation: string;
 };
 
 export const consoleRecordsTexts = catalogueOf<ConsoleRecordsTexts>({
@@ -21,6 +33,12 @@ export const consoleRecordsTexts = catalogueOf<ConsoleRecordsTexts>({
     anyTime: "Any time",
     timeFromTo: [["from"]," to ",["to"]],
     dayOfYear: [["weekday"],", ",["month"]," ",["day"],", ",["year"]],
+    monthDay: [["month"]," ",["day"]],
+    somebody: "Somebody",
+    left: "A volunteer who left",
+    bailed: ["BAILED: ",["name"]],
+    bailedAt: ["BAILED: ",["name"],", ",["day"],", ",["time"]],
+    noLocation: "No location",
   },
   "es": {
     published: "Publicada",
@@ -28,5 +46,11 @@ export const consoleRecordsTexts = catalogueOf<ConsoleRecordsTexts>({
     anyTime: "A cualquier hora",
     timeFromTo: [["from"]," a ",["to"]],
     dayOfYear: [["weekday"],", ",["day"]," de ",["month"]," de ",["year"]],
+    monthDay: [["day"]," ",["month"]],
+    somebody: "Alguien",
+    left: "Alguien que ya no está",
+    bailed: ["BAJA: ",["name"]],
+    bailedAt: ["BAJA: ",["name"],", ",["day"],", ",["time"]],
+    noLocation: "Sin lugar",
   },
 });
