@@ -60,6 +60,10 @@ export type ConsoleHomeTexts = {
   readonly dayBrief: (values: { weekday: string; date: string }) => string;
   /** «Delivery time {time}» */
   readonly delivery: (values: { time: string }) => string;
+  /** «Booted» */
+  readonly Booted: string;
+  /** «Cancelled» */
+  readonly Cancelled: string;
 };
 
 export const consoleHomeTexts = catalogueOf<ConsoleHomeTexts>({
@@ -93,6 +97,8 @@ export const consoleHomeTexts = catalogueOf<ConsoleHomeTexts>({
     volunteersOf: [["taken","number"]," of ",["places","number"]," Volunteer(s)"],
     dayBrief: [["weekday"]," ",["date"]],
     delivery: ["Delivery time ",["time"]],
+    Booted: "Booted",
+    Cancelled: "Cancelled",
   },
   "es": {
     past: "Misiones pasadas",
@@ -124,5 +130,7 @@ export const consoleHomeTexts = catalogueOf<ConsoleHomeTexts>({
     volunteersOf: [["taken","number"]," de ",["places","number"]," personas voluntarias"],
     dayBrief: [["weekday"]," ",["date"]],
     delivery: ["Hora de entrega: ",["time"]],
+    Booted: "Retirada de la Misión",
+    Cancelled: "Cancelada",
   },
 });
