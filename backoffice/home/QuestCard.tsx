@@ -6,6 +6,7 @@ import { categoryOf } from '#domain/quests/quest-category.ts';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
+import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { Drawing } from '../theme/Drawing.tsx';
 import { StatusChip } from '../widgets/quests/StatusChip.tsx';
@@ -27,7 +28,11 @@ export function QuestCard({ quest, isPast }: { quest: ScheduledQuestFragment; is
           </Typography>
         </Box>
         <Box sx={{ flex: 1 }}>
-          <Typography component="h2" sx={{ fontWeight: 650, mt: 1, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="h2"
+            {...asWritten()}
+            sx={{ fontWeight: 650, mt: 1, overflowWrap: 'anywhere' }}
+          >
             {quest.eventTitle}
           </Typography>
           {isPast && eventType && <Typography sx={{ color: 'text.secondary' }}>{eventType}</Typography>}

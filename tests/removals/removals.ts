@@ -2,6 +2,7 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
+import { CONSOLE_LANGUAGES } from './console-languages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
@@ -27,6 +28,7 @@ export const REMOVALS: readonly Removal[] = [
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
   ...CONSOLE_FRAME,
+  ...CONSOLE_LANGUAGES,
   ...CALENDAR_DIALOGS,
   ...FIRST_LOOKS,
   ...FORMS,

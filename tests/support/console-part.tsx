@@ -51,7 +51,6 @@ const dataProvider = dataProviderOf(operations);
 /** Call once in a file of tests: each test begins as nobody has been here. */
 export function freshConsole(): void {
   beforeEach(() => {
-    document.documentElement.lang = 'en';
     forgetSession();
     chooseProvider(null);
     localStorage.clear();

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { asWritten } from '../../language/as-written.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { guildInBrief } from '../../records/reservation-state.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
@@ -37,7 +38,7 @@ export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, 
       <span className="bubble-what">
         <StampArt stamped={quest} size={24} />
         <span className="bubble-title">
-          {eventTitle}
+          <span {...asWritten()}>{eventTitle}</span>
           {guild && <span className="bubble-guild">{guild}</span>}
         </span>
       </span>

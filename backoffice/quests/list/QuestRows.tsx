@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { SimpleList } from 'react-admin';
 import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
+import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
@@ -14,7 +15,7 @@ export function QuestRows() {
       rowClick="show"
       empty={<NoMatchingQuests />}
       primaryText={({ eventTitle }) => (
-        <Box component="span" sx={{ fontWeight: 650 }}>
+        <Box component="span" {...asWritten()} sx={{ fontWeight: 650 }}>
           {eventTitle}
         </Box>
       )}

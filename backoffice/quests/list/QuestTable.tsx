@@ -3,6 +3,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
+import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { typeLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
@@ -41,7 +42,7 @@ export function QuestTable() {
         source="location.name"
         label={t.location}
         disableSort
-        render={({ location }) => location?.name ?? t.noLocation}
+        render={({ location }) => (location ? <span {...asWritten()}>{location.name}</span> : t.noLocation)}
       />
     </DataTable>
   );
@@ -66,6 +67,7 @@ function TitleLink({ id, eventTitle, reservation }: QuestRowFragment) {
     <>
       <Box
         component={Link}
+        {...asWritten()}
         to={`/quests/${encodeURIComponent(id)}/show`}
         // The row would follow the same link a second time.
         onClick={(event) => event.stopPropagation()}

@@ -157,7 +157,7 @@ export const consoleGroupsTexts = catalogueOf<ConsoleGroupsTexts>({
     acceptName: ["Aceptar en el grupo: ",["name"]],
     you: "Tú",
     since: ["desde el ",["day"]],
-    dayOfYear: [["day"]," de ",["month"]," de ",["year"]],
+    dayOfYear: [["day"]," ",["month"]," ",["year"]],
     roleCounted: [["role"]," (",["count","number"],")"],
     allRoles: "Todas las funciones",
     roles: "Funciones",

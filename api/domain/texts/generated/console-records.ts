@@ -45,7 +45,7 @@ export const consoleRecordsTexts = catalogueOf<ConsoleRecordsTexts>({
     noDate: "Sin fecha",
     anyTime: "A cualquier hora",
     timeFromTo: [["from"]," a ",["to"]],
-    dayOfYear: [["weekday"],", ",["day"]," de ",["month"]," de ",["year"]],
+    dayOfYear: [["weekday"],", ",["day"]," ",["month"]," ",["year"]],
     monthDay: [["day"]," ",["month"]],
     somebody: "Alguien",
     left: "Alguien que ya no está",
