@@ -3,16 +3,19 @@ import { problemOfKept } from '#domain/fields/field-input.ts';
 import type { Problems } from '../widgets/forms/use-sending.ts';
 import type { FormField } from './FieldInput.tsx';
 
+type FieldsOf<Values> = { readonly [Name in keyof Values]?: FormField };
+
 /**
- * The rules of a table of fields for react-hook-form: its limits and words. `also` adds what no field says alone; where
+ * The rules of a table of fields for react-hook-form: its limits and words, made anew where the words are those of the console's language. `also` adds what no field says alone; where
  * both have something to say of a field, the table's word stands.
  */
 export function fieldsResolver<Values extends FieldValues>(
-  fields: { readonly [Name in keyof Values]?: FormField },
+  fields: FieldsOf<Values> | (() => FieldsOf<Values>),
   also: (values: Values) => Problems<Values> = () => ({}),
 ): Resolver<Values> {
   return (values) => {
-    const found = { ...given(also(values)), ...problemsOfFields(fields, values) };
+    const table = typeof fields === 'function' ? fields() : fields;
+    const found = { ...given(also(values)), ...problemsOfFields(table, values) };
     const errors = Object.entries(found).map(([name, message]) => [name, { type: 'field', message }]);
     // The keys are those of the values, which react-hook-form writes as paths.
     return errors.length === 0
@@ -22,7 +25,7 @@ export function fieldsResolver<Values extends FieldValues>(
 }
 
 function problemsOfFields<Values extends FieldValues>(
-  fields: { readonly [Name in keyof Values]?: FormField },
+  fields: FieldsOf<Values>,
   values: Values,
 ): Record<string, string> {
   const rows: [string, FormField | undefined][] = Object.entries(fields);

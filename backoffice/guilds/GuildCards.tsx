@@ -1,6 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { crestSvg } from '#domain/brand/arms/heraldry.ts';
 import type { ConsoleGuildFragment } from '../gql/generated.ts';
+import { asWritten } from '../language/as-written.ts';
 import { Drawing } from '../theme/Drawing.tsx';
 
 /** Guilds side by side, each leading to its page on the site. */
@@ -11,7 +12,7 @@ export function GuildCards({ guilds }: { guilds: readonly ConsoleGuildFragment[]
         <Card key={id} component="li" variant="outlined">
           <CardActionArea href={`/guilds/${encodeURIComponent(id)}`} sx={card}>
             <Drawing svg={crestSvg(classification, id, { size: 44 })} />
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="span" {...asWritten()} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography component="span" variant="subtitle1" sx={{ display: 'block', fontWeight: 700 }}>
                 {name}
               </Typography>

@@ -89,13 +89,13 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['HOME-11'],
     what: 'the check mark of a full card',
-    find: '{state === \'full\' && <FullIcon titleAccess="Full:" fontSize="small" />}',
+    find: '{state === \'full\' && <FullIcon titleAccess={textsOf(consoleHomeTexts).full} fontSize="small" />}',
     put: "{state === 'full' && FullIcon && null}",
   },
   {
     ids: ['HOME-14'],
     what: 'the guild’s name on a card',
-    find: "{quest.reservation && <Typography>Reserved for {quest.reservation.guildName}</Typography>} {quest.publishingStatus !== 'Published'",
+    find: "{quest.reservation && ( <Typography> {textsOf(consoleHomeTexts).reservedFor({ guild: quest.reservation.guildName })} </Typography> )} {quest.publishingStatus !== 'Published'",
     put: "{quest.publishingStatus !== 'Published'",
   },
   {
@@ -106,7 +106,7 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['VOL-06'],
     what: 'the hours of who served most',
-    find: '{formatHours(combinedMinutes)} </TableCell>',
+    find: '{consoleFormats().serviceHours(combinedMinutes)} </TableCell>',
     put: '</TableCell>',
   },
   {

@@ -63,8 +63,8 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['GRP-02'],
     what: 'that the tabs which do not work yet are closed',
-    find: '<Tab value="invitations" label="Invitations" disabled aria-describedby="still-to-come" />',
-    put: '<Tab value="invitations" label="Invitations" aria-describedby="still-to-come" />',
+    find: '<Tab value="invitations" label={t.invitations} disabled aria-describedby="still-to-come" />',
+    put: '<Tab value="invitations" label={t.invitations} aria-describedby="still-to-come" />',
   },
   {
     ids: ['REC-25'],

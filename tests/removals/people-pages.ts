@@ -48,13 +48,13 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['GRP-03'],
     what: 'the roles of which nobody holds one',
-    find: "Held by nobody: {vacant.map(roleText).join(', ')}",
+    find: "{textsOf(consoleGroupsTexts).vacant({ roles: vacant.map(roleText).join(', ') })}",
   },
   {
     ids: ['GRP-06'],
     what: 'how many applications wait',
-    find: "return pendingApplicationCount ? `Applications (${pendingApplicationCount})` : 'Applications';",
-    put: "return pendingApplicationCount ? 'Applications' : 'Applications';",
+    find: 'return pendingApplicationCount ? t.applicationsCounted({ count: pendingApplicationCount }) : t.applications;',
+    put: 'return pendingApplicationCount ? t.applications : t.applications;',
   },
   {
     ids: ['PERM-18', 'PERM-17'],

@@ -4,6 +4,7 @@ import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
 import { FAMILIES_IN_LANGUAGES } from './families-in-languages.ts';
+import { CONSOLE_LANGUAGES } from './console-languages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
@@ -32,6 +33,7 @@ export const REMOVALS: readonly Removal[] = [
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
   ...CONSOLE_FRAME,
+  ...CONSOLE_LANGUAGES,
   ...CALENDAR_DIALOGS,
   ...FAMILIES_IN_LANGUAGES,
   ...FIRST_LOOKS,

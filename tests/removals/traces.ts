@@ -49,12 +49,12 @@ export const TRACES: readonly Removal[] = [
   {
     ids: ['SAF-20', 'VOL-08'],
     what: 'the way to give a file up',
-    find: '<Button ref={catchFocus} onClick={cancel}> Cancel </Button>',
+    find: '<Button ref={catchFocus} onClick={cancel}> {textsOf(consoleFormsTexts).cancel} </Button>',
   },
   {
     ids: ['SAF-20', 'VOL-08'],
     what: 'the word that a file is being made',
-    find: '<Typography>Preparing the file…</Typography>',
+    find: '<Typography>{textsOf(consoleFormsTexts).preparing}</Typography>',
   },
   {
     ids: ['SAF-20'],

@@ -6,3 +6,7 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 process.env.DEBUG_PRINT_LIMIT = '2000';
 afterEach(cleanup);
+// Documents are shared by the files of a worker.
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});

@@ -3,8 +3,3 @@ export const RELEASE_REASON = 'Released by manager';
 
 /** Kept with the contract that the guild itself gives back. */
 export const GIVE_BACK_REASON = 'Given back by the Guild';
-
-/** Whose name stands on the calendar for a quest. */
-export function reservationLabel(guildName: string | null): string {
-  return guildName ?? 'No Group';
-}

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
+import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';
@@ -19,7 +19,7 @@ export function EditFields({ quest }: Props) {
   return (
     <>
       <RecordInputs
-        fields={QUEST_FIELDS}
+        fields={questFields()}
         names={fieldsShown(quest)}
         focused="eventTitle"
         parts={{
@@ -57,7 +57,7 @@ function TimesAndPlace({ quest }: Props) {
   const { hasStart, hasEnd } = timesShown(quest);
   return (
     <>
-      <RecordInput source="giverName" field={QUEST_FIELDS.giverName} />
+      <RecordInput source="giverName" field={questFields().giverName} />
       {hasStart && (
         <Typography sx={{ fontWeight: 600, mb: -1 }}>{questWhen(quest).day}, New York time</Typography>
       )}

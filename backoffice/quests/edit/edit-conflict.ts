@@ -1,8 +1,9 @@
 import { agePolicyAt, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import type { Field } from '#domain/fields/field.ts';
 import { EDIT_LABELS } from '#domain/quests/changes/quest-edit.ts';
-import { QUEST_FIELDS, type QuestFieldName } from '#domain/quests/quest-field.ts';
+import type { QuestFieldName } from '#domain/quests/quest-field.ts';
 import { formatTime } from '#domain/text/format.ts';
+import { questFields } from '../../fields/quest-fields.ts';
 import {
   type EditField,
   type EditForm,
@@ -60,7 +61,8 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   if (value === null || value === undefined || value === '') return 'None';
   if (field === 'startedAt' || field === 'endedAt') return formatTime(Date.parse(String(value)));
   if (field === 'locationId') return placeName(quest, String(value));
-  const row: Partial<Field<unknown>> = field in QUEST_FIELDS ? QUEST_FIELDS[field as QuestFieldName] : {};
+  const fields = questFields();
+  const row: Partial<Field<unknown>> = field in fields ? fields[field as QuestFieldName] : {};
   return row.phrase?.(value) ?? String(value);
 }
 

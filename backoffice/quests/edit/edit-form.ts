@@ -1,12 +1,9 @@
 import { problemOfKept } from '#domain/fields/field-input.ts';
 import { isTooShort, tooShortText } from '#domain/quests/flexible-time.ts';
-import {
-  FIELDS_EDITED_ON_QUESTS,
-  type FieldEditedOnQuests,
-  QUEST_FIELDS,
-} from '#domain/quests/quest-field.ts';
+import { FIELDS_EDITED_ON_QUESTS, type FieldEditedOnQuests } from '#domain/quests/quest-field.ts';
 import { checkEditedTimes } from '#domain/quests/quest-form.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
+import { questFields } from '../../fields/quest-fields.ts';
 import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
 import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
 
@@ -103,8 +100,9 @@ export type FieldProblems = { readonly [Field in keyof EditForm]?: string };
 /** What is wrong with a form, by field; the times of a quest that keeps them are not judged anew. */
 export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): FieldProblems {
   const problems: { [Field in keyof EditForm]?: string } = {};
+  const fields = questFields();
   for (const name of fieldsShown(quest)) {
-    const problem = problemOfKept(QUEST_FIELDS[name], form[name]);
+    const problem = problemOfKept(fields[name], form[name]);
     if (problem !== null) problems[name] = problem;
   }
   if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < quest.takenCount) {

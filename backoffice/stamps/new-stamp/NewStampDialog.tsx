@@ -1,10 +1,10 @@
 import { Box, useTheme } from '@mui/material';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
-import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import type { StampIconId } from '#domain/quests/stamp-icon.ts';
+import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { colorVars } from '../../theme/color-vars.ts';
@@ -87,7 +87,7 @@ function NewStampFields({ books }: Pick<Props, 'books'>) {
       </BoundField>
       <RecordInput
         source="resourceMaxNumber"
-        field={QUEST_FIELDS.resourceMaxNumber}
+        field={questFields().resourceMaxNumber}
         label="Volunteers at most"
         isBare
       />

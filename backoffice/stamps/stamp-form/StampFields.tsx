@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CATEGORY_IDS, QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
-import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import { STAMP_ICON_IDS } from '#domain/quests/stamp-icon.ts';
 import type { FormField } from '../../fields/FieldInput.tsx';
+import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import { colorVars } from '../../theme/color-vars.ts';
@@ -24,7 +24,7 @@ export function StampFields({ book }: { book: StampBookRecord }) {
   return (
     <>
       <RecordInputs
-        fields={QUEST_FIELDS}
+        fields={questFields()}
         names={STAMP_FIELDS}
         isQuiet
         parts={{
@@ -58,7 +58,7 @@ export function StampFields({ book }: { book: StampBookRecord }) {
 
 /** The input of a field, as a stamp calls it. */
 function Text({ name, isBare = false }: { name: StampField; isBare?: boolean }) {
-  const row: FormField & { stampLabel?: string } = QUEST_FIELDS[name];
+  const row: FormField & { stampLabel?: string } = questFields()[name];
   return <RecordInput source={name} field={row} label={row.stampLabel} isQuiet isBare={isBare} />;
 }
 

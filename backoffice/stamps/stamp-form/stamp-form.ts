@@ -3,6 +3,7 @@ import { QUEST_FIELDS, type QuestFieldName, type QuestValues } from '#domain/que
 import type { EventType } from '#domain/quests/quest-status.ts';
 import { clampResources, newQuestValues, problemOfValues } from '#domain/quests/quest-values.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { questFields } from '../../fields/quest-fields.ts';
 import type { StampChangesInput } from '../../gql/generated.ts';
 import type { StampDetails } from '../book-record/stamp-book-record.ts';
 
@@ -87,7 +88,7 @@ export function stampChanges(form: StampForm, stamp: StampDetails): Partial<Stam
 }
 
 /** What is wrong with a form, by field, in the words of the API. */
-export const stampResolver = fieldsResolver<StampForm>(QUEST_FIELDS, (form) => ({
+export const stampResolver = fieldsResolver<StampForm>(questFields, (form) => ({
   applicationLink: problemOfValues({ serviceTags: inputOf(form).serviceTags ?? [] }),
 }));
 
