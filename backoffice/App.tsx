@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Admin, type AdminProps } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
+import { textsOf } from './language/console-locale.ts';
+import { i18nProvider } from './language/i18n-provider.ts';
 import { operations } from './operations.ts';
 import { PAGES } from './pages.tsx';
 import { dataProviderOf } from './resources/data-provider.ts';
@@ -24,6 +27,7 @@ const AccessDenied = lazyPart(() =>
 
 const BASENAME = '/console';
 const dataProvider = dataProviderOf(operations);
+const words = i18nProvider();
 
 /** What stands around the pages and in their place. */
 const FRAME = {
@@ -48,9 +52,10 @@ function Menu() {
 function Console() {
   return (
     <Admin
-      title="Chariteers console"
+      title={textsOf(consolePageTexts).title}
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={words}
       {...FRAME}
       lightTheme={lightTheme}
       darkTheme={darkTheme}

@@ -46,15 +46,15 @@ describe('the table of pages', () => {
   it('NAV-30 the menu has its pages in the order of the table, staff’s below them', () => {
     const { entries, staffEntries } = menuOf(PAGES);
     expect(entries.map(({ label }) => label)).toEqual([
-      'Home',
-      'Calendar',
-      'Quests',
-      'Stamps',
-      'Trainings',
-      'Volunteers',
-      'Groups',
-      'Guilds',
-      'Data',
+      'home',
+      'calendar',
+      'quests',
+      'stamps',
+      'trainings',
+      'volunteers',
+      'groups',
+      'guilds',
+      'data',
     ]);
     expect(staffEntries.map(({ path }) => path)).toEqual([
       '/providers',

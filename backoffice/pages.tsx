@@ -22,7 +22,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/',
     access: 'calendar list',
-    menu: { label: 'Home', icon: HomeIcon, publicHref: '/home' },
+    menu: { label: 'home', icon: HomeIcon, publicHref: '/home' },
     page: lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome'),
   },
   {
@@ -39,7 +39,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/calendar',
     access: 'calendar list',
-    menu: { label: 'Calendar', icon: CalendarIcon },
+    menu: { label: 'calendar', icon: CalendarIcon },
     loading: <CalendarLoading />,
     page: lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage'),
     // The largest part of it, which the page itself would ask for only once it is here.
@@ -57,7 +57,7 @@ export const PAGES: readonly PageRow[] = [
     access: 'quests list',
     resource: 'quests',
     represents: 'eventTitle',
-    menu: { label: 'Quests', icon: QuestsIcon },
+    menu: { label: 'quests', icon: QuestsIcon },
     page: QuestList,
     ahead: loadQuests,
   },
@@ -88,7 +88,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/stamps',
     access: 'stamps list',
-    menu: { label: 'Stamps', icon: StampsIcon },
+    menu: { label: 'stamps', icon: StampsIcon },
     page: lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage'),
   },
   {
@@ -111,7 +111,7 @@ export const PAGES: readonly PageRow[] = [
     access: 'trainings list',
     resource: 'trainings',
     represents: 'name',
-    menu: { label: 'Trainings', icon: TrainingsIcon },
+    menu: { label: 'trainings', icon: TrainingsIcon },
     page: lazyPage(() => import('./trainings/offered/TrainingList.tsx'), 'TrainingList', ['trainings']),
   },
   {
@@ -129,7 +129,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/chariteers',
     access: 'chariteers list',
-    menu: { label: 'Volunteers', icon: VolunteersIcon, ownAccountLabel: 'Chariteers' },
+    menu: { label: 'volunteers', icon: VolunteersIcon, ownAccountLabel: 'chariteers' },
     page: lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage'),
   },
   {
@@ -141,19 +141,19 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/groups',
     access: 'groups list',
-    menu: { label: 'Groups', icon: GroupsIcon },
+    menu: { label: 'groups', icon: GroupsIcon },
     page: lazyPage(() => import('./groups/GroupsPage.tsx'), 'GroupsPage'),
   },
   {
     path: '/guilds',
     access: 'guilds list',
-    menu: { label: 'Guilds', icon: GuildsIcon },
+    menu: { label: 'guilds', icon: GuildsIcon },
     page: lazyPage(() => import('./guilds/GuildsPage.tsx'), 'GuildsPage'),
   },
   {
     path: '/data',
     access: 'data list',
-    menu: { label: 'Data', icon: DataIcon },
+    menu: { label: 'data', icon: DataIcon },
     page: lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage'),
   },
   {

@@ -21,7 +21,7 @@ export function Error({ errorComponent, error, errorInfo, resetErrorBoundary }) 
   'ra-ui-materialui/dist/layout/LoadingPage.js': refused('LoadingPage'),
   'ra-ui-materialui/dist/layout/NotFound.js': refused('NotFound'),
   'ra-ui-materialui/dist/layout/UserMenu.js': refused('UserMenu'),
-  // One language, so no menu of them.
+  // The language is chosen in the account's menu.
   'ra-ui-materialui/dist/button/LocalesMenuButton.js': refused('LocalesMenuButton'),
   // Every list brings its own actions and its own words for being empty; none changes many records at once.
   'ra-ui-materialui/dist/list/ListActions.js': refused('ListActions'),

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
+import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
+import type { ConsoleLocale } from '#domain/texts/locale.ts';
 import { FIRST_FRAME, firstFrameCss } from './theme/first-frame.ts';
 import { leftOut } from './vite-left-out.ts';
+import { oneLanguage } from './vite-one-language.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
@@ -43,6 +46,26 @@ const firstFrame = {
   },
 };
 
+/** What the page itself says, before and without the scripts. */
+function pageWords(locale: ConsoleLocale) {
+  const t = consolePageTexts(locale);
+  const noScript = t
+    .noScript()
+    .map((part) => (typeof part === 'string' ? part : `<a href="/">${part.text}</a>`))
+    .join('');
+  const words = { TITLE: t.title, DESCRIPTION: t.description, NO_SCRIPT: noScript };
+  return {
+    name: 'page-words',
+    transformIndexHtml: {
+      order: 'pre' as const,
+      handler: (html: string) =>
+        html
+          .replace('<html lang="en">', `<html lang="${locale}">`)
+          .replace(/%(\w+)%/g, (place, name: string) => words[name as keyof typeof words] ?? place),
+    },
+  };
+}
+
 function fileOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
@@ -56,10 +79,11 @@ const FIRST_CHUNKS = [
   { name: 'first-list', test: /backoffice[\\/]quests[\\/]list[\\/]QuestTable\.tsx$/ },
 ];
 
-export default defineConfig({
+/** How the console is built in a language. The first build empties the folder that all share. */
+export const configOf = (locale: ConsoleLocale, { isFirst }: { isFirst: boolean }): InlineConfig => ({
   root,
   base: '/console/',
-  plugins: [react(), leftOut, withoutIconFont, firstFrame],
+  plugins: [react(), oneLanguage(locale), leftOut, withoutIconFont, firstFrame, pageWords(locale)],
   // Apollo asks the page, not the bundler, whether it is being developed.
   define: { __APP_VERSION__: JSON.stringify(version), 'globalThis.__DEV__': 'false' },
   resolve: { alias: LEAN },
@@ -67,7 +91,7 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: isFirst,
     target: 'es2023',
     // A font or picture as a data address would be loaded with the first script, whether needed or not.
     assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import { importsOf, shippedSources } from './support/source-imports.ts';
 /** The floors of the console by their folders, the lowest first; `backoffice/README.md` says what each holds. */
 const FLOORS: readonly (readonly string[])[] = [
   ['gql'],
+  ['language'],
   ['theme'],
   ['api-client'],
   ['session'],
@@ -48,6 +49,7 @@ describe('the console stands on floors', () => {
     expect(built.length).toBeGreaterThan(300);
     expect(sources.filter((file) => floorOf(file) < 0).sort()).toEqual([
       'backoffice/App.tsx',
+      'backoffice/build.ts',
       'backoffice/lazy-page.ts',
       'backoffice/main.tsx',
       'backoffice/operations.ts',
@@ -55,6 +57,7 @@ describe('the console stands on floors', () => {
       'backoffice/staff-pages.tsx',
       'backoffice/vite-env.d.ts',
       'backoffice/vite-left-out.ts',
+      'backoffice/vite-one-language.ts',
       'backoffice/vite.config.ts',
     ]);
   });

@@ -1,9 +1,6 @@
-import {
-  type ErrorCopyContext,
-  errorCopy,
-  isRetryable,
-  type ShownError,
-} from '#domain/wording/error-copy.ts';
+import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleLocale } from '../language/console-locale.ts';
 
 type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown } };
 type ClientError = {
@@ -47,7 +44,7 @@ export class ConsoleError extends Error {
 
   constructor(cause: unknown, context: ErrorCopyContext = {}) {
     const shown = shownErrorOf(cause);
-    super(errorCopy(shown, { surface: 'console', ...context }), { cause });
+    super(errorCopyIn(consoleLocale(), shown, { surface: 'console', ...context }), { cause });
     this.name = 'ConsoleError';
     this.code = shown.code;
     const { status, body } = asClientError(cause);

@@ -6,8 +6,10 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMonth } from '#domain/text/format.ts';
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
 import { addMonths, nextMonth } from '#domain/time/new-york-time.ts';
+import { consoleFormats } from '../language/console-formats.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { todayInNewYork } from './month-data/today.ts';
 
 type Props = {
@@ -22,36 +24,37 @@ type Props = {
 
 /** The month shown, the ways to others, and what can be done with it as a whole. */
 export function CalendarToolbar({ month, onMonth, onAdd, onPostMonth, publishing }: Props) {
+  const t = textsOf(consoleCalendarTexts);
   const running = todayInNewYork().slice(0, 7);
   return (
-    <div className="calendar-toolbar" role="toolbar" aria-label="Calendar">
+    <div className="calendar-toolbar" role="toolbar" aria-label={t.calendar}>
       <div className="calendar-months">
-        <IconButton aria-label="Previous month" onClick={() => onMonth(addMonths(month, -1))}>
+        <IconButton aria-label={t.previous} onClick={() => onMonth(addMonths(month, -1))}>
           <PreviousIcon />
         </IconButton>
         <Typography variant="h2" aria-live="polite" className="calendar-month-name">
-          {formatMonth(month)}
+          {consoleFormats().month(month)}
         </Typography>
-        <IconButton aria-label="Next month" onClick={() => onMonth(nextMonth(month))}>
+        <IconButton aria-label={t.next} onClick={() => onMonth(nextMonth(month))}>
           <NextIcon />
         </IconButton>
         <Button disabled={month === running} onClick={() => onMonth(running)}>
-          Today
+          {t.today}
         </Button>
       </div>
       <div className="calendar-actions">
         <Button component={Link} to={`/calendar/print?month=${month}`} startIcon={<PrintIcon />}>
-          Print Schedule
+          {t.print}
         </Button>
         {onAdd && (
           <Button variant="outlined" startIcon={<AddIcon />} onClick={onAdd}>
-            Add Quest
+            {t.addQuest}
           </Button>
         )}
         {publishing}
         {onPostMonth && (
           <Button variant="contained" startIcon={<PostIcon />} onClick={onPostMonth}>
-            Post Monthly Schedule
+            {t.postMonth}
           </Button>
         )}
       </div>

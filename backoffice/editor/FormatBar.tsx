@@ -5,19 +5,21 @@ import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import { Box, IconButton } from '@mui/material';
 import type { ReactElement } from 'react';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../language/console-locale.ts';
 import type { Format } from './use-formats.ts';
 
-export type Command = { id: Format; label: string; icon: ReactElement };
+export type Command = { id: Format; icon: ReactElement };
 
 export const WORD_COMMANDS: readonly Command[] = [
-  { id: 'bold', label: 'Bold', icon: <BoldIcon /> },
-  { id: 'italic', label: 'Italic', icon: <ItalicIcon /> },
-  { id: 'underline', label: 'Underline', icon: <UnderlineIcon /> },
+  { id: 'bold', icon: <BoldIcon /> },
+  { id: 'italic', icon: <ItalicIcon /> },
+  { id: 'underline', icon: <UnderlineIcon /> },
 ];
 export const COMMANDS: readonly Command[] = [
   ...WORD_COMMANDS,
-  { id: 'bullets', label: 'Bulleted list', icon: <BulletsIcon /> },
-  { id: 'numbers', label: 'Numbered list', icon: <NumbersIcon /> },
+  { id: 'bullets', icon: <BulletsIcon /> },
+  { id: 'numbers', icon: <NumbersIcon /> },
 ];
 
 type Props = {
@@ -29,13 +31,14 @@ type Props = {
 
 /** The formats that a text may be given, with those that it has at the caret. */
 export function FormatBar({ textId, commands, pressed, onRun }: Props) {
+  const t = textsOf(consoleFormsTexts);
   return (
-    <Box role="toolbar" aria-label="Format" aria-controls={textId} sx={toolbar}>
-      {commands.map(({ id, label, icon }) => (
+    <Box role="toolbar" aria-label={t.format} aria-controls={textId} sx={toolbar}>
+      {commands.map(({ id, icon }) => (
         <IconButton
           key={id}
-          aria-label={label}
-          title={label}
+          aria-label={t[id]}
+          title={t[id]}
           aria-pressed={pressed.includes(id)}
           // The text keeps its selection.
           onMouseDown={(event) => event.preventDefault()}

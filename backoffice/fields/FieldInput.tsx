@@ -3,7 +3,9 @@ import { type Ref, useState } from 'react';
 import type { Field } from '#domain/fields/field.ts';
 import { limitTyped, typedOf, valueOfTyped } from '#domain/fields/field-input.ts';
 import { cutHtml } from '#domain/text/cut-html.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { SimpleHtmlEditor } from '../editor/SimpleHtmlEditor.tsx';
+import { textsOf } from '../language/console-locale.ts';
 
 /** A row of a table of fields; a form may call it otherwise. */
 export type FormField = Pick<Field<unknown>, 'label' | 'input' | 'tidy' | 'problem'>;
@@ -80,8 +82,8 @@ const TYPES: { readonly [Kind in FormField['input']['kind']]?: string } = {
 };
 
 function helpOf({ input }: FormField, value: string): string | undefined {
-  if (!input.isCounted || !('max' in input)) return input.help;
-  const count = `${[...value].length} of ${input.max} characters`;
+  if (!input.isCounted || !('max' in input) || input.max === null) return input.help;
+  const count = textsOf(consoleFormsTexts).counted({ count: [...value].length, max: input.max });
   return input.help ? `${input.help} ${count}` : count;
 }
 

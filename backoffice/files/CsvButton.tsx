@@ -1,6 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useCallback, useRef } from 'react';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useFile } from './use-file.ts';
 
 type Props = {
@@ -32,11 +34,11 @@ export function CsvButton({ label, address, asked }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ minWidth: 180 }} role="status">
-        <Typography>Preparing the file…</Typography>
-        <LinearProgress aria-label="Progress of the file" />
+        <Typography>{textsOf(consoleFormsTexts).preparing}</Typography>
+        <LinearProgress aria-label={textsOf(consoleFormsTexts).progress} />
       </Box>
       <Button ref={catchFocus} onClick={cancel}>
-        Cancel
+        {textsOf(consoleFormsTexts).cancel}
       </Button>
     </Box>
   );

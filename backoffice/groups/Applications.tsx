@@ -1,4 +1,6 @@
 import { Box, Button } from '@mui/material';
+import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
 import { Quote } from '../widgets/lists/Quote.tsx';
@@ -12,28 +14,24 @@ import { PER_PAGE, useGroupChange } from './record/use-group.ts';
 /** Who would like to belong to the group, and who was accepted; for its admins. */
 export function Applications({ group }: { group: Group }) {
   if (group.isViewerAdmin) return <Listed group={group} />;
-  return (
-    <Notice title="For admins of the group">
-      They see who has applied, and decide who becomes a member.
-    </Notice>
-  );
+  const t = textsOf(consoleGroupsTexts);
+  return <Notice title={t.adminsOnlyTitle}>{t.adminsOnly}</Notice>;
 }
 
-const HEADINGS = { pending: 'Waiting', accepted: 'Accepted' } as const;
-
 function Listed({ group }: { group: Group }) {
+  const t = textsOf(consoleGroupsTexts);
   return (
     <PagedAnswer
       method={groupApplications}
       asked={{ groupId: group.groupId }}
       perPage={PER_PAGE}
-      pagesLabel="Pages of applications"
+      pagesLabel={t.applicationPages}
       empty={<NobodyYet group={group} />}
     >
       {(items) => (
         <GroupSections>
           {sectionsOf(items, ({ status }) => status).map(({ key, rows }) => (
-            <GroupSection key={key} heading={HEADINGS[key]}>
+            <GroupSection key={key} heading={t[key]}>
               {rows.map((application) => (
                 <ApplicationRow key={application.id} application={application} group={group} />
               ))}
@@ -46,11 +44,10 @@ function Listed({ group }: { group: Group }) {
 }
 
 function NobodyYet({ group }: { group: Group }) {
+  const t = textsOf(consoleGroupsTexts);
   return (
-    <Notice title="Nobody has applied">
-      {group.groupType === 'guild'
-        ? 'Who applies on the page of the guild stands here.'
-        : 'People join this group when an admin invites them and they accept.'}
+    <Notice title={t.nobodyApplied}>
+      {group.groupType === 'guild' ? t.guildApplicants : t.groupApplicants}
     </Notice>
   );
 }
@@ -58,16 +55,17 @@ function NobodyYet({ group }: { group: Group }) {
 function ApplicationRow({ application, group }: { application: GroupApplication; group: Group }) {
   const { answer, createdAt, decidedAt } = application;
   const name = volunteerName(application);
+  const t = textsOf(consoleGroupsTexts);
   const { mutate: accept, isPending } = useGroupChange(
     acceptApplication,
-    () => `${name} has been accepted to ${group.groupName}.`,
+    () => t.acceptedDone({ name, group: group.groupName }),
     { memberId: application.memberId },
   );
   return (
     <Box component="li" sx={row}>
       <div>
         <PersonInGroup person={application}>
-          {decidedAt ? `accepted ${dayText(decidedAt)}` : `applied ${dayText(createdAt)}`}
+          {decidedAt ? t.acceptedOn({ day: dayText(decidedAt) }) : t.appliedOn({ day: dayText(createdAt) })}
         </PersonInGroup>
         {answer && <Quote>{answer}</Quote>}
       </div>
@@ -76,10 +74,10 @@ function ApplicationRow({ application, group }: { application: GroupApplication;
           variant="contained"
           onClick={() => accept({ groupId: group.groupId, applicationId: application.id })}
           disabled={isPending}
-          aria-label={`Accept to Group: ${name}`}
+          aria-label={t.acceptName({ name })}
           sx={{ flex: 'none' }}
         >
-          Accept to Group
+          {t.accept}
         </Button>
       )}
     </Box>

@@ -1,6 +1,9 @@
 import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { roleLabel } from '../records/role-label.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { Applications } from './Applications.tsx';
@@ -28,7 +31,11 @@ export function GroupTabs({ groupId }: { groupId: string }) {
       <Typography variant="h2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {group.groupName}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>Your role: {group.viewerRoleNames.join(', ')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {textsOf(consoleGroupsTexts).yourRole({
+          roles: group.viewerRoleNames.map(roleLabel).join(', '),
+        })}
+      </Typography>
       <TabBar
         group={group}
         tab={tab}
@@ -48,35 +55,35 @@ export function GroupTabs({ groupId }: { groupId: string }) {
 type BarProps = { group: Group; tab: string; onTab: (tab: string) => void };
 
 function TabBar({ group, tab, onTab }: BarProps) {
+  const t = textsOf(consoleGroupsTexts);
   return (
     <>
       <Tabs
         value={tab}
         onChange={(_event, chosen) => onTab(chosen)}
-        aria-label="Group"
+        aria-label={t.group}
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="members" label="Members" id="tab-members" aria-controls="panel-members" />
+        <Tab value="members" label={t.members} id="tab-members" aria-controls="panel-members" />
         <Tab
           value="applications"
           label={applicationsLabel(group)}
           id="tab-applications"
           aria-controls="panel-applications"
         />
-        <Tab value="invitations" label="Invitations" disabled aria-describedby="still-to-come" />
-        <Tab value="blocked" label="Blocked" disabled aria-describedby="still-to-come" />
+        <Tab value="invitations" label={t.invitations} disabled aria-describedby="still-to-come" />
+        <Tab value="blocked" label={t.blocked} disabled aria-describedby="still-to-come" />
       </Tabs>
       <Typography id="still-to-come" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {group.groupType === 'guild'
-          ? 'Invitations and Blocked are not available yet.'
-          : 'Who is invited stands below the members. Blocked is not available yet.'}
+        {group.groupType === 'guild' ? t.notYetGuild : t.notYet}
       </Typography>
     </>
   );
 }
 
 function applicationsLabel({ pendingApplicationCount }: Group): string {
-  return pendingApplicationCount ? `Applications (${pendingApplicationCount})` : 'Applications';
+  const t = textsOf(consoleGroupsTexts);
+  return pendingApplicationCount ? t.applicationsCounted({ count: pendingApplicationCount }) : t.applications;
 }
 
 const panel = { p: { xs: 1.5, sm: 2.5 } };

@@ -1,5 +1,7 @@
 import { Button, Card } from '@mui/material';
 import { Loading, Title } from 'react-admin';
+import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
@@ -14,11 +16,11 @@ export function GroupsPage() {
   const shown = useShownGroup();
   // The product's staff look after every group, so they are asked for which charity.
   if (isStaff && providerId === null && shown.groupId === null) {
-    return <OrganizationGate title="Groups">{() => null}</OrganizationGate>;
+    return <OrganizationGate title={textsOf(consoleGroupsTexts).title}>{() => null}</OrganizationGate>;
   }
   return (
     <>
-      <Title title={<PageTitle text="Groups" />} preferenceKey={false} />
+      <Title title={<PageTitle text={textsOf(consoleGroupsTexts).title} />} preferenceKey={false} />
       <ShownGroup shown={shown} />
     </>
   );
@@ -26,11 +28,12 @@ export function GroupsPage() {
 
 function ShownGroup({ shown }: { shown: ReturnType<typeof useShownGroup> }) {
   const { groupId, isPending, error, refetch } = shown;
+  const t = textsOf(consoleGroupsTexts);
   if (isPending) return <Loading />;
   if (error) {
     return (
       <Card sx={{ mt: 2 }}>
-        <FailureNotice title="The group could not be loaded" onRetry={() => void refetch()}>
+        <FailureNotice title={t.notLoaded} onRetry={() => void refetch()}>
           {error.message}
         </FailureNotice>
       </Card>
@@ -40,15 +43,14 @@ function ShownGroup({ shown }: { shown: ReturnType<typeof useShownGroup> }) {
   return (
     <Card sx={{ mt: 2 }}>
       <Notice
-        title="You do not belong to any Groups."
+        title={t.noneTitle}
         actions={
           <Button variant="outlined" href="/guilds">
-            Find a guild
+            {t.findGuild}
           </Button>
         }
       >
-        People join a charity’s group when one of its admins invites them and they accept, and a guild with
-        its code or by applying on its page.
+        {t.none}
       </Notice>
     </Card>
   );

@@ -1,4 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import { consoleGuildsTexts } from '#domain/texts/generated/console-guilds.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
@@ -10,7 +12,7 @@ export function OwnGuilds() {
   return (
     <Box component="section" aria-labelledby="own-guilds">
       <Typography id="own-guilds" variant="h2" gutterBottom>
-        Your Guilds
+        {textsOf(consoleGuildsTexts).yours}
       </Typography>
       <List />
     </Box>
@@ -22,5 +24,5 @@ function List() {
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
   if (data.length > 0) return <GuildCards guilds={data} />;
-  return <Typography sx={{ color: 'text.secondary' }}>You do not belong to a guild yet.</Typography>;
+  return <Typography sx={{ color: 'text.secondary' }}>{textsOf(consoleGuildsTexts).none}</Typography>;
 }

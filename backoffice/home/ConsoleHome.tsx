@@ -2,6 +2,8 @@ import PastIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { Loading, Title } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
@@ -16,7 +18,7 @@ export function ConsoleHome() {
     <>
       <Title title={<PageTitle text={ownProvider.name} />} preferenceKey={false} />
       <Button component={Link} to="/past-quests" variant="outlined" startIcon={<PastIcon />} sx={{ mt: 1 }}>
-        Past Quests
+        {textsOf(consoleHomeTexts).past}
       </Button>
       <QuestCards isPast={false} empty={<NothingScheduled />} />
     </>
@@ -24,21 +26,22 @@ export function ConsoleHome() {
 }
 
 function NothingScheduled() {
+  const t = textsOf(consoleHomeTexts);
   return (
     <Notice
-      title="No Quests are scheduled."
+      title={t.nothing}
       actions={
         <>
           <Button variant="contained" component={Link} to="/calendar">
-            Calendar
+            {t.calendar}
           </Button>
           <Button variant="outlined" component={Link} to="/quests">
-            Quests
+            {t.quests}
           </Button>
         </>
       }
     >
-      Go to Calendar or Quests to get started.
+      {t.start}
     </Notice>
   );
 }

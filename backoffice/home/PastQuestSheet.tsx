@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { AttendanceHeader } from '../attendance/AttendanceHeader.tsx';
 import { GoneVolunteers } from '../attendance/attendees/GoneVolunteers.tsx';
 import { withSaved } from '../attendance/marks/saved-marks.ts';
@@ -10,20 +11,20 @@ import {
   missingCount,
 } from '../attendance/record/attendance-record.ts';
 import { useNow } from '../attendance/record/use-now.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { FeastForm } from '../widgets/quests/FeastForm.tsx';
 
 /** A quest with who came to it, read only. */
 export function PastQuestSheet({ quest, links }: { quest: AttendanceQuest; links: ReactNode }) {
   const now = useNow();
+  const t = textsOf(consoleHomeTexts);
   const { active, gone } = attendeesOf(quest.pledgedContracts.map(withSaved), []);
   return (
     <Box sx={{ maxWidth: 760, pb: 2 }}>
       <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} links={links} />
-      <Card component="section" aria-label="Volunteers" sx={{ mb: 2 }}>
+      <Card component="section" aria-label={t.volunteers} sx={{ mb: 2 }}>
         {active.length === 0 ? (
-          <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
-            Nobody has signed up.
-          </Typography>
+          <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>{t.nobody}</Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {active.map((attendee) => (
@@ -48,7 +49,7 @@ function PastVolunteer({ attendee: { contract, name, status } }: { attendee: Att
         <FeastForm formJSON={contract.formJSON} />
       </Box>
       <Box component="span" sx={{ color, fontWeight: 650 }}>
-        {status ?? 'Not marked'}
+        {textsOf(consoleHomeTexts)[status ?? 'unmarked']}
       </Box>
     </Box>
   );

@@ -2,6 +2,8 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button, Card } from '@mui/material';
 import { Loading, Title } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
@@ -11,7 +13,8 @@ import { QuestCards } from './QuestCards.tsx';
 export function PastQuestsPage() {
   const { isPending, ownProvider } = useOwnProvider();
   if (isPending) return <Loading />;
-  const title = ownProvider ? `${ownProvider.name} Past Quests` : 'Past Quests';
+  const t = textsOf(consoleHomeTexts);
+  const title = ownProvider ? t.pastOf({ charity: ownProvider.name }) : t.past;
   return (
     <>
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
@@ -24,7 +27,7 @@ function PastQuests() {
   return (
     <>
       <Button component={Link} to="/" startIcon={<BackIcon />} sx={{ ml: -1.5 }}>
-        Back to the schedule
+        {textsOf(consoleHomeTexts).backToSchedule}
       </Button>
       <QuestCards isPast empty={<NothingPast />} />
     </>
@@ -32,25 +35,23 @@ function PastQuests() {
 }
 
 function NothingPast() {
-  return (
-    <Notice title="No Past Quests">
-      You do not currently have any Past Quests. Quests appear here after they have ended.
-    </Notice>
-  );
+  const t = textsOf(consoleHomeTexts);
+  return <Notice title={t.noPast}>{t.noPastYet}</Notice>;
 }
 
 function NotForManagers() {
+  const t = textsOf(consoleHomeTexts);
   return (
     <Card sx={{ mt: 2 }}>
       <Notice
-        title="This page is for charities"
+        title={t.charitiesOnly}
         actions={
           <Button variant="contained" component={Link} to="/quests">
-            Go to the quests
+            {t.toQuests}
           </Button>
         }
       >
-        It serves the account of a charity itself. You find past Quests in the list of Quests.
+        {t.charitiesOnlyWhy}
       </Notice>
     </Card>
   );

@@ -4,10 +4,12 @@ import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import { Box, Button } from '@mui/material';
 import { Loading, Title, useCanAccess } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { AttendanceSheet } from '../attendance/AttendanceSheet.tsx';
 import { NoAttendance } from '../attendance/NoAttendance.tsx';
 import type { AttendanceQuest } from '../attendance/record/attendance-record.ts';
 import { useAttendanceQuest } from '../attendance/record/use-attendance-quest.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
@@ -24,7 +26,14 @@ export function ProviderQuestPage() {
   if (accountId === undefined || (!quest && !error)) return <Loading />;
   if (!quest) {
     const marks = { accountId, questId: id };
-    return <NoAttendance title="Quest" marks={marks} message={error?.message} onRetry={retry} />;
+    return (
+      <NoAttendance
+        title={textsOf(consoleHomeTexts).quest}
+        marks={marks}
+        message={error?.message}
+        onRetry={retry}
+      />
+    );
   }
   return <OpenQuest quest={quest} accountId={accountId} />;
 }
@@ -52,19 +61,20 @@ function OpenQuest({ quest, accountId }: { quest: AttendanceQuest; accountId: st
 
 function QuestLinks({ quest, canMark }: { quest: AttendanceQuest; canMark: boolean }) {
   const { ownProvider } = useOwnProvider();
+  const t = textsOf(consoleHomeTexts);
   const back = wayBack(quest, ownProvider !== null);
   const path = `/quests/${encodeURIComponent(quest.id)}`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5 }}>
       <Button component={Link} to={back.to} startIcon={<BackIcon />}>
-        {back.label}
+        {t[back.label]}
       </Button>
       <Button component={Link} to={`${path}/show`} startIcon={<DetailsIcon />}>
-        All details
+        {t.details}
       </Button>
       {canMark && (
         <Button component={Link} to={`${path}/attendance`} startIcon={<AttendanceIcon />}>
-          Attendance
+          {t.attendance}
         </Button>
       )}
     </Box>

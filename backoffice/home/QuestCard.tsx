@@ -3,7 +3,10 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { shieldSvg } from '#domain/brand/arms/heraldry.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
+import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { Drawing } from '../theme/Drawing.tsx';
 import { StatusChip } from '../widgets/quests/StatusChip.tsx';
 import { type CardState, cardTextOf } from './quest-card.ts';
@@ -28,8 +31,14 @@ export function QuestCard({ quest, isPast }: { quest: ScheduledQuestFragment; is
             {quest.eventTitle}
           </Typography>
           {isPast && eventType && <Typography sx={{ color: 'text.secondary' }}>{eventType}</Typography>}
-          <Typography sx={{ color: 'text.secondary' }}>{quest.location?.name ?? 'No location'}</Typography>
-          {quest.reservation && <Typography>Reserved for {quest.reservation.guildName}</Typography>}
+          <Typography sx={{ color: 'text.secondary' }}>
+            {quest.location?.name ?? textsOf(consoleRecordsTexts).noLocation}
+          </Typography>
+          {quest.reservation && (
+            <Typography>
+              {textsOf(consoleHomeTexts).reservedFor({ guild: quest.reservation.guildName })}
+            </Typography>
+          )}
           {quest.publishingStatus !== 'Published' && (
             <Box sx={{ mt: 0.5 }}>
               <StatusChip status={quest.publishingStatus} />
@@ -54,7 +63,7 @@ function Places({ quest, count, state }: PlacesProps) {
         <Box sx={{ height: '100%', width: `${share * 100}%`, bgcolor: color }} />
       </Box>
       <Typography sx={{ ...countLine, color: state === 'full' ? 'success.main' : 'text.primary' }}>
-        {state === 'full' && <FullIcon titleAccess="Full:" fontSize="small" />}
+        {state === 'full' && <FullIcon titleAccess={textsOf(consoleHomeTexts).full} fontSize="small" />}
         {count}
       </Typography>
     </Box>

@@ -1,5 +1,7 @@
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
 import { providerSchedule } from './home-methods.ts';
 import { QuestCard } from './QuestCard.tsx';
@@ -12,7 +14,7 @@ export function QuestCards({ isPast, empty }: { isPast: boolean; empty: ReactNod
         method={providerSchedule}
         asked={{ isPast }}
         perPage={24}
-        pagesLabel="Pages of Quests"
+        pagesLabel={textsOf(consoleHomeTexts).pages}
         empty={<Card>{empty}</Card>}
       >
         {(quests) => (

@@ -11,10 +11,10 @@ export function formOfQuestPage({ publishingStatus, isOver }: QuestState, canMar
   return isOver || !canMark ? 'past' : 'open';
 }
 
-/** Where somebody came from: a charity's own account from its cards, a manager from the calendar. */
+/** Where somebody came from, and the text that says so: an own account from its cards, a manager from the calendar. */
 export function wayBack({ isOver }: Pick<QuestState, 'isOver'>, isOwnAccount: boolean) {
-  if (!isOwnAccount) return { to: '/calendar', label: 'Back to the calendar' };
+  if (!isOwnAccount) return { to: '/calendar', label: 'backToCalendar' as const };
   return isOver
-    ? { to: '/past-quests', label: 'Back to past Quests' }
-    : { to: '/', label: 'Back to the schedule' };
+    ? { to: '/past-quests', label: 'backToPast' as const }
+    : { to: '/', label: 'backToSchedule' as const };
 }

@@ -1,6 +1,11 @@
-import { EVENT_TYPE_LABELS, isFull } from '#domain/quests/quest-status.ts';
-import { formatMonthDay, formatShortDay, formatTime } from '#domain/text/format.ts';
+import { isFull } from '#domain/quests/quest-status.ts';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
+import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
+import { consoleFormats } from '../language/console-formats.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { typeLabel } from '../records/quest-labels.ts';
+import { questWhen } from '../records/quest-when.ts';
 
 export type CardState = 'open' | 'empty' | 'full';
 
@@ -20,27 +25,29 @@ export type QuestCardText = {
 /** The texts of a card, at New York's time. */
 export function cardTextOf(quest: ScheduledQuestFragment): QuestCardText {
   const isSupply = quest.eventType === 'SUPPLY-REQUEST';
-  const people = isSupply ? 'Supplier(s)' : 'Volunteer(s)';
+  const t = textsOf(consoleHomeTexts);
+  const places = { taken: quest.takenCount, places: quest.resourceMaxNumber };
   return {
     day: dayOf(quest),
     time: timeOf(quest),
-    count: `${quest.takenCount} of ${quest.resourceMaxNumber} ${people}`,
+    count: isSupply ? t.suppliers(places) : t.volunteersOf(places),
     state: stateOf(quest),
-    eventType: quest.eventType === 'OSV' ? EVENT_TYPE_LABELS.OSV : null,
+    eventType: quest.eventType === 'OSV' ? typeLabel('OSV') : null,
   };
 }
 
 function dayOf({ startedAt }: ScheduledQuestFragment): string {
-  if (startedAt === null) return 'No date';
+  if (startedAt === null) return textsOf(consoleRecordsTexts).noDate;
   const start = Date.parse(startedAt);
-  return `${formatShortDay(start).weekday} ${formatMonthDay(start)}`;
+  const { shortDay, monthDay } = consoleFormats();
+  return textsOf(consoleHomeTexts).dayBrief({ weekday: shortDay(start).weekday, date: monthDay(start) });
 }
 
-function timeOf({ eventType, startedAt, endedAt }: ScheduledQuestFragment): string {
-  if (startedAt === null) return 'Any time';
-  const start = formatTime(Date.parse(startedAt));
-  if (endedAt !== null) return `${start} to ${formatTime(Date.parse(endedAt))}`;
-  return eventType === 'SUPPLY-REQUEST' ? `Delivery time ${start}` : start;
+function timeOf(quest: ScheduledQuestFragment): string {
+  const { time } = questWhen(quest);
+  const isDelivery =
+    quest.eventType === 'SUPPLY-REQUEST' && quest.startedAt !== null && quest.endedAt === null;
+  return isDelivery ? textsOf(consoleHomeTexts).delivery({ time }) : time;
 }
 
 function stateOf(quest: ScheduledQuestFragment): CardState {

@@ -1,6 +1,8 @@
 import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
-import { formatMonthDay, formatTime } from '#domain/text/format.ts';
+import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
 import type { QuestDetailsQuery, QuestVolunteerFragment } from '../gql/generated.ts';
+import { consoleFormats } from '../language/console-formats.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { type Named, volunteerName } from './volunteer-name.ts';
 
 /** A quest as its page shows it. */
@@ -8,9 +10,12 @@ export type QuestRecord = NonNullable<QuestDetailsQuery['quest']>;
 
 /** How somebody who bailed out stands in a list: the name as far as it is told, and when (DEC-64). */
 export function bailedText(contract: { chariteer: Named | null; abandonedAt: string | null }): string {
-  const at = contract.abandonedAt === null ? null : Date.parse(contract.abandonedAt);
-  const time = at === null ? '' : `, ${formatMonthDay(at)}, ${formatTime(at)}`;
-  return `BAILED: ${volunteerName(contract.chariteer)}${time}`;
+  const t = textsOf(consoleRecordsTexts);
+  const name = volunteerName(contract.chariteer);
+  if (contract.abandonedAt === null) return t.bailed({ name });
+  const at = Date.parse(contract.abandonedAt);
+  const { monthDay, time } = consoleFormats();
+  return t.bailedAt({ name, day: monthDay(at), time: time(at) });
 }
 
 /** Who holds a place, and who has given theirs back; a guild's reservation is neither. */

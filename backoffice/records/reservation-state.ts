@@ -1,6 +1,7 @@
-import { reservationLabel } from '#domain/reservations/reservation.ts';
-import { formatLongDay, formatTime } from '#domain/text/format.ts';
+import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
 import type { RequestStanding } from '../gql/generated.ts';
+import { consoleFormats } from '../language/console-formats.ts';
+import { textsOf } from '../language/console-locale.ts';
 
 type Request = { guildName: string; standing: RequestStanding; endsAt: string | null };
 
@@ -16,35 +17,35 @@ export function isRequestOpen(request: Request | null): boolean {
 
 /** How that reads. */
 export function reservationState({ reservation, reservationRequest }: ReservedQuest): ReservationState {
-  const reserved = { label: 'Reserved for', text: reservationLabel(reservation?.guildName ?? null) };
+  const t = textsOf(consoleReservationTexts);
+  const reserved = { label: t.reservedFor, text: reservation?.guildName ?? t.noGroup };
   if (reservation || !reservationRequest) return { ...reserved, note: null };
   const { guildName, standing, endsAt } = reservationRequest;
   if (standing === 'AT_PUBLISHING') {
-    return {
-      label: 'From publishing on',
-      text: guildName,
-      note: 'A draft is nobody’s yet, and the Guild was not told.',
-    };
+    return { label: t.fromPublishing, text: guildName, note: t.draftNote };
   }
-  if (standing === 'WAITING') return { label: 'Asked', text: guildName, note: waitingText(endsAt) };
+  if (standing === 'WAITING') return { label: t.asked, text: guildName, note: waitingText(endsAt) };
   return { ...reserved, note: endedText(guildName, standing) };
 }
 
 /** The guild on a bubble: that it is only asked, or gets the quest later, stands behind its name. */
 export function guildInBrief({ reservation, reservationRequest: request }: ReservedQuest): string | null {
   if (reservation) return reservation.guildName;
-  if (request?.standing === 'WAITING') return `${request.guildName} (asked)`;
-  return request?.standing === 'AT_PUBLISHING' ? `${request.guildName} (when published)` : null;
+  const t = textsOf(consoleReservationTexts);
+  if (request?.standing === 'WAITING') return t.askedBrief({ guild: request.guildName });
+  return request?.standing === 'AT_PUBLISHING' ? t.publishedBrief({ guild: request.guildName }) : null;
 }
 
 function waitingText(endsAt: string | null): string {
-  const start = 'Nothing is reserved until they say yes.';
-  if (endsAt === null) return start;
+  const t = textsOf(consoleReservationTexts);
+  if (endsAt === null) return t.nothingYet;
   const instant = Date.parse(endsAt);
-  return `${start} They have until ${formatLongDay(instant)}, ${formatTime(instant)}.`;
+  const { longDay, time } = consoleFormats();
+  return t.until({ day: longDay(instant), time: time(instant) });
 }
 
 function endedText(guildName: string, standing: RequestStanding): string | null {
-  if (standing === 'DECLINED') return `${guildName} cannot take it this time.`;
-  return standing === 'ENDED' ? `${guildName} did not answer in time.` : null;
+  const t = textsOf(consoleReservationTexts);
+  if (standing === 'DECLINED') return t.declined({ guild: guildName });
+  return standing === 'ENDED' ? t.noAnswer({ guild: guildName }) : null;
 }

@@ -1,5 +1,6 @@
 import { useNotify } from 'react-admin';
-import { errorCopy } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleLocale } from '../language/console-locale.ts';
 import { useOrganization } from './use-organization.ts';
 
 /** Asks for the id of whoever posts or reserves; without one a toast asks to log in again, and null comes back. */
@@ -8,7 +9,7 @@ export function useOwnAccountId(): () => string | null {
   const notify = useNotify();
   return () => {
     const id = session?.account.playerId || null;
-    if (id === null) notify(errorCopy({ code: 'NOT_LOGGED_IN' }), { type: 'error' });
+    if (id === null) notify(errorCopyIn(consoleLocale(), { code: 'NOT_LOGGED_IN' }), { type: 'error' });
     return id;
   };
 }

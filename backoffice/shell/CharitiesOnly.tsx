@@ -1,22 +1,22 @@
 import { Button } from '@mui/material';
 import { useLogout } from 'react-admin';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { BrandPage } from './BrandPage.tsx';
 
 /** For people who manage no charity: the console has nothing for them, the public pages do. */
 export function CharitiesOnly({ siteName }: { siteName: string }) {
   const logout = useLogout();
+  const t = textsOf(consoleSessionTexts);
   return (
-    <BrandPage siteName={siteName} title={<PageTitle text="This console is for charities" />}>
-      <p>
-        Your account does not manage a charity, so there is nothing to plan here. The public pages are where
-        you find quests and sign up for them.
-      </p>
+    <BrandPage siteName={siteName} title={<PageTitle text={t.charitiesTitle} />}>
+      <p>{t.charities}</p>
       <Button variant="contained" href="/home" fullWidth>
-        Go to {siteName}
+        {t.goTo({ site: siteName })}
       </Button>
       <Button onClick={() => void logout(null, undefined, false)} fullWidth>
-        Log out
+        {t.logOut}
       </Button>
     </BrandPage>
   );

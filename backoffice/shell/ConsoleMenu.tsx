@@ -1,6 +1,8 @@
 import { Box, ListItemIcon, ListItemText, MenuItem, Tooltip } from '@mui/material';
 import { type ComponentType, Suspense } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
+import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { accessOf } from '../session/resource-access.ts';
 import { useMayOpen } from '../session/use-may-open.ts';
 import { useOrganization } from '../session/use-organization.ts';
@@ -16,7 +18,7 @@ export function ConsoleMenu({ pages }: { pages: readonly PageRow[] }) {
   const { isStaff } = useOrganization();
   const { entries, staffEntries } = menuOf(pages);
   return (
-    <Box component="nav" aria-label="Console">
+    <Box component="nav" aria-label={textsOf(consoleMenuTexts).label}>
       <Menu>
         {entries.map((entry) => (
           <Entry key={entry.path} {...entry} />
@@ -48,9 +50,10 @@ type Props = ReturnType<typeof menuOf>['entries'][number];
 function Entry({ path, resource, label, icon: Icon, ownAccountLabel = label, publicHref }: Props) {
   const isOwnAccount = useIsOwnAccount();
   const mayOpen = useMayOpen(resource);
-  if (publicHref && !isOwnAccount) return <PublicPage label={label} icon={Icon} href={publicHref} />;
+  const t = textsOf(consoleMenuTexts);
+  if (publicHref && !isOwnAccount) return <PublicPage label={t[label]} icon={Icon} href={publicHref} />;
   if (!mayOpen) return null;
-  return <Menu.Item to={path} primaryText={isOwnAccount ? ownAccountLabel : label} leftIcon={<Icon />} />;
+  return <Menu.Item to={path} primaryText={t[isOwnAccount ? ownAccountLabel : label]} leftIcon={<Icon />} />;
 }
 
 /** Leaves the console. */

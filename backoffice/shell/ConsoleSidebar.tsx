@@ -1,6 +1,8 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { Sidebar, type SidebarProps, useSidebarState } from 'react-admin';
+import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { OPEN_MENU_FROM } from '../theme/menu-width.ts';
 
 /** On a phone the menu is a dialog, and a dialog needs a name. */
@@ -8,7 +10,8 @@ export function ConsoleSidebar(props: SidebarProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), NOW);
   const isWide = useMediaQuery(`(min-width: ${OPEN_MENU_FROM}px)`, NOW);
   useMenuByWidth(isPhone ? 'phone' : isWide ? 'wide' : 'narrow');
-  return <Sidebar {...props} slotProps={isPhone ? { paper: { 'aria-label': 'Menu' } } : {}} />;
+  const label = textsOf(consoleMenuTexts).dialog;
+  return <Sidebar {...props} slotProps={isPhone ? { paper: { 'aria-label': label } } : {}} />;
 }
 
 const NOW = { noSsr: true };

@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
+import { textsOf } from '../language/console-locale.ts';
 
 /** Version and copyright, at the end of every page. */
 export function Footer({ siteName }: { siteName: string }) {
@@ -7,7 +9,7 @@ export function Footer({ siteName }: { siteName: string }) {
       <span>
         © {new Date().getFullYear()} {siteName}
       </span>
-      <span>Version {__APP_VERSION__}</span>
+      <span>{textsOf(consoleBarTexts).version({ version: __APP_VERSION__ })}</span>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { Alert, AlertTitle, Link } from '@mui/material';
 import { useState } from 'react';
 import { PASSWORD_LENGTHS } from '#domain/identity/password-rule.ts';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { textsOf } from '../language/console-locale.ts';
 
 const PUT_OFF = 'longer-password-put-off';
 
@@ -8,6 +10,7 @@ const PUT_OFF = 'longer-password-put-off';
 export function LongerPassword() {
   const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) !== null);
   if (isPutOff) return null;
+  const t = textsOf(consoleSessionTexts);
   const putOff = () => {
     sessionStorage.setItem(PUT_OFF, '1');
     setPutOff(true);
@@ -17,14 +20,13 @@ export function LongerPassword() {
       severity="info"
       variant="outlined"
       onClose={putOff}
-      closeText="Not now"
+      closeText={t.notNow}
       sx={{ my: 2, maxWidth: '70ch', bgcolor: 'background.paper', color: 'text.primary' }}
     >
-      <AlertTitle>Please choose a longer password</AlertTitle>
-      Yours still works. But it opens other people’s data, so it should have at least{' '}
-      {PASSWORD_LENGTHS.minWithRights} characters.{' '}
+      <AlertTitle>{t.longerTitle}</AlertTitle>
+      {t.longer({ count: PASSWORD_LENGTHS.minWithRights })}{' '}
       <Link href="/settings#password" sx={{ display: 'inline-block', py: 0.5 }}>
-        Choose a new one
+        {t.chooseNew}
       </Link>
     </Alert>
   );

@@ -1,24 +1,27 @@
 import { Button, Card } from '@mui/material';
 import { Title } from 'react-admin';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 
 /** An address that leads nowhere. */
 export function NotFound() {
+  const t = textsOf(consoleSessionTexts);
   return (
     <>
-      <Title title={<PageTitle text="Page Not Found" />} preferenceKey={false} />
+      <Title title={<PageTitle text={t.notFoundTitle} />} preferenceKey={false} />
       <Card sx={{ mt: 2 }}>
         <Notice
-          title="There is no page at this address"
+          title={t.noPage}
           actions={
             <>
-              <Button href="/console/quests">Go to the quests</Button>
-              <Button href="/console/login">Log in again</Button>
+              <Button href="/console/quests">{t.toQuests}</Button>
+              <Button href="/console/login">{t.logInAgain}</Button>
             </>
           }
         >
-          Check the address, or log in again if you followed a link from earlier.
+          {t.checkAddress}
         </Notice>
       </Card>
     </>

@@ -1,24 +1,31 @@
 import { Button } from '@mui/material';
-import { errorCopy } from '#domain/wording/error-copy.ts';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { knownSupportEmail } from '../session/session.ts';
-import { isLoadingFailure, LOADING_FAILED } from '../widgets/loading/loading-failure.ts';
+import { isLoadingFailure } from '../widgets/loading/loading-failure.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 
 /** What a page shows when it broke, or when its part of the program did not arrive. */
 export function PageError({ error }: { error: Error }) {
+  const t = textsOf(consoleSessionTexts);
   const isMissingPart = isLoadingFailure(error);
   return (
     <Notice
-      title={isMissingPart ? LOADING_FAILED : 'Something went wrong'}
+      title={isMissingPart ? t.partMissingTitle : t.brokenTitle}
       actions={
         <Button variant="contained" onClick={() => window.location.reload()}>
-          Reload
+          {t.reload}
         </Button>
       }
     >
       {isMissingPart
-        ? 'A part of this page could not be loaded. Check your Internet connection, then reload.'
-        : errorCopy({ message: error.message }, { surface: 'console', supportEmail: knownSupportEmail() })}
+        ? t.partMissing
+        : errorCopyIn(
+            consoleLocale(),
+            { message: error.message },
+            { surface: 'console', supportEmail: knownSupportEmail() },
+          )}
     </Notice>
   );
 }

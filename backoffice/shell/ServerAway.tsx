@@ -1,6 +1,8 @@
 import { Title } from 'react-admin';
-import { errorCopy } from '#domain/wording/error-copy.ts';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
+import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { knownSupportEmail } from '../session/session.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
@@ -9,12 +11,13 @@ type Props = { error?: unknown; onRetry?: () => void };
 
 /** The server did not answer when the console asked who is here and what they may do, or says what is away. */
 export function ServerAway({ error, onRetry = reload }: Props) {
+  const t = textsOf(consoleSessionTexts);
   const shown = error ? shownErrorOf(error) : { code: 'SERVICE_UNAVAILABLE' };
   return (
     <>
-      <Title title={<PageTitle text="Service unavailable" />} preferenceKey={false} />
-      <FailureNotice title="The console could not be loaded" onRetry={onRetry}>
-        {errorCopy(shown, { surface: 'console', supportEmail: knownSupportEmail() })}
+      <Title title={<PageTitle text={t.awayTitle} />} preferenceKey={false} />
+      <FailureNotice title={t.away} onRetry={onRetry}>
+        {errorCopyIn(consoleLocale(), shown, { surface: 'console', supportEmail: knownSupportEmail() })}
       </FailureNotice>
     </>
   );

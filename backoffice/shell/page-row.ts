@@ -1,14 +1,18 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
+import type { ConsoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import type { PageAccess } from '../session/resource-access.ts';
 import type { StaffIcon } from '../staff/StaffMenu.tsx';
 
 /** A page whose code comes when it is opened, or ahead of that. */
 export type Page = ComponentType & { load?: () => Promise<unknown> };
 
+/** How an entry of the menu is called: by its text. */
+export type MenuLabel = keyof ConsoleMenuTexts;
+
 /** How a page stands in the menu. Staff's icons come with their part of the menu, which nobody else loads. */
-export type MenuEntry = { label: string } & (
-  | { icon: ComponentType; ownAccountLabel?: string; publicHref?: string }
+export type MenuEntry = { label: MenuLabel } & (
+  | { icon: ComponentType; ownAccountLabel?: MenuLabel; publicHref?: string }
   | { staffIcon: StaffIcon }
 );
 

@@ -9,6 +9,8 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import CharitiesIcon from '@mui/icons-material/StorefrontOutlined';
 import { Divider } from '@mui/material';
 import { Menu } from 'react-admin';
+import { type ConsoleMenuTexts, consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useMayOpen } from '../session/use-may-open.ts';
 
 const ICONS = {
@@ -26,7 +28,7 @@ const ICONS = {
 /** The icons of staff's pages, by what the table of pages calls them. */
 export type StaffIcon = keyof typeof ICONS;
 
-type Entry = { path: string; resource: string; label: string; staffIcon: StaffIcon };
+type Entry = { path: string; resource: string; label: keyof ConsoleMenuTexts; staffIcon: StaffIcon };
 
 /** Below the pages of a charity: those that belong to the whole product. */
 export function StaffMenu({ entries }: { entries: readonly Entry[] }) {
@@ -44,5 +46,5 @@ function StaffEntry({ path, resource, label, staffIcon }: Entry) {
   const mayOpen = useMayOpen(resource);
   const Icon = ICONS[staffIcon];
   if (!mayOpen) return null;
-  return <Menu.Item to={path} primaryText={label} leftIcon={<Icon />} />;
+  return <Menu.Item to={path} primaryText={textsOf(consoleMenuTexts)[label]} leftIcon={<Icon />} />;
 }

@@ -1,5 +1,6 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
+import { libraryWords } from '../language/library-words.ts';
 import { CLOSED_MENU_WIDTH, MENU_WIDTH } from './menu-width.ts';
 import { componentStyles } from './theme-components.ts';
 
@@ -29,8 +30,19 @@ function themeOf(mode: Mode): RaThemeOptions {
     shape: { borderRadius: tokens.radius.field },
     typography: typography(),
     sidebar: { width: MENU_WIDTH, closedWidth: CLOSED_MENU_WIDTH },
-    components: { ...base.components, ...componentStyles(color, tokens.shadow[mode]) },
+    components: withWords({ ...base.components, ...componentStyles(color, tokens.shadow[mode]) }),
   };
+}
+
+type Components = NonNullable<RaThemeOptions['components']>;
+
+/** What MUI's parts say by themselves comes in the language of the console. */
+function withWords(components: Components): Components {
+  const worded = Object.entries(libraryWords().mui).map(([name, words]) => {
+    const own = components[name as keyof Components];
+    return [name, { ...own, defaultProps: { ...words?.defaultProps, ...own?.defaultProps } }];
+  });
+  return { ...components, ...Object.fromEntries(worded) };
 }
 
 function typography(): RaThemeOptions['typography'] {

@@ -2,6 +2,8 @@ import { Card } from '@mui/material';
 import { useEffect } from 'react';
 import { Loading, Title, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
@@ -18,7 +20,7 @@ export function VolunteerPage() {
   }, [isDenied, id]);
   if (access.isPending || isDenied) return <Loading />;
   return (
-    <OrganizationGate title="Volunteer">
+    <OrganizationGate title={textsOf(consoleVolunteersTexts).volunteer}>
       {(providerId) => <Volunteer key={id} volunteerId={id} providerId={providerId} />}
     </OrganizationGate>
   );
@@ -27,7 +29,7 @@ export function VolunteerPage() {
 function Volunteer({ volunteerId, providerId }: { volunteerId: string; providerId: string }) {
   const { data } = useVolunteerHistory({ volunteerId, providerId, page: 1 });
   const volunteer = data?.mergedContracts[0]?.contract.chariteer ?? null;
-  const name = volunteer ? volunteerName(volunteer) : 'Volunteer';
+  const name = volunteer ? volunteerName(volunteer) : textsOf(consoleVolunteersTexts).volunteer;
   return (
     <>
       <Title title={<PageTitle text={name} />} preferenceKey={false} />

@@ -1,6 +1,8 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { SafetyTab } from '../safety/SafetyTab.tsx';
 import { TrainingRecordsTab } from '../trainings/records/TrainingRecordsTab.tsx';
 import { NoRankings } from '../widgets/notices/NoRankings.tsx';
@@ -10,16 +12,14 @@ import { Leaderboard } from './leaderboard/Leaderboard.tsx';
 /** Who serves at the selected charity, the trainings they have, and what is kept for their safety. */
 export function VolunteersPage() {
   return (
-    <CharityPage title="Top volunteers">
+    <CharityPage title={textsOf(consoleVolunteersTexts).title}>
       {(providerId) => <VolunteerTabs providerId={providerId} />}
     </CharityPage>
   );
 }
 
-const EXTRA_TABS = {
-  orientations: { label: 'Orientations', Panel: TrainingRecordsTab },
-  safety: { label: 'Safety', Panel: SafetyTab },
-} as const;
+/** By the text that names them. */
+const EXTRA_TABS = { orientations: TrainingRecordsTab, safety: SafetyTab } as const;
 type ExtraTab = keyof typeof EXTRA_TABS;
 
 function VolunteerTabs({ providerId }: { providerId: string }) {
@@ -33,24 +33,24 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
   ];
   const chosen = open.find((one) => one === params.get('tab'));
   const tab = chosen ?? 'leaderboard';
-  const Panel = chosen ? EXTRA_TABS[chosen].Panel : RankedOrNot;
+  const t = textsOf(consoleVolunteersTexts);
+  const Panel = chosen ? EXTRA_TABS[chosen] : RankedOrNot;
   return (
     <>
       <Tabs
         value={tab}
         onChange={(_event, next) => setParams(next === 'leaderboard' ? {} : { tab: next })}
-        aria-label="Volunteers"
+        aria-label={t.volunteers}
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="leaderboard" label="Leaderboard" id="tab-leaderboard" aria-controls="panel-leaderboard" />
+        <Tab
+          value="leaderboard"
+          label={t.leaderboard}
+          id="tab-leaderboard"
+          aria-controls="panel-leaderboard"
+        />
         {open.map((one) => (
-          <Tab
-            key={one}
-            value={one}
-            label={EXTRA_TABS[one].label}
-            id={`tab-${one}`}
-            aria-controls={`panel-${one}`}
-          />
+          <Tab key={one} value={one} label={t[one]} id={`tab-${one}`} aria-controls={`panel-${one}`} />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

@@ -14,7 +14,10 @@ export function generateTexts(root: string): { files: Map<string, string>; probl
   const subjects = first?.subjects ?? {};
   const files = new Map([[`${FOLDER}/generated/languages.ts`, writeLanguages(languages)]]);
   for (const [subject, english] of Object.entries(subjects)) {
-    const bySubject = Object.entries(compiled).map(([locale, all]) => [locale, all[subject] ?? {}]);
+    const bySubject = Object.entries(compiled).flatMap(([locale, all]) => {
+      const messages = all[subject];
+      return messages ? [[locale, messages]] : [];
+    });
     files.set(
       `${FOLDER}/generated/${subject}.ts`,
       writeSubject(subject, english, Object.fromEntries(bySubject)),

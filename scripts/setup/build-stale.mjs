@@ -16,19 +16,23 @@ const PARTS = [
     name: 'site',
     folder: 'site',
     sources: ['site', ...SHARED_SOURCES],
-    command: ['astro/bin/astro.mjs', 'build', '--root', 'site'],
+    command: ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site'],
   },
   {
     name: 'backoffice',
     folder: 'backoffice',
     sources: ['backoffice', ...SHARED_SOURCES],
-    command: ['vite/bin/vite.js', 'build', '--config', 'backoffice/vite.config.ts', '--logLevel', 'warn'],
+    // Once for each of its languages.
+    command: ['backoffice/build.ts'],
   },
   {
     name: 'server',
     folder: 'scripts',
     sources: ['api', 'db', 'scripts', ...SHARED_SOURCES.slice(1)],
-    command: ['vite/bin/vite.js', 'build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn'],
+    command: [
+      'node_modules/vite/bin/vite.js',
+      ...['build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn'],
+    ],
   },
 ];
 
@@ -62,7 +66,7 @@ function stampOf({ folder }) {
 }
 
 async function build({ name, command: [script, ...args] }) {
-  const words = [path.join(projectRoot, 'node_modules', script), ...args];
+  const words = [path.join(projectRoot, script), ...args];
   const code = await runChild(findProjectNode(), words, {
     cwd: projectRoot,
     env: projectEnvironment({ NODE_ENV: 'production' }),

@@ -10,6 +10,8 @@ import { AdminContext, AdminUI, CustomRoutes } from 'react-admin';
 import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { RoleId } from '#domain/permissions/permissions.ts';
+import type { ConsoleLocale } from '#domain/texts/locale.ts';
+import { i18nProvider } from '../../backoffice/language/i18n-provider.ts';
 import { operations } from '../../backoffice/operations.ts';
 import { dataProviderOf } from '../../backoffice/resources/data-provider.ts';
 import { authProvider } from '../../backoffice/session/auth-provider.ts';
@@ -26,6 +28,8 @@ type Given = {
   /** Roles at the charity `charity-1`; an admin without them. */
   roles?: readonly RoleId[];
   isStaff?: boolean;
+  /** The language of the console; English without it. */
+  locale?: ConsoleLocale;
   /** Where the part stands; with parameters, the pattern of its route besides. */
   at?: string;
   path?: string;
@@ -47,6 +51,7 @@ const dataProvider = dataProviderOf(operations);
 /** Call once in a file of tests: each test begins as nobody has been here. */
 export function freshConsole(): void {
   beforeEach(() => {
+    document.documentElement.lang = 'en';
     forgetSession();
     chooseProvider(null);
     localStorage.clear();
@@ -60,9 +65,15 @@ export function freshConsole(): void {
 /** Draws a part for an admin of `charity-1`, and waits until it is known who is here. */
 export async function openPart(part: ReactNode, given: Given = {}): Promise<ConsolePart> {
   const sent = answerGraphql({ ...whoIsHere(given), ...given.answers });
-  const { at = '/part', path: pattern = at.split('?')[0] } = given;
+  const { at = '/part', path: pattern = at.split('?')[0], locale = 'en' } = given;
+  document.documentElement.lang = locale;
   const page = (
-    <AdminContext dataProvider={dataProvider} authProvider={authProvider} theme={lightTheme}>
+    <AdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider()}
+      theme={lightTheme}
+    >
       <AdminUI layout={Bare} notification={ConsoleNotification} disableTelemetry requireAuth>
         <CustomRoutes>
           <Route path={pattern} element={part} />

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locale.ts';
+import { FIRST_LOCALE, LOCALES, type Locale } from './locale.ts';
 import { openMessages, type PackedMessage, type PackedSubject, type PackedTexts } from './message.ts';
 
 /** The texts of one subject in every language. */
@@ -8,17 +8,22 @@ export type Catalogue<Texts> = {
   packed(locale: Locale): PackedTexts<Texts>;
 };
 
-/** Makes the packed messages of a subject into its texts, once for each language. */
-export function catalogueOf<Texts>(
-  messages: Readonly<Record<Locale, Readonly<Record<string, PackedMessage>>>>,
-): Catalogue<Texts> {
-  const opened = new Map(LOCALES.map((locale) => [locale, openMessages<Texts>(locale, messages[locale])]));
-  const packed = new Map(
-    LOCALES.map((locale) => [
-      locale,
-      JSON.stringify({ locale, messages: messages[locale] } satisfies PackedSubject),
-    ]),
+type Messages = Readonly<Record<string, PackedMessage>>;
+/** What the console alone says stands only in the languages that it speaks. */
+type MessagesByLocale = { readonly [Name in Locale]?: Messages } & {
+  readonly [First in typeof FIRST_LOCALE]: Messages;
+};
+
+/** Makes the packed messages of a subject into its texts, once for each language; those of the first stand in for what is missing. */
+export function catalogueOf<Texts>(messages: MessagesByLocale): Catalogue<Texts> {
+  const subjects = LOCALES.map((name): [Locale, PackedSubject] => {
+    const locale = messages[name] ? name : FIRST_LOCALE;
+    return [name, { locale, messages: messages[locale] ?? messages[FIRST_LOCALE] }];
+  });
+  const opened = new Map(
+    subjects.map(([name, { locale, messages: own }]) => [name, openMessages<Texts>(locale, own)]),
   );
+  const packed = new Map(subjects.map(([name, subject]) => [name, JSON.stringify(subject)]));
   const of = (locale: Locale) => opened.get(locale) as Texts;
   return Object.assign(of, { packed: (locale: Locale) => packed.get(locale) as PackedTexts<Texts> });
 }

@@ -34,6 +34,8 @@ export function formatsOf(texts: DatesTexts) {
       texts.monthOfYear({ month: nameOf(texts.months, partsOf(month).month), year: month.slice(0, 4) }),
     /** A length in minutes: '45 minutes', '2 hours, 5 minutes'. */
     duration: (minutes: number) => durationText(Math.max(0, Math.floor(minutes)), texts),
+    /** Hours of service from minutes: '12 hours, 30 minutes', '0 hours, 45 minutes'. */
+    serviceHours: (minutes: number) => hoursText(Math.max(0, Math.floor(minutes)), texts),
     /** An amount in cents: '$1,250.00', or that it costs nothing. */
     money: (cents: number | null) => (cents ? dollars(cents) : texts.free),
   };
@@ -61,10 +63,14 @@ function longDateText(date: string, texts: DatesTexts): string {
 }
 
 function durationText(whole: number, texts: DatesTexts): string {
-  const minutes = texts.minutes({ count: whole % 60 });
-  if (whole < 60) return minutes;
+  return whole < 60 ? texts.minutes({ count: whole }) : hoursText(whole, texts);
+}
+
+function hoursText(whole: number, texts: DatesTexts): string {
   const hours = texts.hours({ count: Math.floor(whole / 60) });
-  return whole % 60 === 0 ? hours : texts.hoursAndMinutes({ hours, minutes });
+  return whole % 60 === 0
+    ? hours
+    : texts.hoursAndMinutes({ hours, minutes: texts.minutes({ count: whole % 60 }) });
 }
 
 /** The lists of names stand in one text each: translators see their order, and a browser gets them short. */

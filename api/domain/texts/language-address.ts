@@ -1,4 +1,11 @@
-import { FIRST_LOCALE, isLocale, LOCALES, type Locale } from './locale.ts';
+import {
+  type ConsoleLocale,
+  FIRST_LOCALE,
+  isConsoleLocale,
+  isLocale,
+  LOCALES,
+  type Locale,
+} from './locale.ts';
 
 /** What is the same in every language and has no other address: machines ask for it, or it is of the console. */
 const WITHOUT_LANGUAGE =
@@ -61,6 +68,28 @@ export function offeredLanguage(
 export function chosenLanguage(cookie: string | null | undefined): Locale | null {
   const [, value] = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`).exec(cookie ?? '') ?? [];
   return isLocale(value) ? value : null;
+}
+
+/**
+ * In which language somebody gets the console: as their account has it, else as it was chosen in this browser, else as
+ * the browser asks. A language that the console does not speak is the first one there.
+ */
+export function consoleLanguage({
+  account,
+  chosen,
+  acceptLanguage,
+}: {
+  account: Locale | null;
+  chosen: Locale | null;
+  acceptLanguage: string | null | undefined;
+}): ConsoleLocale {
+  const wanted = account ?? chosen ?? askedLanguage(acceptLanguage);
+  return isConsoleLocale(wanted) ? wanted : FIRST_LOCALE;
+}
+
+/** The file of the built console that speaks a language. */
+export function consoleIndex(locale: ConsoleLocale): string {
+  return locale === FIRST_LOCALE ? 'index.html' : `index.${locale}.html`;
 }
 
 /** The addresses of a page in every language. */

@@ -19,6 +19,19 @@ export function languageName(locale: Locale): string {
   return LANGUAGES[locale].name;
 }
 
+/** A language that the console speaks. */
+export type ConsoleLocale = {
+  [Name in Locale]: (typeof LANGUAGES)[Name]['hasConsole'] extends true ? Name : never;
+}[Locale];
+
+/** The languages of the console, the first one first. */
+export const CONSOLE_LOCALES = LOCALES.filter(isConsoleLocale);
+
+/** Whether a text names a language of the console. */
+export function isConsoleLocale(text: unknown): text is ConsoleLocale {
+  return isLocale(text) && LANGUAGES[text].hasConsole;
+}
+
 /** From which side one reads. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return LANGUAGES[locale].direction;

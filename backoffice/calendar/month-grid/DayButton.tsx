@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatLongDate } from '#domain/text/format.ts';
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { placeOfDay } from '../month-data/calendar-month.ts';
 import { useCalendar } from './calendar-context.ts';
 import { type FocusedDay, useIsFocusedDay } from './focused-day.ts';
@@ -14,6 +16,7 @@ export function DayButton({ day, focused }: { day: string; focused: FocusedDay }
   }, [isFocused, focused, day]);
 
   const number = Number(day.slice(8));
+  const date = consoleFormats().longDate(day);
   if (placeOfDay(day, month) === 'before') return <span className="day-number">{number}</span>;
   return (
     <button
@@ -27,7 +30,7 @@ export function DayButton({ day, focused }: { day: string; focused: FocusedDay }
     >
       <span aria-hidden="true">{number}</span>
       <span className="calendar-hidden">
-        {canCreate ? `Add a Quest on ${formatLongDate(day)}` : formatLongDate(day)}
+        {canCreate ? textsOf(consoleCalendarTexts).addOn({ day: date }) : date}
       </span>
     </button>
   );

@@ -1,9 +1,11 @@
 import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
+import esUs from '@fullcalendar/core/locales/es-us';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin, { Draggable } from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { newYorkClock } from '#domain/time/new-york-time.ts';
+import { consoleLocale } from '../../language/console-locale.ts';
 import {
   dayAfterKey,
   firstFocusedDay,
@@ -44,6 +46,7 @@ export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMon
       <FullCalendar
         ref={calendar}
         {...GRID}
+        locale={LOCALES[consoleLocale()]}
         {...contents}
         initialDate={`${month}-01`}
         now={nowInNewYork}
@@ -59,11 +62,13 @@ export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMon
   );
 });
 
+/** As FullCalendar calls them. */
+const LOCALES = { en: 'en-US', es: esUs } as const;
+
 const GRID = {
   plugins: [dayGridPlugin, interactionPlugin],
   initialView: 'dayGridMonth',
   timeZone: 'UTC',
-  locale: 'en-US',
   firstDay: 0,
   fixedWeekCount: false,
   headerToolbar: false,

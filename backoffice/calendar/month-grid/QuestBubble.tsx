@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatTime } from '#domain/text/format.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
 import { guildInBrief } from '../../records/reservation-state.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import { type CalendarQuest, isFaded } from '../month-data/calendar-quest.ts';
@@ -31,7 +31,7 @@ export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, 
     >
       <span className="bubble-top">
         <StatusMarker status={publishingStatus} />
-        <b className="bubble-time">{formatTime(startedAt)}</b>
+        <b className="bubble-time">{consoleFormats().time(startedAt)}</b>
         <VolunteerCount quest={quest} />
       </span>
       <span className="bubble-what">

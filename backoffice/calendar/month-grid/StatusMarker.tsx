@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
+import { statusLabel } from '../../records/quest-labels.ts';
 import { signOf } from './bubble.ts';
 
 /** The status of a quest as one sign; its word is for those who do not see it. */
 export function StatusMarker({ status }: { status: PublishingStatus }) {
   const sign = signOf(status);
   return (
-    <span className={`status-marker is-${sign === '?' ? 'other' : sign}`} title={status}>
+    <span className={`status-marker is-${sign === '?' ? 'other' : sign}`} title={statusLabel(status)}>
       <span aria-hidden="true">{SHAPES[sign] ?? sign}</span>
-      <span className="calendar-hidden">{status}</span>
+      <span className="calendar-hidden">{statusLabel(status)}</span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { countTone } from './bubble.ts';
 
@@ -13,7 +15,7 @@ export function VolunteerCount({ quest }: { quest: CalendarQuest }) {
         <span className="volunteer-max">/{resourceMaxNumber}</span>
       </span>
       <span className="calendar-hidden">
-        {takenCount} of {resourceMaxNumber} volunteers
+        {textsOf(consoleCalendarTexts).volunteers({ taken: takenCount, places: resourceMaxNumber })}
       </span>
     </span>
   );

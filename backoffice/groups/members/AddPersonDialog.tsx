@@ -1,5 +1,8 @@
 import { TextInput } from 'react-admin';
+import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { roleLabel } from '../../records/role-label.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
@@ -11,14 +14,15 @@ type Values = typeof NOBODY;
 
 /** Invites somebody to a charity's group by username. */
 export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, onClose }: Props) {
+  const t = textsOf(consoleMembersTexts);
   const { mutateAsync: invite } = useChange(
     inviteMember,
-    ({ username }) => `${username} is invited to ${groupName}.`,
+    ({ username }) => t.invited({ username, group: groupName }),
     { onError: shownThere },
   );
   return (
     <FormDialog<Values>
-      title="Invite a person"
+      title={t.inviteTitle}
       isOpen={isOpen}
       onClose={onClose}
       values={NOBODY}
@@ -27,18 +31,14 @@ export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, 
       onSubmit={async ({ username, roleId }) => {
         await invite({ groupId, username: username.trim(), roleId });
       }}
-      submitLabel="Invite to the group"
-      cancelLabel="Close"
+      submitLabel={t.inviteSubmit}
+      cancelLabel={t.close}
     >
-      <span>
-        The person tells you the username, gets a mail, and joins by accepting. Please check the spelling: for
-        their safety you are not told whether anybody has that name. Who has had three mails from others today
-        gets no more, and finds the invitation after logging in.
-      </span>
+      <span>{t.inviteNote}</span>
       <TextInput
         autoFocus
         source="username"
-        label="Username"
+        label={t.username}
         isRequired
         helperText={false}
         parse={(typed: string) => typed}
@@ -46,9 +46,9 @@ export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, 
       />
       <ChoiceInput
         source="roleId"
-        label="Role"
-        prompt="Choose a role"
-        choices={roles.map((role) => ({ id: role.roleId, name: role.roleName }))}
+        label={t.role}
+        prompt={t.chooseRole}
+        choices={roles.map((role) => ({ id: role.roleId, name: roleLabel(role.roleName) }))}
       />
     </FormDialog>
   );
@@ -57,8 +57,9 @@ export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, 
 const NOBODY = { username: '', roleId: '' };
 
 function problemsOf({ username, roleId }: Values) {
+  const t = textsOf(consoleMembersTexts);
   return {
-    username: username.trim() === '' ? 'Please type the username.' : null,
-    roleId: roleId === '' ? 'Please choose a role.' : null,
+    username: username.trim() === '' ? t.typeUsername : null,
+    roleId: roleId === '' ? t.roleMissing : null,
   };
 }

@@ -1,4 +1,7 @@
 import { AutocompleteArrayInput, Loading, TextInput } from 'react-admin';
+import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { roleLabel } from '../../records/role-label.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
@@ -12,12 +15,13 @@ type Props = { group: Group; isOpen: boolean; onClose: () => void };
 /** Where hours count for a group, and how many each role is to serve. */
 export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Props) {
   const { data, error, refetch } = useAnswer(groupGoals, { groupId }, { enabled: isOpen });
-  const { mutateAsync: save } = useChange(setGroupGoals, 'The goal hours have been saved.', {
+  const t = textsOf(consoleMembersTexts);
+  const { mutateAsync: save } = useChange(setGroupGoals, t.goalsSaved, {
     onError: shownThere,
   });
   return (
     <FormDialog<GoalsForm>
-      title="Goal hours"
+      title={t.goalHours}
       isOpen={isOpen}
       onClose={onClose}
       values={goalsFormOf(data?.groupGoals, roles)}
@@ -26,18 +30,18 @@ export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Prop
         await save({ groupId, ...goalsOf(form) });
       }}
       isHeld={!data}
-      cancelLabel="Close"
+      cancelLabel={t.close}
     >
       {!data && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
       {data && (
         <>
-          <span>Members see how far they have come on their home page, and admins in this list.</span>
+          <span>{t.goalsNote}</span>
           <AutocompleteArrayInput
             source="providerIds"
-            label="Charities at which hours count"
+            label={t.goalCharities}
             choices={charitiesOf(data)}
             optionText="name"
-            noOptionsText="No charity is called so"
+            noOptionsText={t.noCharity}
             helperText={false}
             // On a phone the label would lie below the button that opens the list.
             TextFieldProps={{ InputLabelProps: { shrink: true } }}
@@ -46,7 +50,7 @@ export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Prop
             <TextInput
               key={roleId}
               source={`hours.${roleId}`}
-              label={`Hours for ${roleName}`}
+              label={t.hoursFor({ role: roleLabel(roleName) })}
               parse={(typed: string) => typed}
               helperText={false}
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}

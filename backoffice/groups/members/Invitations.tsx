@@ -1,4 +1,7 @@
 import { Box, Button } from '@mui/material';
+import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { roleLabel } from '../../records/role-label.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
@@ -14,7 +17,7 @@ export function Invitations({ group }: { group: Group }) {
   if (data.length === 0) return null;
   return (
     <Box sx={{ mt: 2.5 }}>
-      <GroupSection heading={`Invited, has not answered (${data.length})`}>
+      <GroupSection heading={textsOf(consoleMembersTexts).unanswered({ count: data.length })}>
         {data.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
         ))}
@@ -24,7 +27,9 @@ export function Invitations({ group }: { group: Group }) {
 }
 
 function InvitationRow({ invitation }: { invitation: GroupInvitation }) {
-  const { id, groupId, username, roleName, createdAt, expiresAt } = invitation;
+  const { id, groupId, username, createdAt, expiresAt } = invitation;
+  const t = textsOf(consoleMembersTexts);
+  const role = roleLabel(invitation.roleName);
   return (
     <Box component="li" sx={spreadRow}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -32,21 +37,21 @@ function InvitationRow({ invitation }: { invitation: GroupInvitation }) {
           {username}
         </Box>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {roleName}, invited {dayText(createdAt)}, ends {dayText(expiresAt)}
+          {t.invitedLine({ role, from: dayText(createdAt), to: dayText(expiresAt) })}
         </Box>
       </Box>
       <AskedChange
         method={withdrawInvitation}
         variables={{ groupId, invitationId: id }}
-        doneText={`The invitation of ${username} has been withdrawn.`}
-        title={`Withdraw the invitation of ${username}?`}
-        content="It can no longer be accepted. You can invite the same name again."
-        confirm="Withdraw"
-        cancel="Keep"
+        doneText={t.withdrawn({ username })}
+        title={t.withdrawTitle({ username })}
+        content={t.withdrawNote}
+        confirm={t.withdraw}
+        cancel={t.keep}
       >
         {(ask) => (
-          <Button onClick={ask} aria-label={`Withdraw the invitation of ${username}`}>
-            Withdraw
+          <Button onClick={ask} aria-label={t.withdrawOf({ username })}>
+            {t.withdraw}
           </Button>
         )}
       </AskedChange>

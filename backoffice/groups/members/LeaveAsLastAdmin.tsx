@@ -1,4 +1,7 @@
 import { Alert, Typography } from '@mui/material';
+import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { roleLabel } from '../../records/role-label.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { forgetSession } from '../../session/session.ts';
@@ -18,7 +21,8 @@ const CANDIDATES = 100;
 /** The last admin names another one, and leaves with that. */
 export function LeaveAsLastAdmin({ group: { groupId, groupName }, onClose }: Props) {
   const ownId = useOwnId();
-  const { mutateAsync: leave } = useChange(leaveGroup, `You have left ${groupName}.`, {
+  const t = textsOf(consoleMembersTexts);
+  const { mutateAsync: leave } = useChange(leaveGroup, t.leftGroup({ group: groupName }), {
     onDone: forgetSession,
     onError: shownThere,
   });
@@ -26,29 +30,27 @@ export function LeaveAsLastAdmin({ group: { groupId, groupName }, onClose }: Pro
   const others = data?.members.filter(({ memberId }) => memberId !== ownId);
   return (
     <FormDialog
-      title={`Leave ${groupName}?`}
+      title={t.leaveTitle({ group: groupName })}
       onClose={onClose}
       values={NOBODY}
       onSubmit={async ({ successorId }) => {
         await leave({ groupId, successorId });
       }}
-      submitLabel="Name and leave"
+      submitLabel={t.nameAndLeave}
       submitColor="warning"
-      cancelLabel="Stay"
+      cancelLabel={t.stay}
     >
-      <Typography>
-        You are its last admin, so please name another one first. You lose all your roles in this group.
-      </Typography>
+      <Typography>{t.lastAdmin}</Typography>
       {others?.length === 0 ? (
-        <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
+        <Alert severity="info">{t.nobodyElse}</Alert>
       ) : (
         <ChoiceInput
           source="successorId"
-          label="The new admin"
-          prompt="Choose a member"
+          label={t.newAdmin}
+          prompt={t.chooseMember}
           choices={(others ?? []).map((member) => ({
             id: member.memberId,
-            name: `${volunteerName(member)}, ${member.roleName}`,
+            name: t.memberInRole({ name: volunteerName(member), role: roleLabel(member.roleName) }),
           }))}
         />
       )}

@@ -1,5 +1,7 @@
 import { Box, CircularProgress } from '@mui/material';
 import { goalTextOf } from '#domain/recaps/goal-text.ts';
+import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { MemberGoal as Goal } from '../record/group-record.ts';
 
 /** How far a member has come with the hours that their role is to serve. */
@@ -16,7 +18,7 @@ export function MemberGoal({ goal }: { goal: Goal }) {
         thickness={6}
       />
       <span>
-        {doneHours} of {goal.targetHours} goal hours. {says}
+        {textsOf(consoleMembersTexts).goalProgress({ done: doneHours, target: goal.targetHours, says })}
       </span>
     </Box>
   );

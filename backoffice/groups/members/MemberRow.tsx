@@ -2,6 +2,10 @@ import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { Box, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
+import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { roleLabel } from '../../records/role-label.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { forgetSession } from '../../session/session.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
@@ -28,7 +32,7 @@ export function MemberRow({ member, group, goal }: Props) {
     <Box component="li" sx={group.isViewerAdmin ? editable : row}>
       <div>
         <PersonInGroup person={member} isSelf={isSelf}>
-          since {dayText(member.joinedAt)}
+          {textsOf(consoleGroupsTexts).since({ day: dayText(member.joinedAt) })}
         </PersonInGroup>
         {goal && <MemberGoal goal={goal} />}
       </div>
@@ -46,11 +50,12 @@ type OfMember = Pick<Props, 'member' | 'group'>;
 function RoleOf({ member, group }: OfMember) {
   const ownId = useOwnId();
   const [asked, setAsked] = useState<string | null>(null);
+  const t = textsOf(consoleMembersTexts);
   const { memberId, roleId: originRoleId } = member;
   const name = volunteerName(member);
   const { mutate, isPending } = useGroupChange(
     changeRole,
-    ({ roleName }) => `The role of ${name} is now ${roleName}.`,
+    (given) => t.roleNow({ name, role: roleLabel(given.roleName) }),
     { memberId, onEnd: () => setAsked(null) },
   );
   const give = (destinationRoleId: string) =>
@@ -67,10 +72,10 @@ function RoleOf({ member, group }: OfMember) {
       <Confirm
         isOpen={asked !== null}
         loading={isPending}
-        title="Give up your admin right?"
-        content="You will no longer change roles, accept applications or invite people. Another admin can make you one again."
-        confirm="Give up"
-        cancel="Stay admin"
+        title={t.giveUpTitle}
+        content={t.giveUpNote}
+        confirm={t.giveUp}
+        cancel={t.stayAdmin}
         confirmColor="warning"
         onConfirm={() => asked !== null && give(asked)}
         onClose={() => setAsked(null)}
@@ -82,9 +87,10 @@ function RoleOf({ member, group }: OfMember) {
 /** Takes somebody out of the group, or oneself; the last admin names another one first. */
 function Removal({ member, group, isSelf }: OfMember & { isSelf: boolean }) {
   const [isNaming, setNaming] = useState(false);
+  const t = textsOf(consoleMembersTexts);
   const { groupId, groupName } = group;
   const name = volunteerName(member);
-  const label = isSelf ? 'Leave the group' : `Remove ${name}`;
+  const label = isSelf ? t.leave : t.removeName({ name });
   if (isSelf && isLastAdmin(member, group))
     return (
       <>
@@ -94,18 +100,18 @@ function Removal({ member, group, isSelf }: OfMember & { isSelf: boolean }) {
     );
   const words = isSelf
     ? {
-        doneText: `You have left ${groupName}.`,
-        title: `Leave ${groupName}?`,
-        content: 'You lose all your roles in this group, and the rights that come with them.',
-        confirm: 'Leave the group',
-        cancel: 'Stay',
+        doneText: t.leftGroup({ group: groupName }),
+        title: t.leaveTitle({ group: groupName }),
+        content: t.leaveNote,
+        confirm: t.leave,
+        cancel: t.stay,
       }
     : {
-        doneText: `${name} has been removed from ${groupName}.`,
-        title: `Remove ${name}?`,
-        content: `${name} loses all roles in ${groupName}, and the rights that come with them.`,
-        confirm: 'Remove',
-        cancel: 'Keep',
+        doneText: t.removed({ name, group: groupName }),
+        title: t.removeTitle({ name }),
+        content: t.removeNote({ name, group: groupName }),
+        confirm: t.remove,
+        cancel: t.keepMember,
       };
   return (
     <AskedChange
@@ -148,12 +154,14 @@ function RoleSelect({ name, value, group, disabled, onChoose }: SelectProps) {
       disabled={disabled}
       // MUI tells of another value only, so that the same role asks nothing of the server.
       onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Role of ${name}` } } }}
+      slotProps={{
+        select: { SelectDisplayProps: { 'aria-label': textsOf(consoleMembersTexts).roleOf({ name }) } },
+      }}
       sx={{ width: { sm: 190 } }}
     >
-      {group.roles.map(({ roleId, roleName }) => (
-        <MenuItem key={roleId} value={roleId}>
-          {roleName}
+      {group.roles.map((role) => (
+        <MenuItem key={role.roleId} value={role.roleId}>
+          {roleLabel(role.roleName)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { NativeSelect } from '../../widgets/fields/NativeSelect.tsx';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
@@ -13,7 +15,6 @@ import { GoalsDialog } from './GoalsDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
-const ALL = { id: '', name: 'All roles' };
 const NOBODY = { members: [], total: 0 };
 
 type Choice = { roleId: string | null; page: number };
@@ -28,29 +29,27 @@ type Props = {
 export function Members({ group, list, choice, onChoice }: Props) {
   const { data: { members, total } = NOBODY, error, refetch, isFetching } = list;
   const goals = useGroupProgress(group);
+  const t = textsOf(consoleGroupsTexts);
   return (
     <>
       <Box sx={tools}>
         <NativeSelect
-          label="Roles"
+          label={t.roles}
           value={choice.roleId ?? ''}
-          choices={[ALL, ...group.roles.map((role) => ({ id: role.roleId, name: roleText(role) }))]}
+          choices={[
+            { id: '', name: t.allRoles },
+            ...group.roles.map((role) => ({ id: role.roleId, name: roleText(role) })),
+          ]}
           onChange={(roleId) => onChoice({ roleId: roleId || null, page: 1 })}
           width={320}
         />
         {group.isViewerAdmin && <AdminTools group={group} />}
       </Box>
       {!group.isViewerAdmin && (
-        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-          Only admins of the group change roles and invite people.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t.adminsChange}</Typography>
       )}
       {error && <FailureAlert error={error} onRetry={refetch} />}
-      {!error && total === 0 && (
-        <Notice
-          title={choice.roleId === null ? 'Nobody belongs to this group yet' : 'Nobody holds this role'}
-        />
-      )}
+      {!error && total === 0 && <Notice title={choice.roleId === null ? t.nobodyYet : t.nobodyInRole} />}
       <GroupSections isBusy={isFetching}>
         {sectionsOf(members, ({ roleId }) => roleId).map(({ key, rows }) => (
           <GroupSection key={key} heading={headingOf(group, key)}>
@@ -67,7 +66,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
         page={choice.page}
         perPage={PER_PAGE}
         onPage={(page) => onChoice({ ...choice, page })}
-        label="Pages of members"
+        label={t.memberPages}
       />
     </>
   );
@@ -78,7 +77,7 @@ function Vacant({ roles }: { roles: readonly GroupRole[] }) {
   if (vacant.length === 0) return null;
   return (
     <Typography sx={{ color: 'text.secondary', mt: 2.5 }}>
-      Held by nobody: {vacant.map(roleText).join(', ')}
+      {textsOf(consoleGroupsTexts).vacant({ roles: vacant.map(roleText).join(', ') })}
     </Typography>
   );
 }
@@ -86,14 +85,15 @@ function Vacant({ roles }: { roles: readonly GroupRole[] }) {
 function AdminTools({ group }: { group: Group }) {
   const [opened, setOpened] = useState<'add' | 'goals' | null>(null);
   const close = () => setOpened(null);
+  const t = textsOf(consoleGroupsTexts);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button variant="outlined" onClick={() => setOpened('goals')}>
-        Goal hours
+        {t.goalHours}
       </Button>
       {group.groupType === 'provider' && (
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpened('add')}>
-          Invite a person
+          {t.invite}
         </Button>
       )}
       <AddPersonDialog group={group} isOpen={opened === 'add'} onClose={close} />

@@ -1,6 +1,8 @@
 import type { Resolver } from 'react-hook-form';
 import { type GoalSettings, type GoalTarget, problemOfGoals } from '#domain/recaps/goal-hours.ts';
+import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
 import type { ConsoleGroupGoalsQuery } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { GroupRole } from '../record/group-record.ts';
 
 /** The form as it is typed: hours by role, empty for a role without a goal. */
@@ -49,6 +51,6 @@ export function charitiesOf({ districts, groupGoals: { providerIds } }: ConsoleG
   const listed = districts.flatMap(({ providers }) => providers);
   const hidden = providerIds
     .filter((id) => listed.every((one) => one.id !== id))
-    .map((id) => ({ id, name: 'A hidden charity' }));
+    .map((id) => ({ id, name: textsOf(consoleMembersTexts).hiddenCharity }));
   return [...listed, ...hidden].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

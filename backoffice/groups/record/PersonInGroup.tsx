@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 
@@ -20,7 +22,7 @@ export function PersonInGroup({ person, isSelf = false, children }: Props) {
       </Box>
       {isSelf && (
         <Box component="span" sx={{ ml: 1 }}>
-          <Tag text="You" tone="quiet" />
+          <Tag text={textsOf(consoleGroupsTexts).you} tone="quiet" />
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>

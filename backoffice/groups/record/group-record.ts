@@ -1,5 +1,5 @@
 import { ADMIN_ROLE, type Membership } from '#domain/permissions/permissions.ts';
-import { formatShortDay } from '#domain/text/format.ts';
+import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type {
   ConsoleGroupApplicationFragment,
@@ -9,6 +9,9 @@ import type {
   ConsoleInvitationFragment,
   ConsoleMemberGoalFragment,
 } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { roleLabel } from '../../records/role-label.ts';
 
 export type GroupMember = ConsoleGroupMemberFragment & { id: string };
 export type GroupApplication = ConsoleGroupApplicationFragment;
@@ -62,11 +65,11 @@ export function isLastAdmin(
 /** An instant of the API as a day in New York: 'Mar 7, 2026'. */
 export function dayText(instant: string): string {
   const at = Date.parse(instant);
-  const { month, day } = formatShortDay(at);
-  return `${month} ${day}, ${newYorkDay(at).slice(0, 4)}`;
+  const { month, day } = consoleFormats().shortDay(at);
+  return textsOf(consoleGroupsTexts).dayOfYear({ month, day, year: newYorkDay(at).slice(0, 4) });
 }
 
 /** 'Captains (3)'. */
-export function roleText({ roleName, memberCount }: Pick<GroupRole, 'roleName' | 'memberCount'>): string {
-  return `${roleName} (${memberCount})`;
+export function roleText(role: Pick<GroupRole, 'roleName' | 'memberCount'>): string {
+  return textsOf(consoleGroupsTexts).roleCounted({ role: roleLabel(role.roleName), count: role.memberCount });
 }

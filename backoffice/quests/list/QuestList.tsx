@@ -11,8 +11,10 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
+import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { typeChoices } from '../../records/quest-labels.ts';
 import { useOwnProvider } from '../../session/use-own-provider.ts';
 import { isNarrowNow, useIsNarrowPage } from '../../theme/use-narrow-page.ts';
 import { LoadFailure } from '../../widgets/lists/ListStates.tsx';
@@ -20,7 +22,7 @@ import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
-import { STATUS_CHOICES } from '../../widgets/quests/StatusChip.tsx';
+import { statusChoices } from '../../widgets/quests/StatusChip.tsx';
 
 // Each screen loads the one it shows.
 const loadRows = () => import('./QuestRows.tsx').then((file) => ({ default: file.QuestRows }));
@@ -33,12 +35,10 @@ export function loadQuests() {
   return isNarrowNow() ? loadRows() : loadTable();
 }
 
-const TITLE = 'Quests';
-
 /** The quests of the selected charity. */
 export function QuestList() {
   return (
-    <OrganizationGate title={TITLE}>
+    <OrganizationGate title={textsOf(consoleQuestListTexts).quests}>
       {(providerId) => <QuestsOfOrganization providerId={providerId} />}
     </OrganizationGate>
   );
@@ -46,22 +46,23 @@ export function QuestList() {
 
 function QuestsOfOrganization({ providerId }: { providerId: string }) {
   const isNarrow = useIsNarrowPage();
+  const t = textsOf(consoleQuestListTexts);
   return (
     <List
       storeKey={`quests.${providerId}`}
-      title={<PageTitle text={TITLE} />}
+      title={<PageTitle text={t.quests} />}
       filter={{ providerId }}
       filterDefaultValues={{ isUpcoming: true }}
       sort={{ field: 'startedAt', order: 'ASC' }}
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      filters={FILTERS}
+      filters={filters()}
       actions={<QuestActions />}
       exporter={false}
       // The page itself says what went wrong: no toast beside it.
       queryOptions={{ retry: isWorthRetrying, onError: () => undefined }}
-      empty={<Notice title="No quests yet">Quests that you post in the calendar stand here.</Notice>}
-      error={<LoadFailure title="The quests could not be loaded" />}
+      empty={<Notice title={t.noneTitle}>{t.none}</Notice>}
+      error={<LoadFailure title={t.notLoaded} />}
     >
       <PastFromTheNewest>{isNarrow ? <QuestRows /> : <QuestTable />}</PastFromTheNewest>
     </List>
@@ -82,14 +83,20 @@ function PastFromTheNewest({ children }: { children: ReactNode }) {
   return children;
 }
 
-const TYPE_CHOICES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
-
-const FILTERS = [
-  <TextInput key="q" source="q" type="search" alwaysOn label="Words of the title" />,
-  <BooleanInput key="isUpcoming" source="isUpcoming" alwaysOn label="Upcoming only" />,
-  <SelectInput key="publishingStatus" source="publishingStatus" label="Status" choices={STATUS_CHOICES} />,
-  <SelectInput key="eventType" source="eventType" label="Type" choices={TYPE_CHOICES} />,
-];
+function filters() {
+  const t = textsOf(consoleQuestListTexts);
+  return [
+    <TextInput key="q" source="q" type="search" alwaysOn label={t.words} />,
+    <BooleanInput key="isUpcoming" source="isUpcoming" alwaysOn label={t.upcomingOnly} />,
+    <SelectInput
+      key="publishingStatus"
+      source="publishingStatus"
+      label={t.status}
+      choices={statusChoices()}
+    />,
+    <SelectInput key="eventType" source="eventType" label={t.type} choices={typeChoices()} />,
+  ];
+}
 
 function QuestActions() {
   const { ownProvider } = useOwnProvider();
@@ -97,7 +104,7 @@ function QuestActions() {
     <TopToolbar>
       {ownProvider && (
         <Button component={Link} to="/past-quests">
-          Past Quests
+          {textsOf(consoleQuestListTexts).past}
         </Button>
       )}
       <FilterButton />

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import { SimpleList } from 'react-admin';
+import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
@@ -33,7 +35,10 @@ function Summary(quest: QuestRowFragment) {
       </Box>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
         <StatusChip status={quest.publishingStatus} />
-        {quest.takenCount} of {quest.resourceMaxNumber} places taken
+        {textsOf(consoleQuestListTexts).takenOf({
+          taken: quest.takenCount,
+          places: quest.resourceMaxNumber,
+        })}
       </Box>
     </Box>
   );

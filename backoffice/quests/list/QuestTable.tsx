@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
+import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { typeLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { PlacesTaken } from '../../widgets/quests/PlacesTaken.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
@@ -12,33 +14,34 @@ const Column = DataTable.Col<QuestRowFragment>;
 
 /** Quests on a wide screen. The title is a link, so that the keyboard reaches what a click on the row does. */
 export function QuestTable() {
+  const t = textsOf(consoleQuestListTexts);
   return (
     <DataTable<QuestRowFragment>
       rowClick="show"
       bulkActionButtons={false}
       empty={<NoMatchingQuests />}
-      aria-label="Quests"
+      aria-label={t.quests}
       rowSx={({ isOver }) => ({ '& td': isOver ? { color: 'text.secondary' } : {} })}
     >
-      <Column source="startedAt" label="When" render={(quest) => <When {...quest} />} />
-      <Column source="eventTitle" label="Title" render={(quest) => <TitleLink {...quest} />} />
+      <Column source="startedAt" label={t.when} render={(quest) => <When {...quest} />} />
+      <Column source="eventTitle" label={t.title} render={(quest) => <TitleLink {...quest} />} />
       <Column
         source="eventType"
-        label="Type"
+        label={t.type}
         disableSort
-        render={({ eventType }) => EVENT_TYPE_LABELS[eventType]}
+        render={({ eventType }) => typeLabel(eventType)}
       />
       <Column
         source="publishingStatus"
-        label="Status"
+        label={t.status}
         render={({ publishingStatus }) => <StatusChip status={publishingStatus} />}
       />
-      <Column source="takenCount" label="Places taken" render={(quest) => <PlacesTaken {...quest} />} />
+      <Column source="takenCount" label={t.taken} render={(quest) => <PlacesTaken {...quest} />} />
       <Column
         source="location.name"
-        label="Location"
+        label={t.location}
         disableSort
-        render={({ location }) => location?.name ?? 'No location'}
+        render={({ location }) => location?.name ?? t.noLocation}
       />
     </DataTable>
   );
@@ -72,7 +75,7 @@ function TitleLink({ id, eventTitle, reservation }: QuestRowFragment) {
       </Box>
       {reservation && (
         <Box component="span" sx={{ display: 'block' }}>
-          Reserved for {reservation.guildName}
+          {textsOf(consoleQuestListTexts).reservedFor({ guild: reservation.guildName })}
         </Box>
       )}
     </>

@@ -12,7 +12,10 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
+import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import { languageEntries } from './LanguageEntries.tsx';
 
 /**
  * The viewer's initials, with the way out behind them. Not react-admin's UserMenu: it can only be called
@@ -26,10 +29,11 @@ export function AvatarMenu() {
   // A charity's own account is no volunteer.
   const isOwnAccount = session?.subject.ownProviderId !== null;
   const { initials = '', username = '' } = session?.account ?? {};
+  const t = textsOf(consoleBarTexts);
   return (
     <>
       <IconButton
-        aria-label={`${initials}, account of ${username}`}
+        aria-label={t.account({ initials, username })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -45,15 +49,16 @@ export function AvatarMenu() {
         disableScrollLock
       >
         {!isOwnAccount && (
-          <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text="My Quests" />
+          <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text={t.myQuests} />
         )}
-        <SiteEntry href="/settings" icon={<ManageAccountsIcon fontSize="small" />} text="Your details" />
+        <SiteEntry href="/settings" icon={<ManageAccountsIcon fontSize="small" />} text={t.yourDetails} />
+        {languageEntries()}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <MenuItem onClick={() => void logout(null, undefined, false)}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>
-          <ListItemText>Log out</ListItemText>
+          <ListItemText>{t.logOut}</ListItemText>
         </MenuItem>
       </Menu>
     </>

@@ -1,6 +1,8 @@
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { AppBar, LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
@@ -29,7 +31,8 @@ const brand = {
 function HomeLink() {
   const { providerId } = useOrganization();
   const target = providerId === null ? '/home' : `/questList/${encodeURIComponent(providerId)}`;
-  const label = providerId === null ? 'Home' : 'Home: public quest list';
+  const t = textsOf(consoleBarTexts);
+  const label = providerId === null ? t.home : t.homeQuests;
   return (
     <Tooltip title={label}>
       <IconButton component="a" href={target} aria-label={label} color="inherit">
@@ -44,7 +47,7 @@ function Tools() {
     <>
       <ToggleThemeButton />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <LoadingIndicator aria-label="Loading" />
+        <LoadingIndicator aria-label={textsOf(consoleBarTexts).loading} />
       </Box>
     </>
   );

@@ -1,6 +1,8 @@
 import { TextField } from '@mui/material';
 import { Suspense } from 'react';
-import { type Organization, PICK_AN_ORGANIZATION } from '#domain/charities/organization-choice.ts';
+import type { Organization } from '#domain/charities/organization-choice.ts';
+import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { useSwitchOrganization } from './use-switch-organization.ts';
@@ -32,6 +34,7 @@ type MemberSwitcherProps = {
 
 // A native select: the phone's own picker, type to find, and nothing to load.
 function MemberSwitcher({ organizations, providerId, onSwitch }: MemberSwitcherProps) {
+  const { pick } = textsOf(consoleBarTexts);
   return (
     <TextField
       select
@@ -39,11 +42,11 @@ function MemberSwitcher({ organizations, providerId, onSwitch }: MemberSwitcherP
       value={providerId ?? ''}
       disabled={organizations.length < 2}
       onChange={(event) => onSwitch(event.target.value)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': PICK_AN_ORGANIZATION } }}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': pick } }}
       sx={switcher}
     >
       <option value="" disabled>
-        {PICK_AN_ORGANIZATION}
+        {pick}
       </option>
       {organizations.map(({ providerId: id, name }) => (
         <option key={id} value={id}>

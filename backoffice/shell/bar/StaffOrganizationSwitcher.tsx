@@ -1,13 +1,15 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList, useGetMany, useNotify } from 'react-admin';
-import { PICK_AN_ORGANIZATION } from '#domain/charities/organization-choice.ts';
+import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 type Props = { providerId: string | null; onSwitch: (providerId: string) => void };
 type ProviderName = RaRecord<string> & { name: string; isVisible: boolean };
 
 /** The product's staff work for any charity, hidden ones too: type a part of its name. */
 export function StaffOrganizationSwitcher({ providerId, onSwitch }: Props) {
+  const t = textsOf(consoleBarTexts);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const { current, options, isLoading } = useProviders(providerId, isOpen, text);
@@ -31,14 +33,14 @@ export function StaffOrganizationSwitcher({ providerId, onSwitch }: Props) {
       sx={{ maxWidth: 320 }}
       // On a phone the field is narrower than the names.
       slotProps={{ popper: { sx: { minWidth: 260 }, placement: 'bottom-end' } }}
-      noOptionsText="No charity is called so"
+      noOptionsText={t.noCharity}
       renderOption={({ key, ...props }, { name, isVisible }) => (
         <li key={key} {...props}>
           <span>
             {name}
             {!isVisible && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {' (hidden)'}
+                {t.hidden}
               </Box>
             )}
           </span>
@@ -48,8 +50,8 @@ export function StaffOrganizationSwitcher({ providerId, onSwitch }: Props) {
         <TextField
           {...params}
           margin="none"
-          placeholder={PICK_AN_ORGANIZATION}
-          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': PICK_AN_ORGANIZATION } }}
+          placeholder={t.pick}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': t.pick } }}
         />
       )}
     />

@@ -1,5 +1,7 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { useState } from 'react';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 import type { Proof } from './use-proof.ts';
 
@@ -9,20 +11,21 @@ type Props = { email: string; proof: Proof; onLater: () => void };
 export function CodeQuestion({ email, proof, onLater }: Props) {
   const [code, setCode] = useState('');
   const { problem, isPending, isSent } = proof;
+  const t = textsOf(consoleSessionTexts);
   return (
     <DialogForm
       onSubmit={() => void proof.prove({ code })}
       actions={
         <>
-          <Button onClick={onLater}>Not now</Button>
+          <Button onClick={onLater}>{t.notNow}</Button>
           <Button type="submit" variant="contained" disabled={code.trim() === '' || isPending}>
-            Go on
+            {t.goOn}
           </Button>
         </>
       }
     >
       <p style={{ margin: 0 }} role="status">
-        {isSent ? `We sent a code to ${email}.` : `We send a code to ${email}.`} It is good for 10 minutes.
+        {isSent ? t.codeSent({ email }) : t.codeToSend({ email })}
       </p>
       {problem && (
         <Alert severity="error" role="alert">
@@ -35,10 +38,10 @@ export function CodeQuestion({ email, proof, onLater }: Props) {
         onClick={() => void proof.send()}
         sx={{ justifySelf: 'start' }}
       >
-        {isSent ? 'Send another code' : 'Send me a code'}
+        {isSent ? t.sendAnother : t.sendCode}
       </Button>
       <TextField
-        label="The code from our mail"
+        label={t.code}
         autoComplete="one-time-code"
         value={code}
         onChange={({ target }) => setCode(target.value)}

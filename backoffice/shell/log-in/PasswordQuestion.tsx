@@ -1,5 +1,7 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 
 type Props = {
@@ -27,12 +29,13 @@ export function PasswordQuestion({
   children,
 }: Props) {
   const [password, setPassword] = useState('');
+  const t = textsOf(consoleSessionTexts);
   return (
     <DialogForm
       onSubmit={() => onPassword(password)}
       actions={
         <>
-          <Button onClick={onLater}>Not now</Button>
+          <Button onClick={onLater}>{t.notNow}</Button>
           <Button type="submit" variant="contained" disabled={password === '' || isPending}>
             {submit}
           </Button>
@@ -46,7 +49,7 @@ export function PasswordQuestion({
         </Alert>
       )}
       <TextField
-        label="Email"
+        label={t.email}
         type="email"
         autoComplete="username"
         value={email}
@@ -54,7 +57,7 @@ export function PasswordQuestion({
       />
       <TextField
         autoFocus
-        label="Password"
+        label={t.password}
         type="password"
         autoComplete="current-password"
         value={password}

@@ -2,7 +2,9 @@ import { Dialog, DialogTitle, Link } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { settleSessionEnd } from '../../api-client/session-end.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { authProvider } from '../../session/auth-provider.ts';
 import { logInAddress } from './LoginPage.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
@@ -12,27 +14,28 @@ export function SessionEndDialog({ email }: { email: string }) {
   const titleId = useId();
   return (
     <Dialog open onClose={settleSessionEnd} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>You were logged out</DialogTitle>
+      <DialogTitle id={titleId}>{textsOf(consoleSessionTexts).endedTitle}</DialogTitle>
       <LogInAgain email={email} />
     </Dialog>
   );
 }
 
 function LogInAgain({ email }: { email: string }) {
+  const t = textsOf(consoleSessionTexts);
   const { pathname, search } = useLocation();
   const { logIn, problem, isPending } = useLogInAgain(email);
   return (
     <PasswordQuestion
       email={email}
-      submit="LOG IN"
+      submit={t.logIn}
       problem={problem}
       isPending={isPending}
       onPassword={(password) => void logIn(password)}
       onLater={settleSessionEnd}
-      lead="Nothing is lost: this page stays as it is. Log in again, then save what you have not saved yet."
+      lead={t.ended}
     >
       <Link href={logInAddress(pathname + search)} sx={{ py: 1, justifySelf: 'start' }}>
-        Another account, or a forgotten password
+        {t.otherAccount}
       </Link>
     </PasswordQuestion>
   );

@@ -2,6 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, IconButton, Portal, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { consoleToastsTexts } from '#domain/texts/generated/console-toasts.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { isError, type Told, withToast } from './waiting-toasts.ts';
 
@@ -70,10 +72,11 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
 const centred = { alignItems: 'center', '.MuiAlert-action': { alignItems: 'center', py: 0 } };
 
 function Actions({ undoToken, onClose }: { undoToken?: string | null; onClose: () => void }) {
+  const { dismiss } = textsOf(consoleToastsTexts);
   return (
     <>
       {undoToken && <UndoButton token={undoToken} onDone={onClose} />}
-      <IconButton size="small" color="inherit" aria-label="Dismiss" title="Dismiss" onClick={onClose}>
+      <IconButton size="small" color="inherit" aria-label={dismiss} title={dismiss} onClick={onClose}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </>

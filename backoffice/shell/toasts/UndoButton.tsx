@@ -1,7 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { consoleToastsTexts } from '#domain/texts/generated/console-toasts.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { takeBack } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 
@@ -12,7 +14,7 @@ export function UndoButton({ token, onDone }: { token: string; onDone: () => voi
   const { mutate, isPending } = useMethod(takeBack, {
     onSuccess: () => {
       onDone();
-      notify('Taken back. All is as it was before.', { type: 'success', isAnswer: true });
+      notify(textsOf(consoleToastsTexts).takenBack, { type: 'success', isAnswer: true });
       refresh();
     },
     onError: (error) => {
@@ -28,7 +30,7 @@ export function UndoButton({ token, onDone }: { token: string; onDone: () => voi
   useUndoKey(undo);
   return (
     <Button color="inherit" disabled={isPending} onClick={undo} aria-keyshortcuts="Control+Z Meta+Z">
-      Undo
+      {textsOf(consoleToastsTexts).undo}
       <Box component="kbd" aria-hidden sx={keys}>
         Ctrl Z
       </Box>

@@ -1,7 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { CsvButton } from '../../files/CsvButton.tsx';
+import { textsOf } from '../../language/console-locale.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { ContactNote } from '../preview/ContactNote.tsx';
@@ -16,12 +18,13 @@ import { useLeaderboard, useLeaderboardChoice } from './use-leaderboard.ts';
 export function Leaderboard({ providerId }: { providerId: string }) {
   const { typed, settled, setTyped } = useLeaderboardChoice();
   const problem = choiceProblem(settled);
+  const t = textsOf(consoleVolunteersTexts);
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LeaderboardFields choice={typed} onChoice={setTyped} />
       {problem === 'no start' && (
         <Card>
-          <Notice title="Choose a start date">The volunteers since that day are listed here.</Notice>
+          <Notice title={t.chooseStart}>{t.startHint}</Notice>
         </Card>
       )}
       {problem === null && (
@@ -41,15 +44,16 @@ function Listed({ providerId, choice }: ListedProps) {
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   const list = useLeaderboard({ providerId, choice, ...paging });
   const total = list.data?.total;
+  const t = textsOf(consoleVolunteersTexts);
   return (
-    <Card component="section" aria-label="Leaderboard" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 860 }}>
+    <Card component="section" aria-label={t.leaderboard} sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 860 }}>
       <Box sx={head}>
         <div role="status">
           {total !== undefined && <Typography variant="h2">{countText(total)}</Typography>}
         </div>
         {canExport && total !== undefined && total > 0 && (
           <CsvButton
-            label="Download as CSV"
+            label={t.download}
             address="/files/volunteers.csv"
             asked={{ providerId, ...leaderboardFilter(choice) }}
           />

@@ -1,4 +1,6 @@
 import { Box, TextField } from '@mui/material';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { choiceProblem, type LeaderboardChoice } from './leaderboard-choice.ts';
 
 type Props = { choice: LeaderboardChoice; onChoice: (choice: LeaderboardChoice) => void };
@@ -6,12 +8,13 @@ type Props = { choice: LeaderboardChoice; onChoice: (choice: LeaderboardChoice) 
 /** The days, and the words of a name. */
 export function LeaderboardFields({ choice, onChoice }: Props) {
   const problem = choiceProblem(choice);
+  const t = textsOf(consoleVolunteersTexts);
   const shrunk = { inputLabel: { shrink: true } };
   return (
-    <Box role="search" aria-label="Volunteers" sx={fields}>
+    <Box role="search" aria-label={t.volunteers} sx={fields}>
       <TextField
         type="date"
-        label="From"
+        label={t.from}
         value={choice.from}
         onChange={(event) => onChoice({ ...choice, from: event.target.value })}
         margin="none"
@@ -19,17 +22,17 @@ export function LeaderboardFields({ choice, onChoice }: Props) {
       />
       <TextField
         type="date"
-        label="To"
+        label={t.to}
         value={choice.to}
         onChange={(event) => onChoice({ ...choice, to: event.target.value })}
         error={problem === 'ends before it starts'}
-        helperText={problem === 'ends before it starts' ? 'This day lies before the first.' : undefined}
+        helperText={problem === 'ends before it starts' ? t.endsFirst : undefined}
         margin="none"
         slotProps={shrunk}
       />
       <TextField
         type="search"
-        label="Search by name"
+        label={t.search}
         value={choice.q}
         onChange={(event) => onChoice({ ...choice, q: event.target.value })}
         margin="none"

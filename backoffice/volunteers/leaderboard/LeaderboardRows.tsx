@@ -1,5 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { formatHours } from '#domain/text/format.ts';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type Paging, TablePaging } from '../../widgets/lists/TablePaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
@@ -23,24 +25,23 @@ export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview 
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
   const { rows, total } = data;
+  const t = textsOf(consoleVolunteersTexts);
   if (total === 0) {
     return isSearched ? (
-      <Notice title="Nobody is called so">Check the spelling, or choose other days.</Notice>
+      <Notice title={t.nobodyCalled}>{t.checkSpelling}</Notice>
     ) : (
-      <Notice title="No volunteers in these days">
-        Whoever has served and was marked Present stands here.
-      </Notice>
+      <Notice title={t.nobodyThen}>{t.whoServed}</Notice>
     );
   }
   const first = (paging.page - 1) * paging.perPage + 1;
   return (
     <>
-      <Table size="small" aria-label="Top volunteers" aria-busy={isFetching} sx={narrow}>
+      <Table size="small" aria-label={t.title} aria-busy={isFetching} sx={narrow}>
         <TableHead>
           <TableRow>
-            <TableCell sx={rank}>Rank</TableCell>
-            <TableCell>Volunteer</TableCell>
-            <TableCell align="right">Hours</TableCell>
+            <TableCell sx={rank}>{t.rank}</TableCell>
+            <TableCell>{t.volunteer}</TableCell>
+            <TableCell align="right">{t.hours}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -51,7 +52,7 @@ export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview 
                 <LeaderboardName volunteer={volunteer} onPreview={onPreview} />
               </TableCell>
               <TableCell align="right" sx={{ width: { sm: 200 } }}>
-                {formatHours(combinedMinutes)}
+                {consoleFormats().serviceHours(combinedMinutes)}
               </TableCell>
             </TableRow>
           ))}

@@ -1,5 +1,6 @@
-import { formatCount } from '#domain/text/format.ts';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { addDays, instantOf, isDay } from '#domain/time/new-york-time.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 /** What the leaderboard is narrowed to: days 'YYYY-MM-DD' of New York, both included, and words of a name. */
 export type LeaderboardChoice = { from: string; to: string; q: string };
@@ -40,5 +41,5 @@ export function leaderboardFilter({ from, to, q }: LeaderboardChoice) {
 
 /** How many there are: 'You have 5 volunteers'. */
 export function countText(count: number): string {
-  return `You have ${formatCount(count)} volunteer${count === 1 ? '' : 's'}`;
+  return textsOf(consoleVolunteersTexts).counted({ count });
 }

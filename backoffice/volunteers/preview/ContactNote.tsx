@@ -1,12 +1,8 @@
 import { Typography } from '@mui/material';
 import { reachAt } from '#domain/permissions/permissions.ts';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
-
-const NOTES = {
-  always: 'Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.',
-  day: 'You see names and telephone numbers on the day of a Quest, of the people on it.',
-  none: null,
-} as const;
 
 type Props = { providerId: string; hasDashes?: boolean };
 
@@ -14,14 +10,12 @@ type Props = { providerId: string; hasDashes?: boolean };
 export function ContactNote({ providerId, hasDashes = false }: Props) {
   const subject = useOrganization().session?.subject ?? null;
   const reach = reachAt(subject, providerId, 'readContactInfo');
-  const note = NOTES[reach];
-  if (note === null) return null;
+  if (reach === 'none') return null;
+  const t = textsOf(consoleVolunteersTexts);
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '65ch' }}>
-      {note}
-      {hasDashes &&
-        reach === 'always' &&
-        ' A dash stands where there is nothing to show, and ages are told in bands.'}
+      {reach === 'always' ? t.contactAlways : t.contactDay}
+      {hasDashes && reach === 'always' && t.dashes}
     </Typography>
   );
 }

@@ -1,6 +1,8 @@
 import { Box, Link } from '@mui/material';
 import { shownEmailAddress } from '#domain/permissions/permissions.ts';
 import { formatPhone } from '#domain/text/format.ts';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { Named } from '../../records/volunteer-name.ts';
 
 export type VolunteerShown = Named & {
@@ -31,7 +33,7 @@ export function VolunteerContact({ volunteer }: { volunteer: VolunteerShown }) {
       )}
       {hasProfile && (
         <Link href={`/chariteer-fun-profile/${encodeURIComponent(id)}`} sx={line}>
-          Public profile
+          {textsOf(consoleVolunteersTexts).profile}
         </Link>
       )}
     </Box>

@@ -1,5 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { VolunteerContact, type VolunteerShown } from './VolunteerContact.tsx';
 import { VolunteerHistory } from './VolunteerHistory.tsx';
@@ -29,7 +31,7 @@ export function VolunteerDialog({ volunteer, providerId, onClose }: Props) {
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{textsOf(consoleVolunteersTexts).close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -2,7 +2,9 @@ import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/mater
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resultOf, rewardOf } from '#domain/attendance/quest-history.ts';
+import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import type { VolunteerHistoryQuery } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
@@ -16,27 +18,20 @@ export function VolunteerHistory({ volunteerId, providerId }: { volunteerId: str
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useVolunteerHistory({ volunteerId, providerId, page });
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
-  if (!data) return <CircularProgress aria-label="Loading the history" />;
+  const t = textsOf(consoleVolunteersTexts);
+  if (!data) return <CircularProgress aria-label={t.loadingHistory} />;
   const { mergedContracts: entries, totalCount: total } = data;
   return (
-    <section aria-label="History">
+    <section aria-label={t.history}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {total === 0
-          ? 'No Quests with this charity yet.'
-          : `${total} ${total === 1 ? 'sign-up' : 'sign-ups'}`}
+        {total === 0 ? t.noQuests : t.signUps({ count: total })}
       </Typography>
       <Box component="ol" aria-busy={isFetching} sx={list}>
         {entries.map((entry) => (
           <Entry key={entry.contract.id} entry={entry} />
         ))}
       </Box>
-      <CardPaging
-        total={total}
-        page={page}
-        perPage={PAGE_SIZE}
-        onPage={setPage}
-        label="Pages of the history"
-      />
+      <CardPaging total={total} page={page} perPage={PAGE_SIZE} onPage={setPage} label={t.historyPages} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { ReservationTerms } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { useSettled } from '../lists/use-settled.ts';
 import { searchGuilds } from './guild-methods.ts';
@@ -16,16 +18,17 @@ type Props = {
 };
 
 /** What a manager has to know before choosing. */
-const TERMS: Record<ReservationTerms, string | null> = {
-  AT_ONCE: null,
-  ASKS_FIRST: 'Wants to be asked first',
-  CLOSED: 'Takes no reservations from your charity',
-};
+function termsText(terms: ReservationTerms | null | undefined): string | null {
+  const t = textsOf(consoleQuestWordsTexts);
+  if (terms === 'ASKS_FIRST') return t.asksFirst;
+  return terms === 'CLOSED' ? t.closed : null;
+}
 const MOST_MATCHES = 5;
 const TYPING_PAUSE_MS = 200;
 
 /** Type to search for a guild; at most five matches are shown, with what they have set for the charity. */
 export function GuildSelect({ value, onChange, label, providerId }: Props) {
+  const t = textsOf(consoleQuestWordsTexts);
   const [typed, setTyped] = useState('');
   const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const { data, error, isFetching } = useAnswer(
@@ -55,10 +58,8 @@ export function GuildSelect({ value, onChange, label, providerId }: Props) {
       filterOptions={(options) => options.slice(0, MOST_MATCHES)}
       filterSelectedOptions
       loading={typed.trim() !== '' && !isCurrent}
-      loadingText="Searching…"
-      noOptionsText={
-        typed.trim() === '' ? 'Type the name of a Guild' : (error?.message ?? 'No Guild of this name')
-      }
+      loadingText={t.searching}
+      noOptionsText={typed.trim() === '' ? t.typeGuild : (error?.message ?? t.noGuild)}
       size="small"
       fullWidth
       renderInput={(params) => (
@@ -68,7 +69,7 @@ export function GuildSelect({ value, onChange, label, providerId }: Props) {
           // On a phone it would lie below the button that opens the list.
           slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
           margin="none"
-          helperText={value?.reservationTerms && TERMS[value.reservationTerms]}
+          helperText={termsText(value?.reservationTerms)}
         />
       )}
     />
@@ -76,7 +77,7 @@ export function GuildSelect({ value, onChange, label, providerId }: Props) {
 }
 
 function NameAndTerms({ name, reservationTerms }: Omit<GuildChoice, 'id'>) {
-  const terms = reservationTerms && TERMS[reservationTerms];
+  const terms = termsText(reservationTerms);
   return (
     <span>
       {name}

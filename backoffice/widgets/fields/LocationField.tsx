@@ -1,18 +1,19 @@
 import { Alert } from '@mui/material';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
 type Place = { id: string; name: string; address: string };
 type Props = { locations: readonly Place[]; value: string; onChange: (locationId: string) => void };
 
-const NO_LOCATIONS = 'Your charity does not have any approved locations yet.';
-
 /** One of the approved locations. */
 export function LocationField({ locations, value, onChange }: Props) {
-  if (locations.length === 0) return <Alert severity="warning">{NO_LOCATIONS}</Alert>;
+  const t = textsOf(consoleQuestWordsTexts);
+  if (locations.length === 0) return <Alert severity="warning">{t.noLocations}</Alert>;
   return (
     <ChoiceField
-      label="Location"
-      prompt="Choose a location"
+      label={t.location}
+      prompt={t.chooseLocation}
       choices={locations}
       value={value}
       helperText={locations.find(({ id }) => id === value)?.address}

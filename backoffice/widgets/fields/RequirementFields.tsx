@@ -1,7 +1,16 @@
 import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import {
+  type AgePolicy,
+  agePolicyAt,
+  ageRequirement,
+  DEFAULT_AGE_POLICY,
+  parseAgePolicies,
+} from '#domain/ages/age-policy.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { ageRulesTexts } from '#domain/texts/generated/age-rules.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
 type AgeProps = {
@@ -21,12 +30,25 @@ export function AgePolicyField({ agePolicies, value, onChange }: AgeProps) {
   );
   const choices = Array.from({ length: count }, (_, index) => {
     const policy = agePolicyAt(policies, index);
-    return { id: String(index), name: `${policy.name}: ${ageRequirement(policy)}` };
+    return {
+      id: String(index),
+      name: `${nameOf(policy)}: ${ageRequirement(policy, textsOf(ageRulesTexts))}`,
+    };
   });
-  const none = { id: '', name: agePolicyAt(policies, null).name };
+  const none = { id: '', name: nameOf(agePolicyAt(policies, null)) };
   return (
-    <ChoiceField label="Age requirement" choices={[none, ...choices]} value={value} onChange={onChange} />
+    <ChoiceField
+      label={textsOf(consoleQuestWordsTexts).ages}
+      choices={[none, ...choices]}
+      value={value}
+      onChange={onChange}
+    />
   );
+}
+
+/** A charity names its own; the one that stands in where it has none is the product's. */
+function nameOf(policy: AgePolicy): string {
+  return policy === DEFAULT_AGE_POLICY ? textsOf(consoleQuestWordsTexts).allAges : policy.name;
 }
 
 type TrainingsProps = {
@@ -44,7 +66,7 @@ export function TrainingsField({ trainings, value, onChange }: TrainingsProps) {
   return (
     <div>
       <Typography id={id} sx={{ fontWeight: 600 }}>
-        Required training
+        {textsOf(consoleQuestWordsTexts).trainings}
       </Typography>
       <FormGroup role="group" aria-labelledby={id}>
         {trainings.map((training) => (

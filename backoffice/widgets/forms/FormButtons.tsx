@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 export type FormButtonsProps = {
   /** A part of its own where it says what is chosen in the form. */
@@ -19,7 +21,8 @@ export type FormButtonsProps = {
 
 /** Gives up a form or sends it: it can be sent once something is changed, and right. */
 export function FormButtons(props: FormButtonsProps & { onClose: () => void }) {
-  const { submitLabel = 'Save', submitColor = 'primary', cancelLabel = 'Cancel', onClose } = props;
+  const t = textsOf(consoleFormsTexts);
+  const { submitLabel = t.save, submitColor = 'primary', cancelLabel = t.cancel, onClose } = props;
   const { isNew = false, isJudgedLate = false, isHeld = false, beginsAtSubmit = false } = props;
   const { isDirty, isValid, isSubmitting } = useFormState();
   const isReady =

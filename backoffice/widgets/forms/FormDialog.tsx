@@ -11,6 +11,8 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { FormButtons, type FormButtonsProps } from './FormButtons.tsx';
 import { fieldsStyle } from './fields-style.ts';
 import { SentForm } from './SentForm.tsx';
@@ -65,7 +67,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
 
 function Cross({ onClose }: { onClose: () => void }) {
   return (
-    <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 8, right: 8 }}>
+    <IconButton
+      aria-label={textsOf(consoleFormsTexts).close}
+      onClick={onClose}
+      sx={{ position: 'absolute', top: 8, right: 8 }}
+    >
       <CloseIcon />
     </IconButton>
   );

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { Confirm } from 'react-admin';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { useLeaveGuard } from './use-leave-guard.ts';
 
 type Props = { guard: ReturnType<typeof useLeaveGuard> };
@@ -13,15 +15,16 @@ export function LeaveDialog({ guard }: Props) {
 
 function HoldingDialog({ guard }: Props) {
   const { mayLeave } = guard;
+  const t = textsOf(consoleFormsTexts);
   const blocker = useBlocker(useCallback(() => !mayLeave(), [mayLeave]));
   useBeforeUnload(useCallback((event) => !mayLeave() && event.preventDefault(), [mayLeave]));
   return (
     <Confirm
       isOpen={blocker.state === 'blocked' || guard.isAsking}
-      title="Leave without saving?"
-      content="What you changed is not saved yet."
-      confirm="Discard changes"
-      cancel="Stay"
+      title={t.leave}
+      content={t.notSaved}
+      confirm={t.discard}
+      cancel={t.stay}
       confirmColor="warning"
       onConfirm={() => {
         guard.leave();

@@ -1,6 +1,8 @@
 import { CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type FormProps, SaveButton, Toolbar } from 'react-admin';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 type Props = Pick<FormProps, 'children' | 'validate' | 'resolver' | 'defaultValues' | 'noValidate'> & {
   saveLabel?: string;
@@ -17,7 +19,14 @@ type Props = Pick<FormProps, 'children' | 'validate' | 'resolver' | 'defaultValu
  * back the one that says that all is saved. A record that can be deleted brings its button.
  */
 export function RecordForm(props: Props) {
-  const { saveLabel = 'Save', isNew = false, isBesideOthers = false, deletion, children, ...form } = props;
+  const {
+    saveLabel = textsOf(consoleFormsTexts).save,
+    isNew = false,
+    isBesideOthers = false,
+    deletion,
+    children,
+    ...form
+  } = props;
   return (
     // Not react-admin's SimpleForm, which hands some of these to an element that knows them not.
     <Form noValidate {...form} warnWhenUnsavedChanges={!isBesideOthers} disableInvalidFormNotification>

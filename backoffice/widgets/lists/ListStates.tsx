@@ -1,12 +1,14 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { FailureNotice } from '../notices/Failure.tsx';
 import { Notice } from '../notices/Notice.tsx';
 
 /** There is something in the list, but the filters let none through. */
 export function NothingFits({
-  title = 'Nothing fits these filters',
+  title = textsOf(consoleNoticesTexts).nothingFits,
   children,
 }: {
   title?: string;
@@ -18,7 +20,7 @@ export function NothingFits({
       title={title}
       actions={
         <Button variant="outlined" onClick={() => setFilters({}, {})}>
-          Clear filters
+          {textsOf(consoleNoticesTexts).clearFilters}
         </Button>
       }
     >
@@ -28,7 +30,7 @@ export function NothingFits({
 }
 
 /** The list did not arrive. */
-export function LoadFailure({ title = 'The list could not be loaded' }: { title?: string }) {
+export function LoadFailure({ title = textsOf(consoleNoticesTexts).listNotLoaded }: { title?: string }) {
   const { error, refetch } = useListContext();
   return (
     <FailureNotice title={title} onRetry={() => void refetch()}>

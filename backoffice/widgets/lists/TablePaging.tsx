@@ -1,4 +1,6 @@
 import { TablePagination } from '@mui/material';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 export type Paging = { page: number; perPage: number };
 
@@ -21,7 +23,9 @@ export function TablePaging({ total, paging, pageSizes, onPaging }: Props) {
       rowsPerPageOptions={pageSizes}
       onPageChange={(_event, page) => onPaging({ ...paging, page: page + 1 })}
       onRowsPerPageChange={(event) => onPaging({ page: 1, perPage: Number(event.target.value) })}
-      slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
+      slotProps={{
+        select: { native: true, inputProps: { 'aria-label': textsOf(consoleFormsTexts).rowsPerPage } },
+      }}
       sx={narrow}
     />
   );

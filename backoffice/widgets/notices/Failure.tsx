@@ -1,5 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { Notice } from './Notice.tsx';
 
 /** A page, or a large part of one, that did not arrive: what is missing, why, and another try. */
@@ -17,7 +19,7 @@ export function FailureNotice({
       title={title}
       actions={
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {textsOf(consoleNoticesTexts).tryAgain}
         </Button>
       }
     >
@@ -30,7 +32,7 @@ export function FailureNotice({
 export function FailureAlert({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const retry = (
     <Button color="inherit" onClick={() => void onRetry()}>
-      Try again
+      {textsOf(consoleNoticesTexts).tryAgain}
     </Button>
   );
   return (

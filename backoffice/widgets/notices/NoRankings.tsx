@@ -1,13 +1,14 @@
 import { Card } from '@mui/material';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { Notice } from './Notice.tsx';
 
 /** What trusted minors, and whoever is under 18, find in place of a list that ranks people. */
 export function NoRankings() {
+  const t = textsOf(consoleNoticesTexts);
   return (
     <Card>
-      <Notice title="This list is for adults">
-        Who served how much is shown to adults who run the charity. Everything else of your role stays open.
-      </Notice>
+      <Notice title={t.adultsOnlyTitle}>{t.adultsOnly}</Notice>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Card } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { Title } from 'react-admin';
-import { PICK_AN_ORGANIZATION } from '#domain/charities/organization-choice.ts';
+import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { Notice } from '../notices/Notice.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -20,16 +22,14 @@ export function OrganizationGate({ title, children }: Props) {
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
       <Card sx={{ mt: 2 }}>
         <Notice
-          title={PICK_AN_ORGANIZATION}
+          title={textsOf(consoleBarTexts).pick}
           actions={organizations.map(({ providerId: id, name }) => (
             <Button key={id} variant="outlined" onClick={() => choose(id)}>
               {name}
             </Button>
           ))}
         >
-          {isStaff
-            ? 'Type the name of a charity at the top of the page.'
-            : 'You can switch to another at the top of the page whenever you like.'}
+          {isStaff ? textsOf(consoleNoticesTexts).typeCharity : textsOf(consoleNoticesTexts).switchAbove}
         </Notice>
       </Card>
     </>

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import { FEAST_QUESTIONS, readFeastAnswers } from '#domain/sign-up/feast-form.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 /** What a donor answered about the meal; the API sends it to those who may read contact data. */
 export function FeastForm({ formJSON }: { formJSON: string | null }) {
@@ -8,7 +10,7 @@ export function FeastForm({ formJSON }: { formJSON: string | null }) {
   if (!answers || answered.length === 0) return null;
   return (
     <Box component="details" sx={details}>
-      <summary>About the meal</summary>
+      <summary>{textsOf(consoleQuestWordsTexts).meal}</summary>
       <dl>
         {answered.map(({ id, text }) => (
           <div key={id}>

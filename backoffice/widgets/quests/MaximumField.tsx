@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { type EventType, isEditable, type PublishingStatus } from '#domain/quests/quest-status.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { editQuest } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 
@@ -46,7 +48,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
     >
       <TextField
         type="number"
-        label="Maximum volunteers"
+        label={textsOf(consoleQuestWordsTexts).maximum}
         inputRef={input}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -60,7 +62,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
         variant="outlined"
         disabled={isPending || typed.trim() === '' || wanted === quest.resourceMaxNumber}
       >
-        Save maximum
+        {textsOf(consoleQuestWordsTexts).saveMaximum}
       </Button>
     </Box>
   );
@@ -71,7 +73,7 @@ function useSaveMaximum({ id, resourceMaxNumber }: Quest, onSaved: () => void) {
   const refresh = useRefresh();
   const { mutate, isPending } = useMethod(editQuest, {
     onSuccess: () => {
-      notify('Quest has been modified.', { type: 'success' });
+      notify(textsOf(consoleQuestWordsTexts).modified, { type: 'success' });
       onSaved();
       refresh();
     },

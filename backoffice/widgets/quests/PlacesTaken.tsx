@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
 import { type CrisisLevel, crisisLevel } from '#domain/quests/quest-status.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 type Places = Pick<
   QuestRowFragment,
@@ -37,7 +39,7 @@ export function PlacesTaken(places: Places) {
           })}
         />
       </Box>
-      {takenCount} of {resourceMaxNumber}
+      {textsOf(consoleQuestWordsTexts).placesOf({ taken: takenCount, places: resourceMaxNumber })}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublishingStatus } from '../../gql/generated.ts';
+import { statusLabel } from '../../records/quest-labels.ts';
 import { Tag, type Tone } from '../lists/Tag.tsx';
 
 const TONES = {
@@ -10,10 +11,14 @@ const TONES = {
   Template: 'quiet',
 } as const satisfies Record<PublishingStatus, Tone>;
 
+const STATUSES = Object.keys(TONES) as PublishingStatus[];
+
 /** The filter's choices, in the order of the life of a quest. */
-export const STATUS_CHOICES = Object.keys(TONES).map((id) => ({ id, name: id }));
+export function statusChoices(): { id: PublishingStatus; name: string }[] {
+  return STATUSES.map((id) => ({ id, name: statusLabel(id) }));
+}
 
 /** The publishing status of a quest. */
 export function StatusChip({ status }: { status: PublishingStatus }) {
-  return <Tag text={status} tone={TONES[status]} isDashed={status === 'Draft'} />;
+  return <Tag text={statusLabel(status)} tone={TONES[status]} isDashed={status === 'Draft'} />;
 }

@@ -11,7 +11,7 @@ const GLOSSARY: Glossary = {
   names: ['App Store'],
 };
 const language = (messages: Record<string, string>, direction: 'ltr' | 'rtl' = 'ltr') => ({
-  facts: { name: '', direction, numbers: 'en', awaitsReview: null },
+  facts: { name: '', direction, numbers: 'en', awaitsReview: null, hasConsole: direction === 'ltr' },
   subjects: { start: messages },
 });
 const problems = (

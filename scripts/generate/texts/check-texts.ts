@@ -1,6 +1,6 @@
 import { untranslatedWords, wrongWords } from './check-words.ts';
 import { type CompiledMessage, compileMessage } from './compile-message.ts';
-import type { Glossary, Languages, Messages } from './read-texts.ts';
+import { type Glossary, isOfConsole, type Languages, type Messages } from './read-texts.ts';
 
 export type CheckedTexts = {
   /** Compiled messages by language, subject and key; what is broken is missing. */
@@ -32,7 +32,7 @@ export function checkTexts(languages: Languages, glossary: Glossary): CheckedTex
         for (const problem of pluralProblems(locale, message))
           problems.push(`${locale}/${subject}.json ${key}: ${problem}`);
   for (const locale of others) {
-    const pair = { first: languages[first]?.subjects ?? {}, other: languages[locale]?.subjects ?? {} };
+    const pair = pairWith(languages[first]?.subjects ?? {}, languages[locale]);
     problems.push(...missingOrNeedless(pair).map((one) => `${locale}/${one}`));
     for (const [subject, key, english, text] of pairsOf(pair)) {
       const place = `${locale}/${subject}.json ${key}`;
@@ -64,10 +64,17 @@ function compileAll(
   return Object.fromEntries(compiled);
 }
 
-type Pair = { first: Readonly<Record<string, Messages>>; other: Readonly<Record<string, Messages>> };
+type Subjects = Readonly<Record<string, Messages>>;
+type Pair = { first: Subjects; other: Subjects };
+
+/** What a language is asked for, and what it has: a language that the console does not speak has nothing of it. */
+function pairWith(subjects: Subjects, other: Languages[string] | undefined): Pair {
+  const asked = Object.entries(subjects).filter(([name]) => other?.facts.hasConsole || !isOfConsole(name));
+  return { first: Object.fromEntries(asked), other: other?.subjects ?? {} };
+}
 
 function missingOrNeedless({ first, other }: Pair): string[] {
-  const placesOf = (subjects: Pair['first']) =>
+  const placesOf = (subjects: Subjects) =>
     Object.entries(subjects).flatMap(([subject, messages]) =>
       Object.keys(messages).map((key) => `${subject}.json ${key}`),
     );

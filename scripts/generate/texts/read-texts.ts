@@ -9,6 +9,8 @@ export type LanguageFacts = {
   numbers: string;
   /** What readers are told while nobody has read the translation over; null afterwards. */
   awaitsReview: string | null;
+  /** Whether the console speaks it; subjects of the console alone need no text in a language that it does not. */
+  hasConsole: boolean;
 };
 /** Texts by key, as they stand in a file. */
 export type Messages = Readonly<Record<string, string>>;
@@ -33,6 +35,11 @@ export type Glossary = {
 };
 
 const FIRST = 'en';
+
+/** Whether a subject is the console's alone: by the beginning of its name. */
+export function isOfConsole(subject: string): boolean {
+  return subject.startsWith('console-');
+}
 
 /** Reads every folder of a language. */
 export function readLanguages(folder: string): Languages {

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { QuestList } from './QuestList.tsx';
+
+freshConsole();
+
+const quest = {
+  id: 'quest-1',
+  providerId: 'charity-1',
+  eventTitle: 'Serve Breakfast',
+  eventType: 'OSV',
+  publishingStatus: 'Published',
+  startedAt: '2026-03-07T14:05:00.000Z',
+  endedAt: '2026-03-07T16:00:00.000Z',
+  isOver: false,
+  takenCount: 3,
+  resourceMinNumber: 2,
+  resourceDesiredNumber: 4,
+  resourceMaxNumber: 1200,
+  location: null,
+  reservation: { guildId: 'guild-1', guildName: 'The Bakers' },
+};
+const LIST = (
+  <ResourceContextProvider value="quests">
+    <QuestList />
+  </ResourceContextProvider>
+);
+const open = (items: unknown[]) =>
+  openPart(LIST, { locale: 'es', answers: { questPage: { items, total: items.length } } });
+
+it('LNG-07 (part: the list of quests) columns, days, states and react-admin’s own words are Spanish', async () => {
+  await open([quest]);
+  expect((await screen.findByText('Serve Breakfast')).tagName).toBe('A');
+  const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(head).toEqual(['Cuándo', 'Título', 'Tipo', 'Estado', 'Lugares ocupados', 'Lugar']);
+  const row = screen.getAllByRole('row').at(-1)?.textContent;
+  for (const words of ['sáb, 7 de mar de 2026', '9:05 a. m. a 11:00 a. m.', 'Turno presencial', 'Publicada'])
+    expect(row).toContain(words);
+  for (const words of ['3 de 1,200', 'Sin lugar', 'Reservada para The Bakers']) expect(row).toContain(words);
+  expect(screen.getByText('Filas por página:')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Agregar filtro' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Solo las próximas' })).toBeTruthy();
+});
+
+it('LNG-07 (part: an empty list) where no quest fits, Spanish words say so and how to see more', async () => {
+  await open([]);
+  expect(await screen.findByText('Ninguna Misión coincide con estos filtros')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quitar los filtros' })).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account } from '#db/schema/account.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import { castEmail } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+let session: string;
+const consoleDirectory = mkdtempSync(join(tmpdir(), 'console-'));
+beforeAll(async () => {
+  for (const [name, lang] of [
+    ['index.html', 'en'],
+    ['index.es.html', 'es'],
+  ] as const)
+    writeFileSync(join(consoleDirectory, name), `<html lang="${lang}">`);
+  world = await openWorld({ consoleDirectory });
+  session = `session=${await world.tokenOf('managers')}`;
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(consoleDirectory, { recursive: true });
+});
+
+const speak = (locale: Locale | null) =>
+  world.store.write((tx) =>
+    tx
+      .update(account)
+      .set({ locale })
+      .where(eq(account.emailKey, castEmail('managers'))),
+  );
+const ask = (path: string, headers: Record<string, string>) => world.request(path, { headers });
+
+it.each<[account: Locale | null, cookie: string, acceptLanguage: string, got: string]>([
+  ['es', '', 'en', 'es'],
+  ['en', '; language=es', 'es', 'en'],
+  ['ar', '; language=es', 'es', 'en'],
+  [null, '; language=es', 'en', 'es'],
+  [null, '', 'es-MX,en;q=0.5', 'es'],
+  [null, '; language=ar', 'es', 'en'],
+  [null, '', '', 'en'],
+])(
+  'LNG-07 (part: whose language) an account in %s with %s, a browser in %s: the console is in %s',
+  async (locale, cookie, acceptLanguage, got) => {
+    await speak(locale);
+    const answer = await ask('/console/quests', {
+      cookie: session + cookie,
+      'accept-language': acceptLanguage,
+    });
+    expect(await answer.text()).toBe(`<html lang="${got}">`);
+    expect(answer.headers.get('content-language')).toBe(got);
+  },
+);
+
+it('LNG-07 (part: the log-in page) who has no session is led there in the language of the browser, Arabic too', async () => {
+  const ledTo = async (headers: Record<string, string>) =>
+    (await ask('/console/data', headers)).headers.get('location');
+  expect(await ledTo({ 'accept-language': 'es' })).toBe('/es/login?returnTo=%2Fconsole%2Fdata');
+  expect(await ledTo({ cookie: 'language=ar' })).toBe('/ar/login?returnTo=%2Fconsole%2Fdata');
+  expect(await ledTo({ cookie: 'language=en', 'accept-language': 'es' })).toBe(
+    '/login?returnTo=%2Fconsole%2Fdata',
+  );
+});
