@@ -824,6 +824,25 @@ export type WriteToGuildMutationVariables = Exact<{
 
 export type WriteToGuildMutation = { writeToGuild: boolean };
 
+export type QuestTranslationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuestTranslationsQuery = { quest: { id: string, eventTitle: string, description: string, translations: Array<{ locale: string, eventTitle: string, description: string, isOutdated: boolean }> } | null };
+
+export type TranslateQuestMutationVariables = Exact<{
+  id: string;
+  locale: string;
+  eventTitle?: string | null | undefined;
+  description?: string | null | undefined;
+}>;
+
+
+export type TranslateQuestMutation = { translateQuest: { id: string, translations: Array<{ locale: string, eventTitle: string, description: string, isOutdated: boolean }> } };
+
+export type KeptTranslationFragment = { locale: string, eventTitle: string, description: string, isOutdated: boolean };
+
 export type RecapQueryVariables = Exact<{
   providerId: string;
   from: string;

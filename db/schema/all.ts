@@ -31,6 +31,7 @@ import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
+import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
@@ -94,6 +95,7 @@ export const schema = {
   quest,
   questImport,
   questRequiredOrientation,
+  questTranslation,
   rateLimit,
   recapTotal,
   recapVolunteer,

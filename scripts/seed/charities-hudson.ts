@@ -62,6 +62,18 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         firstMinutes:
           'Come in by the blue side door and ask for the crew lead. You get an apron, wash your hands and meet everybody at the long table.',
         agePolicyIndex: 0,
+        translations: {
+          es: {
+            eventTitle: 'Servir la cena',
+            description:
+              '<p><b>Sesenta invitados, una sala cálida.</b> Pones las mesas, llevas los platos y te sientas con la gente.</p><ul><li>Trae zapatos cerrados</li><li>Recógete el cabello largo</li></ul>',
+          },
+          ar: {
+            eventTitle: 'تقديم وجبة المساء',
+            description:
+              '<p><b>ستون ضيفًا وقاعة دافئة واحدة.</b> تجهّز الموائد وتحمل الأطباق وتجلس مع الناس.</p><ul><li>البس حذاءً مغلقًا</li><li>اربط الشعر الطويل</li></ul>',
+          },
+        },
       },
       {
         key: 'prep',
@@ -75,6 +87,8 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         flexibleMinimumTime: 120,
         agePolicyIndex: 1,
         trainings: ['food-safety'],
+        // A title alone: the description is read in English.
+        translations: { es: { eventTitle: 'Picar y cocinar', description: '' } },
       },
       {
         key: 'sorting',

@@ -1,8 +1,10 @@
+import { digestOf } from '#api/reads/quests/quest-translations.ts';
 import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
 import { district } from '#db/schema/district.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Db, Store } from '#db/store.ts';
 import { serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { HUDSON_CHARITIES } from './charities-hudson.ts';
@@ -73,7 +75,8 @@ async function insertCharity(tx: Db, charity: CharitySeed, now: number): Promise
 }
 
 async function insertStampOf(tx: Db, charityId: string, stamp: StampSeed, now: number): Promise<void> {
-  const { key, icon, places, location: place, trainings = [], eventType = 'OSV', ...content } = stamp;
+  const { key, icon, places, location: place, trainings = [], translations = {}, ...said } = stamp;
+  const { eventType = 'OSV', ...content } = said;
   const [resourceMinNumber, resourceDesiredNumber, resourceMaxNumber] = places;
   const questId = stampId(charityId, key);
   await tx
@@ -97,6 +100,11 @@ async function insertStampOf(tx: Db, charityId: string, stamp: StampSeed, now: n
   for (const training of trainings) {
     const required = { questId, templateId: trainingId(charityId, training) };
     await tx.insert(questRequiredOrientation).values(required).returning();
+  }
+  const sourceDigest = digestOf(content);
+  for (const [locale, words] of Object.entries(translations)) {
+    const row = { questId, locale, ...words, sourceDigest, updatedAt: now };
+    await tx.insert(questTranslation).values(row).returning();
   }
 }
 

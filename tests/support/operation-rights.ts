@@ -774,6 +774,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: BAD,
   },
   {
+    operation: 'translateQuest',
+    call: (_, at) => `translateQuest(id: "stamp-${at}", locale: "es", eventTitle: "Cena") { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'deleteStamp',
     call: (_, at) => `deleteStamp(id: "stamp-${at}") { id }`,
     own: QUEST_D,

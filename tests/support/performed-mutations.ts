@@ -1085,6 +1085,11 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('updateQuest(id: "open", publishingStatus: Cancelled) { id }'),
   },
   {
+    operation: 'translateQuest',
+    entries: ['quest-translated'],
+    prepare: call('translateQuest(id: "stamp", locale: "es", eventTitle: "Cena") { id }'),
+  },
+  {
     operation: 'updateStamp',
     entries: ['stamp-edited'],
     prepare: call('updateStamp(input: { id: "stamp", eventTitle: "Lunch" }) { id }'),

@@ -28,6 +28,7 @@ import { groupApplication, groupInvitation, membershipPeriod } from '#db/schema/
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import { accountToken, knownBrowser, proofCode, session } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
@@ -67,6 +68,14 @@ export const imported =
     const { id: questId } = await insertQuest(tx);
     const row = { questId, importSource: 'city', importId: '1', content: '{}' };
     await tx.insert(questImport).values({ ...row, ...values });
+  };
+
+export const translated =
+  (values: Partial<typeof questTranslation.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: questId } = await insertQuest(tx);
+    const words = { eventTitle: 'Cena', description: '', sourceDigest: 'x', updatedAt: 1 };
+    await tx.insert(questTranslation).values({ questId, locale: 'es', ...words, ...values });
   };
 
 export const recapped =

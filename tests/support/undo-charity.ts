@@ -6,6 +6,7 @@ import { insertReservationRequest } from '#db/factories/insert-reservation-reque
 import { insertTraining } from '#db/factories/insert-training.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from './upcoming-quest.ts';
@@ -33,6 +34,8 @@ export async function seedUndoCharity(tx: Db): Promise<void> {
   });
   for (const questId of ['stamp', 'draft'])
     await tx.insert(questRequiredOrientation).values({ questId, templateId: 'asked' });
+  const words = { locale: 'es', eventTitle: 'Cena', description: '', sourceDigest: 'x', updatedAt: 1 };
+  for (const questId of ['stamp', 'draft']) await tx.insert(questTranslation).values({ questId, ...words });
   await tx
     .insert(questImport)
     .values({ questId: 'draft', importSource: 'list', importId: '7', content: '{}' });

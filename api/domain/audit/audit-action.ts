@@ -112,6 +112,7 @@ export const AUDIT_ACTIONS = {
   'stamp-created': 'quest',
   'stamp-deleted': 'quest',
   'stamp-edited': 'quest',
+  'quest-translated': 'quest',
   subscription: 'chariteer',
   'supervision-agreed': 'contract',
   'supervision-declined': 'contract',

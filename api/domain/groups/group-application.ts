@@ -1,8 +1,8 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
 import { groupMailsTexts } from '../texts/generated/group-mails.ts';
 import type { Locale } from '../texts/locale.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** Characters of what somebody answers to a guild's question. */
 export const APPLICATION_ANSWER_MAX = 500;

@@ -6,6 +6,7 @@ import {
   isComplete,
   isFulfilled,
   RESOLUTIONS,
+  resolutionLabel,
   type ShownResolution,
   shownResolution,
   type TrainingRecord,

@@ -25,6 +25,7 @@ import { resolvers as privacy } from '../privacy.resolvers.ts';
 import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
+import { resolvers as questTranslations } from '../quest-translations.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
 import { resolvers as recaps } from '../recaps.resolvers.ts';
 import { resolvers as reservations } from '../reservations.resolvers.ts';
@@ -68,6 +69,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   proofs,
   providerAdministration,
   providers,
+  questTranslations,
   quests,
   recaps,
   reservations,

@@ -245,6 +245,7 @@ export type ResolversTypes = {
   QuestPage: ResolverTypeWrapper<Omit<Types.QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
   QuestSort: Types.QuestSort;
   QuestSortField: Types.QuestSortField;
+  QuestTranslation: ResolverTypeWrapper<Types.QuestTranslation>;
   QuestVerificationInfo: Types.QuestVerificationInfo;
   ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
   RecapAbsence: ResolverTypeWrapper<RecapAbsenceRow>;
@@ -430,6 +431,7 @@ export type ResolversParentTypes = {
   QuestNotice: QuestNoticeRow;
   QuestPage: Omit<Types.QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: Types.QuestSort;
+  QuestTranslation: Types.QuestTranslation;
   QuestVerificationInfo: Types.QuestVerificationInfo;
   ReadOnlyData: ReadOnlyDataRow;
   RecapAbsence: RecapAbsenceRow;
@@ -681,6 +683,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeAccountBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeAccountBackArgs, 'token'>>;
   takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
   topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
+  translateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationTranslateQuestArgs, 'id' | 'locale'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
   undoAddressChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUndoAddressChangeArgs, 'token'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
@@ -1440,6 +1443,8 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
+  translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, RequireFields<Types.QuestTranslationArgs, 'locale'>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
 };
 
@@ -1452,6 +1457,13 @@ export type QuestNoticeResolvers<ContextType = Context, ParentType extends Resol
 export type QuestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestPage'] = ResolversParentTypes['QuestPage']> = {
   items?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestTranslation'] = ResolversParentTypes['QuestTranslation']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadOnlyData'] = ResolversParentTypes['ReadOnlyData']> = {
@@ -1822,6 +1834,7 @@ export type Resolvers<ContextType = Context> = {
   Quest?: QuestResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
+  QuestTranslation?: QuestTranslationResolvers<ContextType>;
   ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
   RecapAbsence?: RecapAbsenceResolvers<ContextType>;
   RecapEntry?: RecapEntryResolvers<ContextType>;

@@ -1046,6 +1046,11 @@ export type Mutation = {
    * another one by now, BAD_USER_INPUT with the text to show.
    */
   topUpWallet: Wallet;
+  /**
+   * Says what a quest or stamp is called in another language; title and description empty: no more. Needs quest U at its
+   * provider. Quests posted from a stamp say what it says at that time. Errors: BAD_USER_INPUT, QUEST_NOT_FOUND.
+   */
+  translateQuest: Quest;
   /** Lets a blocked account log in again. Errors: ACCOUNT_NOT_FOUND. */
   unbanAccount: AccountSummary;
   /**
@@ -1705,6 +1710,14 @@ export type MutationTopUpWalletArgs = {
   amount: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   seenMana: Scalars['Int']['input'];
+};
+
+
+export type MutationTranslateQuestArgs = {
+  id: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3152,8 +3165,17 @@ export type Quest = {
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
+  /** What its charity says of it in other languages. */
+  translations: Array<QuestTranslation>;
+  /** What it says in the language of an address: «es»; null where it is not translated. */
+  translation?: Maybe<QuestTranslation>;
   /** What the charity asks of a guild about this quest: the newest request. */
   reservationRequest?: Maybe<ReservationRequest>;
+};
+
+
+export type QuestTranslationArgs = {
+  locale: Scalars['String']['input'];
 };
 
 export type QuestAttendanceInfo = {
@@ -3223,6 +3245,15 @@ export type QuestSortField =
   | 'takenCount'
   | 'resourceMaxNumber'
   | 'id';
+
+export type QuestTranslation = {
+  locale: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  /** Sanitised HTML like that of the quest; empty where only the title is translated. */
+  description: Scalars['String']['output'];
+  /** Whether title or description of the quest have changed since. */
+  isOutdated: Scalars['Boolean']['output'];
+};
 
 export type QuestVerificationInfo = {
   questID: Scalars['ID']['input'];

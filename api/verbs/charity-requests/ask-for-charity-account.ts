@@ -13,10 +13,10 @@ import {
   problemsOfCharityRequest,
 } from '#domain/charities/charity-request.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { formTexts } from '#domain/texts/form-texts.ts';
 import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { charityRequestMail } from './charity-request-mail.ts';
 
 /**

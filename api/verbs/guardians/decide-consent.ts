@@ -11,9 +11,9 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
-import { mailIn } from '#domain/messages/mail-language.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
 import { keepGuardianLanguage } from './guardian-language.ts';
 import {

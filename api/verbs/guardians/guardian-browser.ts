@@ -17,8 +17,8 @@ import {
   guardianCodeOf,
   isCodeOpen,
 } from '#domain/guardians/guardian-link.ts';
-import { takeGuardianLanguage } from './guardian-language.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
+import { takeGuardianLanguage } from './guardian-language.ts';
 import { type OpenLink, openGuardianLink } from './guardian-link-rows.ts';
 
 /** What a guardian's page is asked with: the link's token, and the key that the browser got for a code. */

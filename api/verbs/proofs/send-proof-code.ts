@@ -5,9 +5,9 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { makeProofCode } from './proof-codes.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { AuditEvent } from '#api/access/audit/record-audit.ts';
 import type { UndoableChange } from '#api/verbs/undo/undoable.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { copyTranslations } from './copy-translations.ts';
 
 /** Rows of one INSERT: well below the limit of bound values. */
 const ROWS_AT_ONCE = 50;
@@ -29,7 +30,7 @@ export function postingEvents(actorId: string | null, quests: readonly NewQuest[
   });
 }
 
-/** Inserts quests with the trainings they ask for. */
+/** Inserts quests with the trainings they ask for, and what their stamps say in other languages. */
 export async function insertQuests(tx: Db, quests: readonly NewQuest[]): Promise<void> {
   const rows = quests.map(({ requiredOrientations: _, ...row }) => row);
   const demanded = quests.flatMap(({ id, requiredOrientations }) =>
@@ -41,4 +42,8 @@ export async function insertQuests(tx: Db, quests: readonly NewQuest[]): Promise
   for (let at = 0; at < demanded.length; at += ROWS_AT_ONCE) {
     await tx.insert(questRequiredOrientation).values(demanded.slice(at, at + ROWS_AT_ONCE));
   }
+  await copyTranslations(
+    tx,
+    quests.flatMap(({ id, templateQuestId: sourceId }) => (sourceId ? [{ id, sourceId }] : [])),
+  );
 }

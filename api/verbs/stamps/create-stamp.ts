@@ -6,6 +6,7 @@ import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { questValuesOf } from '#api/reads/quests/posting/quest-values-of.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { NewStampInput } from '#api/sdl/generated/types.ts';
+import { copyTranslations } from '#api/verbs/quests/copy-translations.ts';
 import { loadStoredQuest, type StoredQuest } from '#api/verbs/quests/editable-quest.ts';
 import { insertQuests } from '#api/verbs/quests/insert-quests.ts';
 import { readAgain } from '#api/verbs/quests/update-quest.ts';
@@ -44,6 +45,7 @@ export async function createStamp(context: Context, input: NewStampInput): Promi
     await refuseStamp(tx, providerId, stamp);
     const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
     await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
+    if (source) await copyTranslations(tx, [{ id, sourceId: source.id }]);
     await changeBooks(tx, providerId, (books) => withStamp(books, id, input.groupName ?? null));
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'stamp-created' });

@@ -7,6 +7,7 @@ import { orientation } from '#db/schema/orientation.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
 import type { UndoScope } from '#domain/quests/changes/undo.ts';
@@ -41,6 +42,7 @@ export const WATCHED: readonly Watched[] = [
   watch('quests', quest.id),
   watch('quests', questImport.questId),
   watch('quests', questRequiredOrientation.questId),
+  watch('quests', questTranslation.questId),
   watch('quests', organizationCodePass.questId),
   watch('quests', contract.questId),
   watch('quests', reservationRequest.questId),

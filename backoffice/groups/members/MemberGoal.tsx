@@ -1,13 +1,12 @@
 import { Box, CircularProgress } from '@mui/material';
 import { goalTextOf } from '#domain/recaps/goal-text.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import type { MemberGoal as Goal } from '../record/group-record.ts';
 
 /** How far a member has come with the hours that their role is to serve. */
 export function MemberGoal({ goal }: { goal: Goal }) {
-  const { doneHours, says } = goalTextOf(FIRST_LOCALE, goal);
+  const { doneHours, says } = goalTextOf(consoleLocale(), goal);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
       <CircularProgress

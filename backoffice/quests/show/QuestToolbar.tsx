@@ -9,6 +9,7 @@ import { isBroadcastable, isEditable, isOver } from '#domain/quests/quest-status
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { CancelQuestButton } from '../cancel/CancelQuestButton.tsx';
 import { DeleteDraftButton } from '../cancel/DeleteDraftButton.tsx';
+import { TranslationsOf } from '../translate/TranslationsOf.tsx';
 import { PublicPageButton } from './QuestHeader.tsx';
 
 /** What can be done with a quest, each by its right and its time. */
@@ -46,6 +47,7 @@ function Actions({ quest }: { quest: QuestRecord }) {
           {isStamp ? 'Edit stamp' : 'Edit'}
         </Button>
       )}
+      {canEdit && <TranslationsOf questId={quest.id} />}
       <StampLink quest={quest} />
       {canBroadcast && !isOver(times, now) && (
         <Button

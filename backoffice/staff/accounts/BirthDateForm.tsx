@@ -2,8 +2,8 @@ import { Card, Typography } from '@mui/material';
 import { DateInput, Form, SaveButton, useRecordContext } from 'react-admin';
 import { checkDateOfBirth } from '#domain/identity/registration.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { correctBirthDate } from './account-methods.ts';
 
@@ -29,7 +29,7 @@ export function BirthDateForm() {
           source="dateOfBirth"
           label="Born on"
           validate={(day?: string) =>
-            checkDateOfBirth(fieldProblemsTexts(FIRST_LOCALE), day ?? '', Date.now()) ?? undefined
+            checkDateOfBirth(textsOf(fieldProblemsTexts), day ?? '', Date.now()) ?? undefined
           }
           helperText={false}
           sx={{ my: 1.5 }}

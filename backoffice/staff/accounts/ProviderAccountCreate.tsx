@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { checkEmailAddress, checkUsername } from '#domain/identity/registration.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
@@ -47,7 +47,7 @@ export function ProviderAccountCreate() {
           autoComplete="off"
           isRequired
           validate={(username?: string) =>
-            checkUsername(fieldProblemsTexts(FIRST_LOCALE), username ?? '') ?? undefined
+            checkUsername(textsOf(fieldProblemsTexts), username ?? '') ?? undefined
           }
         />
         <TextInput
@@ -58,7 +58,7 @@ export function ProviderAccountCreate() {
           autoComplete="off"
           isRequired
           validate={(address?: string) =>
-            checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), address ?? '') ?? undefined
+            checkEmailAddress(textsOf(fieldProblemsTexts), address ?? '') ?? undefined
           }
         />
       </RecordForm>

@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import { Create, TextInput, useNotify, useRedirect } from 'react-admin';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
@@ -36,7 +36,7 @@ export function StaffMemberCreate() {
           autoComplete="off"
           isRequired
           validate={(address?: string) =>
-            checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), address ?? '') ?? undefined
+            checkEmailAddress(textsOf(fieldProblemsTexts), address ?? '') ?? undefined
           }
         />
       </RecordForm>

@@ -3,6 +3,8 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm, useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleTranslationsTexts } from '#domain/texts/generated/console-translations.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { groupOf, withStampAt } from '../book-record/book-changes.ts';
@@ -43,6 +45,13 @@ export function StampMenu({ stamp, editor }: Props) {
       >
         <MenuItem component={Link} to={`/stamps/${encodeURIComponent(stamp.id)}`} onClick={close}>
           Edit
+        </MenuItem>
+        <MenuItem
+          component={Link}
+          to={`/quests/${encodeURIComponent(stamp.id)}/show?languages`}
+          onClick={close}
+        >
+          {textsOf(consoleTranslationsTexts).title}
         </MenuItem>
         {groups.map(({ name, index }) => (
           <MenuItem key={index} onClick={closingTo(() => move(index))}>

@@ -2,10 +2,9 @@ import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/mater
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import type { VolunteerHistoryQuery } from '../../gql/generated.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
@@ -47,7 +46,7 @@ type HistoryEntry = VolunteerHistoryQuery['getChariteerMergedContracts']['merged
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { quest } = entry.contract;
-  const reward = rewardOf(FIRST_LOCALE, entry);
+  const reward = rewardOf(consoleLocale(), entry);
   return (
     <li>
       {quest && (
@@ -63,7 +62,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         {quest && questWhen(quest).day}
       </Box>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {resultText(FIRST_LOCALE, resultOf(entry))}
+        {resultText(consoleLocale(), resultOf(entry))}
         {reward && `, ${reward}`}
       </Box>
     </li>

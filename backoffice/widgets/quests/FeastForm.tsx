@@ -1,13 +1,12 @@
 import { Box } from '@mui/material';
 import { FEAST_QUESTIONS, readFeastAnswers } from '#domain/sign-up/feast-form.ts';
-import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 /** What a donor answered about the meal; the API sends it to those who may read contact data. */
 export function FeastForm({ formJSON }: { formJSON: string | null }) {
-  const t = feastFormTexts(FIRST_LOCALE);
+  const t = textsOf(feastFormTexts);
   const answers = readFeastAnswers(formJSON);
   const answered = FEAST_QUESTIONS.filter(({ id }) => answers?.[id]);
   if (!answers || answered.length === 0) return null;

@@ -49,7 +49,7 @@ export type AboutPageTexts = {
   readonly type: () => RichText;
 };
 
-export const aboutPageTexts = catalogueOf<AboutPageTexts>({
+export const aboutPageTexts = /* @__PURE__ */ catalogueOf<AboutPageTexts>({
   "en": {
     title: "About",
     description: [["site"]," brings volunteers and small charities together in New Jersey, the Bronx and Staten Island. It is free for charities."],

@@ -51,7 +51,7 @@ export type AccessibilityStatementTexts = {
   readonly authority: () => RichText;
 };
 
-export const accessibilityStatementTexts = catalogueOf<AccessibilityStatementTexts>({
+export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<AccessibilityStatementTexts>({
   "en": {
     heading: "Accessibility statement",
     description: ["What ",["site"]," does so that everybody can use it, how that was checked, what falls short, and where to complain."],

@@ -50,7 +50,7 @@ export type AccountMailsTexts = {
   readonly changeNotYet: string;
 };
 
-export const accountMailsTexts = catalogueOf<AccountMailsTexts>({
+export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>({
   "en": {
     confirmSubject: "Please confirm your email address",
     confirm: "Please confirm that this is your email address. The link is good for 7 days and for one use:",

@@ -12,7 +12,7 @@ export type CharityListTexts = {
   readonly loading: string;
 };
 
-export const charityListTexts = catalogueOf<CharityListTexts>({
+export const charityListTexts = /* @__PURE__ */ catalogueOf<CharityListTexts>({
   "en": {
     title: "Charities",
     description: "All charities that post Quests, district by district.",

@@ -50,7 +50,7 @@ export type ClosingMailsTexts = {
   readonly back: (values: { site: string }) => string;
 };
 
-export const closingMailsTexts = catalogueOf<ClosingMailsTexts>({
+export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>({
   "en": {
     codeSubject: "Your code",
     code: "Enter this code on the page that asked for it. It is good for 10 minutes and for one use:",

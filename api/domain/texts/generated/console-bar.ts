@@ -26,7 +26,7 @@ export type ConsoleBarTexts = {
   readonly version: (values: { version: string }) => string;
 };
 
-export const consoleBarTexts = catalogueOf<ConsoleBarTexts>({
+export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
   "en": {
     home: "Home",
     homeQuests: "Home: public quest list",

@@ -22,7 +22,7 @@ export type ConsoleCalendarTexts = {
   readonly volunteers: (values: { taken: number; places: number }) => string;
 };
 
-export const consoleCalendarTexts = catalogueOf<ConsoleCalendarTexts>({
+export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarTexts>({
   "en": {
     calendar: "Calendar",
     previous: "Previous month",

@@ -40,7 +40,7 @@ export type ConsoleFormsTexts = {
   readonly numbers: string;
 };
 
-export const consoleFormsTexts = catalogueOf<ConsoleFormsTexts>({
+export const consoleFormsTexts = /* @__PURE__ */ catalogueOf<ConsoleFormsTexts>({
   "en": {
     save: "Save",
     cancel: "Cancel",

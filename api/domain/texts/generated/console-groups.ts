@@ -84,7 +84,7 @@ export type ConsoleGroupsTexts = {
   readonly invite: string;
 };
 
-export const consoleGroupsTexts = catalogueOf<ConsoleGroupsTexts>({
+export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts>({
   "en": {
     title: "Groups",
     notLoaded: "The group could not be loaded",

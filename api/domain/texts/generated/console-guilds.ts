@@ -23,7 +23,7 @@ export type ConsoleGuildsTexts = {
   readonly counted: (values: { count: number }) => string;
 };
 
-export const consoleGuildsTexts = catalogueOf<ConsoleGuildsTexts>({
+export const consoleGuildsTexts = /* @__PURE__ */ catalogueOf<ConsoleGuildsTexts>({
   "en": {
     title: "Guilds",
     about: ["Guilds are volunteer groups that can reserve events and enter eligible contests, such as the ",["contest","tag","Clash of Clubs"],". A charity reserves a quest for one of them in its calendar: only members can sign up for it then."],
@@ -37,7 +37,7 @@ export const consoleGuildsTexts = catalogueOf<ConsoleGuildsTexts>({
   },
   "es": {
     title: "Gremios",
-    about: ["Los Gremios son grupos de personas voluntarias que pueden reservar Misiones y participar en concursos, como el ",["contest","tag","Choque de Clubes"],". Una organización reserva una Misión para uno de ellos en su calendario: entonces solo sus integrantes pueden inscribirse."],
+    about: ["Los Gremios son grupos de personas voluntarias que pueden reservar Misiones y participar en concursos, como el ",["contest","tag","Duelo de Clubes"],". Una organización reserva una Misión para uno de ellos en su calendario: entonces solo sus integrantes pueden inscribirse."],
     yours: "Tus Gremios",
     none: "Todavía no perteneces a ningún Gremio.",
     search: "Buscar Gremios",

@@ -66,7 +66,7 @@ export type ConsoleHomeTexts = {
   readonly Cancelled: string;
 };
 
-export const consoleHomeTexts = catalogueOf<ConsoleHomeTexts>({
+export const consoleHomeTexts = /* @__PURE__ */ catalogueOf<ConsoleHomeTexts>({
   "en": {
     past: "Past Quests",
     pastOf: [["charity"]," Past Quests"],

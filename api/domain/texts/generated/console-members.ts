@@ -102,7 +102,7 @@ export type ConsoleMembersTexts = {
   readonly roleOf: (values: { name: string }) => string;
 };
 
-export const consoleMembersTexts = catalogueOf<ConsoleMembersTexts>({
+export const consoleMembersTexts = /* @__PURE__ */ catalogueOf<ConsoleMembersTexts>({
   "en": {
     invited: [["username"]," is invited to ",["group"],"."],
     inviteTitle: "Invite a person",

@@ -46,7 +46,7 @@ export type ConsoleMenuTexts = {
   readonly settings: string;
 };
 
-export const consoleMenuTexts = catalogueOf<ConsoleMenuTexts>({
+export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
   "en": {
     label: "Console",
     dialog: "Menu",

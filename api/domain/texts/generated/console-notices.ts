@@ -29,7 +29,7 @@ export type ConsoleNoticesTexts = {
   readonly switchAbove: string;
 };
 
-export const consoleNoticesTexts = catalogueOf<ConsoleNoticesTexts>({
+export const consoleNoticesTexts = /* @__PURE__ */ catalogueOf<ConsoleNoticesTexts>({
   "en": {
     clearFilters: "Clear filters",
     nothingFits: "Nothing fits these filters",

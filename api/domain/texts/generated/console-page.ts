@@ -13,7 +13,7 @@ export type ConsolePageTexts = {
   readonly loading: string;
 };
 
-export const consolePageTexts = catalogueOf<ConsolePageTexts>({
+export const consolePageTexts = /* @__PURE__ */ catalogueOf<ConsolePageTexts>({
   "en": {
     title: "Chariteers console",
     description: "The console in which charities plan their quests and meet their volunteers.",

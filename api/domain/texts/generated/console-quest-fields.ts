@@ -64,7 +64,7 @@ export type ConsoleQuestFieldsTexts = {
   readonly serviceTags: string;
 };
 
-export const consoleQuestFieldsTexts = catalogueOf<ConsoleQuestFieldsTexts>({
+export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestFieldsTexts>({
   "en": {
     span: [["min","number"]," to ",["max","number"]],
     stampTitle: "Name of the stamp",

@@ -40,7 +40,7 @@ export type ConsoleQuestListTexts = {
   readonly reservedFor: (values: { guild: string }) => string;
 };
 
-export const consoleQuestListTexts = catalogueOf<ConsoleQuestListTexts>({
+export const consoleQuestListTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestListTexts>({
   "en": {
     quests: "Quests",
     noneTitle: "No quests yet",

@@ -36,7 +36,7 @@ export type ConsoleQuestWordsTexts = {
   readonly trainings: string;
 };
 
-export const consoleQuestWordsTexts = catalogueOf<ConsoleQuestWordsTexts>({
+export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWordsTexts>({
   "en": {
     placesOf: [["taken","number"]," of ",["places","number"]],
     meal: "About the meal",

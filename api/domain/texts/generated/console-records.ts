@@ -26,7 +26,7 @@ export type ConsoleRecordsTexts = {
   readonly noLocation: string;
 };
 
-export const consoleRecordsTexts = catalogueOf<ConsoleRecordsTexts>({
+export const consoleRecordsTexts = /* @__PURE__ */ catalogueOf<ConsoleRecordsTexts>({
   "en": {
     published: "Published",
     noDate: "No date",

@@ -26,7 +26,7 @@ export type ConsoleReservationTexts = {
   readonly publishedBrief: (values: { guild: string }) => string;
 };
 
-export const consoleReservationTexts = catalogueOf<ConsoleReservationTexts>({
+export const consoleReservationTexts = /* @__PURE__ */ catalogueOf<ConsoleReservationTexts>({
   "en": {
     reservedFor: "Reserved for",
     noGroup: "No Group",

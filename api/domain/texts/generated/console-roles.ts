@@ -36,7 +36,7 @@ export type ConsoleRolesTexts = {
   readonly nonMember: string;
 };
 
-export const consoleRolesTexts = catalogueOf<ConsoleRolesTexts>({
+export const consoleRolesTexts = /* @__PURE__ */ catalogueOf<ConsoleRolesTexts>({
   "en": {
     admins: "Admins",
     boardMembers: "Board Members",

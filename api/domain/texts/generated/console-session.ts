@@ -74,7 +74,7 @@ export type ConsoleSessionTexts = {
   readonly yourCharity: string;
 };
 
-export const consoleSessionTexts = catalogueOf<ConsoleSessionTexts>({
+export const consoleSessionTexts = /* @__PURE__ */ catalogueOf<ConsoleSessionTexts>({
   "en": {
     charitiesTitle: "This console is for charities",
     charities: "Your account does not manage a charity, so there is nothing to plan here. The public pages are where you find quests and sign up for them.",

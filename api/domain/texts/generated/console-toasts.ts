@@ -10,7 +10,7 @@ export type ConsoleToastsTexts = {
   readonly dismiss: string;
 };
 
-export const consoleToastsTexts = catalogueOf<ConsoleToastsTexts>({
+export const consoleToastsTexts = /* @__PURE__ */ catalogueOf<ConsoleToastsTexts>({
   "en": {
     undo: "Undo",
     takenBack: "Taken back. All is as it was before.",

@@ -64,7 +64,7 @@ export type ConsoleVolunteersTexts = {
   readonly dashes: string;
 };
 
-export const consoleVolunteersTexts = catalogueOf<ConsoleVolunteersTexts>({
+export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunteersTexts>({
   "en": {
     title: "Top volunteers",
     volunteer: "Volunteer",

@@ -18,7 +18,7 @@ export type GroupMailsTexts = {
   readonly welcome: (values: { group: string }) => string;
 };
 
-export const groupMailsTexts = catalogueOf<GroupMailsTexts>({
+export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
   "en": {
     invitedSubject: ["An invitation: ",["group"]],
     invited: ["you are invited to join the group «",["group"],"» in the role ",["role"],"."],

@@ -68,7 +68,7 @@ export type GuardianMailsTexts = {
   readonly birthWrong: (values: { help: string }) => string;
 };
 
-export const guardianMailsTexts = catalogueOf<GuardianMailsTexts>({
+export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts>({
   "en": {
     askedSubject: "A young volunteer asks for your consent",
     asked: [["name"]," has an account at ",["site"],", where people sign up to help charities, and named you as parent or guardian."],

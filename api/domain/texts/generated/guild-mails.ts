@@ -58,7 +58,7 @@ export type GuildMailsTexts = {
   readonly questOnDay: (values: { title: string; day: string; time: string }) => string;
 };
 
-export const guildMailsTexts = catalogueOf<GuildMailsTexts>({
+export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
   "en": {
     foundedSubject: "Your Guild is founded",
     founded: "Your Guild is founded, and you are its admin. You find it here, with the code for those who join:",

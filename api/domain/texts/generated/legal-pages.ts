@@ -23,7 +23,7 @@ export type LegalPagesTexts = {
   readonly speakTo: (values: { site: string }) => string;
 };
 
-export const legalPagesTexts = catalogueOf<LegalPagesTexts>({
+export const legalPagesTexts = /* @__PURE__ */ catalogueOf<LegalPagesTexts>({
   "en": {
     privacyDescription: ["What ",["site"]," knows about volunteers, who sees it, how long it is kept and how to have it erased."],
     termsDescription: ["The rules for volunteers, charities and guilds that use ",["site"],"."],

@@ -22,7 +22,7 @@ export type MailFrameTexts = {
   readonly dayAndTime: (values: { day: string; time: string }) => string;
 };
 
-export const mailFrameTexts = catalogueOf<MailFrameTexts>({
+export const mailFrameTexts = /* @__PURE__ */ catalogueOf<MailFrameTexts>({
   "en": {
     hello: "Hello,",
     helloName: ["Hello ",["name"],","],

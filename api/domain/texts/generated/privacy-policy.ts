@@ -100,7 +100,7 @@ export type PrivacyPolicyTexts = {
   readonly onServer: string;
 };
 
-export const privacyPolicyTexts = catalogueOf<PrivacyPolicyTexts>({
+export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts>({
   "en": {
     inShort: "In short",
     nameForCharity: "Your name and how to reach you are for the charity where you sign up. Visitors see how many come, never who.",

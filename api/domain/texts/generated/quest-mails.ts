@@ -64,7 +64,7 @@ export type QuestMailsTexts = {
   readonly emergencySheet: string;
 };
 
-export const questMailsTexts = catalogueOf<QuestMailsTexts>({
+export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
   "en": {
     cancelledSubject: ["Cancelled: ",["quest"]],
     reinstatedSubject: ["Takes place after all: ",["quest"]],

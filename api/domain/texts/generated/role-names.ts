@@ -34,7 +34,7 @@ export type RoleNamesTexts = {
   readonly Seniors: string;
 };
 
-export const roleNamesTexts = catalogueOf<RoleNamesTexts>({
+export const roleNamesTexts = /* @__PURE__ */ catalogueOf<RoleNamesTexts>({
   "en": {
     admins: "Admins",
     boardMembers: "Board Members",

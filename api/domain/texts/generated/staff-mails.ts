@@ -36,7 +36,7 @@ export type StaffMailsTexts = {
   readonly onceADay: string;
 };
 
-export const staffMailsTexts = catalogueOf<StaffMailsTexts>({
+export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
   "en": {
     accountSubject: ["Your staff account at ",["site"]],
     account: ["You now belong to the staff of ",["site"],". Set the password of your account within 1 hour:"],

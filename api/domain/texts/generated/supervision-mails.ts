@@ -42,7 +42,7 @@ export type SupervisionMailsTexts = {
   readonly managersLeft: (values: { name: string; quest: string; when: string }) => string;
 };
 
-export const supervisionMailsTexts = catalogueOf<SupervisionMailsTexts>({
+export const supervisionMailsTexts = /* @__PURE__ */ catalogueOf<SupervisionMailsTexts>({
   "en": {
     questAt: ["«",["title"],"» (",["when"],")"],
     itsStart: "its start",

@@ -81,7 +81,7 @@ export type TermsOfServiceTexts = {
   readonly contact: string;
 };
 
-export const termsOfServiceTexts = catalogueOf<TermsOfServiceTexts>({
+export const termsOfServiceTexts = /* @__PURE__ */ catalogueOf<TermsOfServiceTexts>({
   "en": {
     whatTermsAre: "What these terms are",
     agreement: ["They are the agreement between you and ",["site"]," for ",["parts","select",{"app":"this site, the console for charities and the companion app","other":"this site and the console for charities"}],". By creating an account you accept them. If you do not, please do not use the service."],

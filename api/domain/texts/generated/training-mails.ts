@@ -32,7 +32,7 @@ export type TrainingMailsTexts = {
   readonly signUpNow: string;
 };
 
-export const trainingMailsTexts = catalogueOf<TrainingMailsTexts>({
+export const trainingMailsTexts = /* @__PURE__ */ catalogueOf<TrainingMailsTexts>({
   "en": {
     Interested: "Interested",
     Provisional: "Applied!",

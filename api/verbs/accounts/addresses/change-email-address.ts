@@ -49,7 +49,7 @@ export async function changeEmailAddress(
     // Noted in both cases: what the person is shown must not tell them apart.
     const token = await requestEmailChange(tx, now, person.accountId, emailAddress);
     if (owner) await mailHolder(tx, context, owner);
-    else await mailLink(tx, context, { emailAddress, token, locale: known.locale, ...person });
+    else await mailLink(tx, context, { ...person, emailAddress, token, locale: known.locale });
     const subject = { subjectId: person.accountId };
     await recordAudit(tx, now, { ...subject, action: 'email-change-asked', actorId: person.accountId });
     return true;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../texts/locale.ts';
+import { QUEST_LIMITS } from './quest-limits.ts';
+import { problemOfTranslation, saidIn, TRANSLATED_LOCALES, tidyTranslation } from './quest-translation.ts';
+
+const WRITTEN = { eventTitle: 'Supper', description: '<p>Come.</p>' };
+const title = (eventTitle: string) => ({ eventTitle, description: '' });
+
+describe('a translation of a quest', () => {
+  it('LNG-08 (languages) is into each language but the one in which quests are written', () => {
+    expect(['en', ...TRANSLATED_LOCALES]).toEqual(LOCALES);
+    expect(problemOfTranslation('es', title('Cena'))).toBeNull();
+    for (const locale of ['en', 'fr', '', 'toString'])
+      expect(problemOfTranslation(locale, title('Cena'))).toBe('There is no such language.');
+  });
+
+  it('LNG-08 (limits) keeps to the limits of what is translated, and has a title', () => {
+    expect(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax)))).toBeNull();
+    expect(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax + 1)))).toMatch(/at most/);
+    expect(problemOfTranslation('ar', { eventTitle: '', description: '<p>Ven.</p>' })).toMatch(/required/);
+    const long = { eventTitle: 'Cena', description: 'x'.repeat(QUEST_LIMITS.descriptionMax + 1) };
+    expect(problemOfTranslation('ar', long)).toBe('The description is too long.');
+  });
+
+  it('with nothing in it is none', () => {
+    expect(tidyTranslation({ eventTitle: ' \n', description: ' ' })).toBeNull();
+    expect(tidyTranslation(title(' La\ncena '))).toEqual(title('La cena'));
+  });
+});
+
+describe('what readers of a language read', () => {
+  it('LNG-08 (own language) is the translation, and in English what was written', () => {
+    const cena = { eventTitle: 'Cena', description: '<p>Ven.</p>' };
+    expect(saidIn('es', WRITTEN, cena)).toEqual({
+      title: { text: 'Cena', locale: 'es' },
+      description: { text: '<p>Ven.</p>', locale: 'es' },
+    });
+    expect(saidIn('en', WRITTEN, cena).title).toEqual({ text: 'Supper', locale: 'en' });
+  });
+
+  it('LNG-08 (own language) tells of each part that is not translated in which language it is', () => {
+    const said = saidIn('es', WRITTEN, title('Cena'));
+    expect(said).toEqual({
+      title: { text: 'Cena', locale: 'es' },
+      description: { text: WRITTEN.description, locale: 'en' },
+    });
+    expect(saidIn('ar', WRITTEN, null).title).toEqual({ text: 'Supper', locale: 'en' });
+  });
+});

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import { digestOf } from '#api/reads/quests/quest-translations.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { MutationTranslateQuestArgs } from '#api/sdl/generated/types.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { problemOfTranslation, type QuestWords, tidyTranslation } from '#domain/quests/quest-translation.ts';
+import { loadStoredQuest } from './editable-quest.ts';
+import { readAgain } from './update-quest.ts';
+
+/**
+ * Keeps what a charity says of its quest or stamp in another language; nothing given takes it away. Needs quest U at its
+ * provider. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function translateQuest(context: Context, args: MutationTranslateQuestArgs): Promise<QuestRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireLogin(viewer);
+  const { id, locale } = args;
+  await store.write(async (tx) => {
+    const stored = await loadStoredQuest(tx, id);
+    if (!stored) throw new DomainError('QUEST_NOT_FOUND');
+    requireFeature(viewer, stored.providerId, 'editQuests');
+    const words = tidyTranslation(cleaned(args));
+    const problem = problemOfTranslation(locale, words ?? { ...NO_WORDS, eventTitle: stored.eventTitle });
+    if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+    if (words)
+      await keep(tx, { questId: id, locale, ...words, sourceDigest: digestOf(stored), updatedAt: now });
+    else await remove(tx, id, locale);
+    const about = { actorId: accountId, subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'quest-translated', detail: { locale } });
+  });
+  return readAgain(context, id);
+}
+
+const NO_WORDS: QuestWords = { eventTitle: '', description: '' };
+
+function cleaned({ eventTitle, description }: MutationTranslateQuestArgs): QuestWords {
+  return { eventTitle: eventTitle ?? '', description: sanitizeDescription(description ?? '') };
+}
+
+type Translation = typeof questTranslation.$inferInsert;
+
+async function keep(tx: Db, row: Translation): Promise<void> {
+  const { questId: _quest, locale: _locale, ...words } = row;
+  const target = [questTranslation.questId, questTranslation.locale];
+  await tx.insert(questTranslation).values(row).onConflictDoUpdate({ target, set: words });
+}
+
+async function remove(tx: Db, questId: string, locale: string): Promise<void> {
+  const { questId: ofQuest, locale: inLocale } = questTranslation;
+  await tx.delete(questTranslation).where(and(eq(ofQuest, questId), eq(inLocale, locale)));
+}

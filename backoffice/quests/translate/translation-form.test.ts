@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { changesOf, formOf, problemsOf } from './translation-form.ts';
+
+const CENA = { locale: 'es', eventTitle: 'Cena', description: '<p>Ven.</p>', isOutdated: false };
+
+it('LNG-08 (console: the form) only languages in which something was changed are saved', () => {
+  const before = formOf([CENA]);
+  expect(changesOf(before, before)).toEqual([]);
+  expect(changesOf({ ...before, 'ar-eventTitle': 'عشاء' }, before)).toEqual([
+    { locale: 'ar', eventTitle: 'عشاء', description: '' },
+  ]);
+  expect(changesOf({ ...before, 'es-eventTitle': '', 'es-description': '' }, before)).toEqual([
+    { locale: 'es', eventTitle: '', description: '' },
+  ]);
+});
+
+it('LNG-08 (console: the form) a problem stands at the field that has it', () => {
+  expect(problemsOf(formOf([CENA]))).toEqual({});
+  expect(problemsOf(formOf([]))).toEqual({});
+  expect(problemsOf({ ...formOf([CENA]), 'es-eventTitle': '' })).toHaveProperty(['es-eventTitle']);
+  const long = { ...formOf([CENA]), 'es-description': 'x'.repeat(10_001) };
+  expect(problemsOf(long)).toEqual({ 'es-description': 'The description is too long.' });
+});
