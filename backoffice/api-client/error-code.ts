@@ -44,7 +44,8 @@ export class ConsoleError extends Error {
 
   constructor(cause: unknown, context: ErrorCopyContext = {}) {
     const shown = shownErrorOf(cause);
-    super(errorCopyIn(consoleLocale(), shown, { surface: 'console', ...context }), { cause });
+    const locale = consoleLocale();
+    super(errorCopyIn(locale, shown, { surface: 'console', ...context }), { cause });
     this.name = 'ConsoleError';
     this.code = shown.code;
     const { status, body } = asClientError(cause);

@@ -7,9 +7,10 @@ import { useOrganization } from './use-organization.ts';
 export function useOwnAccountId(): () => string | null {
   const { session } = useOrganization();
   const notify = useNotify();
+  const locale = consoleLocale();
   return () => {
     const id = session?.account.playerId || null;
-    if (id === null) notify(errorCopyIn(consoleLocale(), { code: 'NOT_LOGGED_IN' }), { type: 'error' });
+    if (id === null) notify(errorCopyIn(locale, { code: 'NOT_LOGGED_IN' }), { type: 'error' });
     return id;
   };
 }

@@ -9,6 +9,7 @@ import { Notice } from '../widgets/notices/Notice.tsx';
 /** What a page shows when it broke, or when its part of the program did not arrive. */
 export function PageError({ error }: { error: Error }) {
   const t = textsOf(consoleSessionTexts);
+  const locale = consoleLocale();
   const isMissingPart = isLoadingFailure(error);
   return (
     <Notice
@@ -22,7 +23,7 @@ export function PageError({ error }: { error: Error }) {
       {isMissingPart
         ? t.partMissing
         : errorCopyIn(
-            consoleLocale(),
+            locale,
             { message: error.message },
             { surface: 'console', supportEmail: knownSupportEmail() },
           )}

@@ -12,12 +12,13 @@ type Props = { error?: unknown; onRetry?: () => void };
 /** The server did not answer when the console asked who is here and what they may do, or says what is away. */
 export function ServerAway({ error, onRetry = reload }: Props) {
   const t = textsOf(consoleSessionTexts);
+  const locale = consoleLocale();
   const shown = error ? shownErrorOf(error) : { code: 'SERVICE_UNAVAILABLE' };
   return (
     <>
       <Title title={<PageTitle text={t.awayTitle} />} preferenceKey={false} />
       <FailureNotice title={t.away} onRetry={onRetry}>
-        {errorCopyIn(consoleLocale(), shown, { surface: 'console', supportEmail: knownSupportEmail() })}
+        {errorCopyIn(locale, shown, { surface: 'console', supportEmail: knownSupportEmail() })}
       </FailureNotice>
     </>
   );

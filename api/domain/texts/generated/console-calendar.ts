@@ -4,6 +4,8 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleCalendarTexts = {
   /** «Calendar» */
   readonly calendar: string;
+  /** «Loading the Calendar, please wait...» */
+  readonly loading: string;
   /** «Previous month» */
   readonly previous: string;
   /** «Next month» */
@@ -25,6 +27,7 @@ export type ConsoleCalendarTexts = {
 export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarTexts>({
   "en": {
     calendar: "Calendar",
+    loading: "Loading the Calendar, please wait...",
     previous: "Previous month",
     next: "Next month",
     today: "Today",
@@ -36,12 +39,13 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
   },
   "es": {
     calendar: "Calendario",
+    loading: "Cargando el calendario, un momento...",
     previous: "Mes anterior",
     next: "Mes siguiente",
     today: "Hoy",
-    print: "Imprimir programación",
+    print: "Imprimir el mes",
     addQuest: "Agregar Misión",
-    postMonth: "Publicar programación del mes",
+    postMonth: "Publicar el mes",
     addOn: ["Agregar una Misión el ",["day"]],
     volunteers: [["taken","number"]," de ",["places","number"]," personas voluntarias"],
   },

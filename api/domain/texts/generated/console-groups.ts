@@ -139,7 +139,7 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     invitations: "Invitaciones",
     blocked: "Bloqueos",
     notYetGuild: "Las invitaciones y los bloqueos todavía no están disponibles.",
-    notYet: "Las personas invitadas aparecen debajo de los integrantes. Los bloqueos todavía no están disponibles.",
+    notYet: "Las personas invitadas aparecen debajo de la lista. Los bloqueos todavía no están disponibles.",
     applications: "Solicitudes",
     applicationsCounted: ["Solicitudes (",["count","number"],")"],
     adminsOnlyTitle: "Para quienes administran el grupo",
