@@ -20,32 +20,7 @@ export function TypeGallery({
   texts: PackedTexts<TypeCardsTexts>;
 }) {
   const words = useMemo(() => openTexts(texts), [texts]);
-  const place = useRef<HTMLDivElement>(null);
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => {
-    setIsLive(true);
-    const named = document.getElementById(location.hash.slice(1));
-    if (named instanceof HTMLDialogElement && place.current?.contains(named) && !named.open)
-      named.showModal();
-  }, []);
-
-  const step = (from: number, count: number) => {
-    const dialogs = place.current?.querySelectorAll('dialog') ?? [];
-    const [old, next] = [dialogs[from], dialogs[(from + count + types.length) % types.length]];
-    if (!old || !next) return;
-    if (old.matches(':modal')) old.close();
-    else old.hidePopover();
-    next.showModal();
-  };
-  const stepByKey = (event: KeyboardEvent, from: number) => {
-    // The next card lies where one reads to.
-    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const count = turned * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
-    if (!count || types.length < 2) return;
-    event.preventDefault();
-    step(from, count);
-  };
-
+  const { place, isLive, step, stepByKey } = useCards(types.length);
   return (
     <div ref={place}>
       <ul className="types">
@@ -66,6 +41,36 @@ export function TypeGallery({
       ))}
     </div>
   );
+}
+
+/** Which card is open: those of the place that lie beside each other, the last one before the first. */
+function useCards(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    setIsLive(true);
+    const named = document.getElementById(location.hash.slice(1));
+    if (named instanceof HTMLDialogElement && place.current?.contains(named) && !named.open)
+      named.showModal();
+  }, []);
+
+  const step = (from: number, by: number) => {
+    const dialogs = place.current?.querySelectorAll('dialog') ?? [];
+    const [old, next] = [dialogs[from], dialogs[(from + by + count) % count]];
+    if (!old || !next) return;
+    if (old.matches(':modal')) old.close();
+    else old.hidePopover();
+    next.showModal();
+  };
+  const stepByKey = (event: KeyboardEvent, from: number) => {
+    // The next card lies where one reads to.
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const by = turned * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
+    if (!by || count < 2) return;
+    event.preventDefault();
+    step(from, by);
+  };
+  return { place, isLive, step, stepByKey };
 }
 
 function TypeTile({ type, texts }: { type: ServedType; texts: TypeCardsTexts }) {
