@@ -22,8 +22,8 @@ export const FAMILIES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that a guardian’s choice of a language goes with the guardian',
-    find: 'CASE WHEN ${mailboxKey} = excluded.${sql.identifier(mailboxKey.name)} THEN ${locale} END',
-    put: '${locale}',
+    find: 'CASE WHEN "mailboxKey" = excluded."mailboxKey" THEN "locale" END',
+    put: '"locale"',
   },
   {
     ids: ['LNG-04'],
