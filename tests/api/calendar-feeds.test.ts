@@ -116,6 +116,58 @@ describe('«Add to calendar»', () => {
   });
 });
 
+describe('the words of a calendar around those of a charity', () => {
+  const reads = (locale: 'es' | 'ar' | null) =>
+    world.store.write(
+      async (tx) => void (await tx.update(account).set({ locale }).where(eq(account.id, 'volunteer'))),
+    );
+  const linesOf = async (path: string) => {
+    const headers = { cookie: `session=${await world.tokenOf('volunteer')}` };
+    return unfolded(await (await world.request(path, { headers })).text()).split('\r\n');
+  };
+  const told = (lines: readonly string[]) => ({
+    name: lines.find((line) => line.startsWith('NAME:'))?.slice(5),
+    link: lines.find((line) => line.startsWith('URL'))?.replace(/^.*http:/, 'http:'),
+  });
+  const page = 'questList/1/quest/dinner';
+
+  it.each([
+    ['es', 'Misiones de Chariteers'],
+    ['ar', 'مهام \u2068Chariteers\u2069'],
+  ] as const)(
+    'LNG-04 (part: calendars) are in the language that their owner reads: %s',
+    async (locale, name) => {
+      await reads(locale);
+      const link = `http://chariteers.test/${locale}/${page}`;
+      expect(told(await linesOf('/quest/dinner.ics'))).toEqual({ name, link });
+      expect(told(await linesOf(new URL(await newAddress()).pathname))).toEqual({ name, link });
+      const lines = await linesOf('/quest/dinner.ics');
+      expect(lines).toContain('SUMMARY:Dinner\\; line\\, one · Harbor Table');
+      expect(lines.find((line) => line.startsWith('PRODID'))).toContain(locale.toUpperCase());
+    },
+  );
+
+  it('LNG-04 (part: calendars) the language of the link outdoes it, and what is none changes nothing', async () => {
+    await reads('es');
+    const feed = new URL(await newAddress()).pathname;
+    for (const path of ['/quest/dinner.ics', feed]) {
+      expect(told(await linesOf(`${path}?lang=ar`)).link).toBe(`http://chariteers.test/ar/${page}`);
+      expect(told(await linesOf(`${path}?lang=en`)).link).toBe(`http://chariteers.test/${page}`);
+      expect(told(await linesOf(`${path}?lang=xx`)).link).toBe(`http://chariteers.test/es/${page}`);
+    }
+    await reads(null);
+    expect(told(await linesOf(feed))).toEqual({
+      name: 'Chariteers Quests',
+      link: `http://chariteers.test/${page}`,
+    });
+  });
+
+  it('LNG-03 (part: calendars) a visitor logs in in the language of the link', async () => {
+    const answer = await world.request('/quest/dinner.ics?lang=ar');
+    expect(answer.headers.get('location')).toBe('/ar/login?returnTo=%2Fquest%2Fdinner.ics%3Flang%3Dar');
+  });
+});
+
 describe('the private address of one’s own quests', () => {
   it('gives all dated quests from 30 days ago on, and nothing given back', async () => {
     await world.store.write(async (tx) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { charityCalendarTexts } from '#domain/texts/generated/charity-calendar.ts';
 import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
+import { noticesTexts } from '#domain/texts/generated/notices.ts';
 import { questPageTexts } from '#domain/texts/generated/quest-page.ts';
 import { signUpTexts } from '#domain/texts/generated/sign-up.ts';
 import { verdictsTexts } from '#domain/texts/generated/verdicts.ts';
@@ -43,8 +44,9 @@ for (const locale of OTHERS) {
     await expect(ready.getByText('State told-in')).toContainText(`State told-in-${locale}`);
     await hands.press(ready.getByRole('button', { name: t.signMeUp }));
 
-    const thanks = page.locator('#thanks-dialog');
+    const thanks = page.getByRole('dialog', { name: noticesTexts(locale).signedUp });
     await expect(thanks).toBeVisible();
+    expect(await englishLeft(page, locale)).toEqual([]);
     await expect(thanks.locator('.stack > p').first()).toContainText(
       { es: '¡Gracias! Gatehouse of All States cuenta contigo', ar: 'شكرًا لك! تعتمد عليك' }[locale],
     );
@@ -62,7 +64,8 @@ for (const locale of OTHERS) {
     await expect(bail).toContainText(t.placeBecomesFree);
     await hands.write(bail.getByLabel(t.reason), locale === 'es' ? 'Me mudo' : 'سأسافر');
     await hands.press(bail.getByRole('button', { name: t.bailOut }));
-    await expect(page.getByRole('status').getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('status').getByText(noticesTexts(locale).bailedOut)).toBeVisible();
+    expect(await englishLeft(page, locale)).toEqual([]);
     await expect(barOf(page, locale).getByRole('button', { name: verdicts.open })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
@@ -135,7 +138,7 @@ test('LNG-01 LNG-05 (part: a full quest) a quest that is full refuses in Arabic,
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('LNG-05 (part: a charity’s calendar and rings) the month begins on the right in Arabic, and a ring fills from there', async ({
+test('LNG-02 LNG-05 (part: a charity’s calendar) the month begins on the right in Arabic, with the days in its language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -154,7 +157,9 @@ test('LNG-05 (part: a charity’s calendar and rings) the month begins on the ri
   await open(page, 'es', CALENDAR);
   await expect(page.locator('thead abbr').first()).toHaveAttribute('title', 'domingo');
   expect(await middleOf(0)).toBeLessThan(await middleOf(6));
+});
 
+test('LNG-05 (part: rings) a ring turns in Arabic, so that it fills the way one reads', async ({ page }) => {
   const direction = () =>
     page
       .locator('main svg.ring')

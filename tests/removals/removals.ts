@@ -18,7 +18,9 @@ import { POLICIES } from './policies.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
+import { QUESTS_IN_LANGUAGES } from './quests-in-languages.ts';
 import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
+
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
@@ -30,6 +32,7 @@ import { WIDTHS } from './widths.ts';
 export const REMOVALS: readonly Removal[] = [
   ...QUEST_PAGES,
   ...QUEST_LIST,
+  ...QUESTS_IN_LANGUAGES,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
   ...CONSOLE_FRAME,
