@@ -67,7 +67,7 @@ test.describe('a guild in Spanish', () => {
     await expect(dialog.getByRole('alert')).toHaveText(/\p{L}/u);
     await expect(dialog.getByRole('alert')).not.toHaveText(/code|Sorry/);
     const accepted = new Promise<string>((resolve) => page.exposeFunction('keepWords', resolve));
-    await dialog.locator('[role="status"]').evaluate((place) => {
+    await dialog.locator('.accepted').evaluate((place) => {
       const { keepWords } = window as unknown as { keepWords: (text: string) => void };
       new MutationObserver(() => keepWords(place.textContent ?? '')).observe(place, { childList: true });
     });
