@@ -15,7 +15,7 @@ export const GUILDS_IN_LANGUAGES: readonly Removal[] = [
     put: 'await fetch(`/guilds/search${search}`, { signal })',
   },
   {
-    ids: ['LNG-10'],
+    ids: ['LNG-01'],
     what: 'the words of a gap in the form of a Guild',
     find: 'return sayings(locale, field)[english.indexOf(problem)] ?? problem;',
     put: 'return problem;',
@@ -34,9 +34,9 @@ export const GUILDS_IN_LANGUAGES: readonly Removal[] = [
   },
   {
     ids: ['LNG-05'],
-    what: 'the font of Arabic lines',
-    find: 'return { family: SHARE_FONTS.arabic, drawn:',
-    put: 'return { family, drawn:',
+    what: 'that no letter of an Arabic line is one that its font lacks',
+    find: 'escapeText(words.replace(ACCENTED, plain))',
+    put: 'escapeText(words)',
   },
   {
     ids: ['LNG-03'],
