@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { englishLeft } from './english-left.ts';
+import { linkInMail } from './mailbox.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 
 const NAME = 'Cuadra del Muelle';
@@ -52,6 +53,7 @@ test.describe('a guild in Spanish', () => {
     page,
     baseURL,
   }) => {
+    await page.goto(await linkInMail(neighbor.emailAddress, 'verifyEmail'));
     await openAs(page, neighbor, '/es/guilds');
     await page.getByRole('searchbox').pressSequentially('muelle');
     await expect(page.getByRole('status').filter({ hasText: /^1 Gremio$/ })).toBeVisible();
