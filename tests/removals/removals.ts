@@ -9,6 +9,7 @@ import { FIRST_LOOKS } from './first-looks.ts';
 import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
+import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
@@ -45,6 +46,7 @@ export const REMOVALS: readonly Removal[] = [
   ...LANGUAGES,
   ...ACCOUNTS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
+  ...GUILDS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

@@ -7,20 +7,39 @@ import { TypeShield } from './TypeShield.tsx';
 import './type-gallery.css';
 import '../../ui/dialogs/dialog.css';
 
+type Props = { types: readonly ServedType[]; texts: PackedTexts<TypeCardsTexts> };
+
 /**
  * The types of completed quests, each of which opens the card that tells what it is about. Buttons and dialogs do that
  * by themselves; in the browser one goes on from card to card, by the arrow keys too, and an address may name a card.
  * It needs the page's ShieldSprite.
  */
-export function TypeGallery({
-  types,
-  texts,
-}: {
-  types: readonly ServedType[];
-  texts: PackedTexts<TypeCardsTexts>;
-}) {
+export function TypeGallery({ types, texts }: Props) {
   const words = useMemo(() => openTexts(texts), [texts]);
-  const { place, isLive, step, stepByKey } = useCards(types.length);
+  const place = useRef<HTMLDivElement>(null);
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    setIsLive(true);
+    const named = document.getElementById(location.hash.slice(1));
+    if (named instanceof HTMLDialogElement && place.current?.contains(named) && !named.open)
+      named.showModal();
+  }, []);
+
+  const step = (from: number, count: number) => {
+    const dialogs = place.current?.querySelectorAll('dialog') ?? [];
+    const [old, next] = [dialogs[from], dialogs[(from + count + types.length) % types.length]];
+    if (!old || !next) return;
+    if (old.matches(':modal')) old.close();
+    else old.hidePopover();
+    next.showModal();
+  };
+  const stepByKey = (event: KeyboardEvent, from: number) => {
+    const count = stepOf(event);
+    if (!count || types.length < 2) return;
+    event.preventDefault();
+    step(from, count);
+  };
+
   return (
     <div ref={place}>
       <ul className="types">
@@ -43,34 +62,10 @@ export function TypeGallery({
   );
 }
 
-/** Which card is open: those of the place that lie beside each other, the last one before the first. */
-function useCards(count: number) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => {
-    setIsLive(true);
-    const named = document.getElementById(location.hash.slice(1));
-    if (named instanceof HTMLDialogElement && place.current?.contains(named) && !named.open)
-      named.showModal();
-  }, []);
-
-  const step = (from: number, by: number) => {
-    const dialogs = place.current?.querySelectorAll('dialog') ?? [];
-    const [old, next] = [dialogs[from], dialogs[(from + by + count) % count]];
-    if (!old || !next) return;
-    if (old.matches(':modal')) old.close();
-    else old.hidePopover();
-    next.showModal();
-  };
-  const stepByKey = (event: KeyboardEvent, from: number) => {
-    // The next card lies where one reads to.
-    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const by = turned * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
-    if (!by || count < 2) return;
-    event.preventDefault();
-    step(from, by);
-  };
-  return { place, isLive, step, stepByKey };
+/** The next card lies where one reads to. */
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+  const turned = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  return turned * ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0);
 }
 
 function TypeTile({ type, texts }: { type: ServedType; texts: TypeCardsTexts }) {
