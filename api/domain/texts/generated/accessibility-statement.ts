@@ -39,7 +39,7 @@ export type AccessibilityStatementTexts = {
   readonly console: string;
   /** «The pictures that other programs show beside a shared link have words in them. The page says the same words as text.» */
   readonly pictures: string;
-  /** «The table of subscriptions, app stores, and forms and pages elsewhere that we link to are made by others. We cannot mend them.» */
+  /** «The table of subscriptions, and the forms and pages elsewhere that we link to, are made by others. We cannot mend them.» */
   readonly others: string;
   /** «There is no version in easy language, and none in sign language.» */
   readonly noEasyLanguage: string;
@@ -71,7 +71,7 @@ export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<Accessibi
     charities: "What charities write, as the titles and descriptions of Quests, is there in their language only, most often English, and may be hard to read.",
     console: "The console for charities is not in Arabic, and not all of it in Spanish yet.",
     pictures: "The pictures that other programs show beside a shared link have words in them. The page says the same words as text.",
-    others: "The table of subscriptions, app stores, and forms and pages elsewhere that we link to are made by others. We cannot mend them.",
+    others: "The table of subscriptions, and the forms and pages elsewhere that we link to, are made by others. We cannot mend them.",
     noEasyLanguage: "There is no version in easy language, and none in sign language.",
     complain: "Where to complain",
     tell: ["Does something keep you from using ",["site"],"? Say which page it was, what you wanted to do, and what you use for it, a screen reader for example."],
@@ -96,7 +96,7 @@ export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<Accessibi
     charities: "Lo que escriben las organizaciones, como los títulos y las descripciones de las Misiones, está solo en su idioma, casi siempre inglés, y puede ser difícil de leer.",
     console: "La consola para organizaciones no está en árabe y todavía no está toda en español.",
     pictures: "Las imágenes que otros programas muestran junto a un enlace compartido llevan palabras. La página dice lo mismo como texto.",
-    others: "La tabla de suscripciones, las tiendas de aplicaciones y los formularios y páginas ajenos que enlazamos los hacen otros. No podemos arreglarlos.",
+    others: "La tabla de suscripciones y los formularios y páginas ajenos que enlazamos los hacen otros. No podemos arreglarlos.",
     noEasyLanguage: "No hay versión en lectura fácil ni en lengua de señas.",
     complain: "Dónde reclamar",
     tell: ["¿Algo te impide usar ",["site"],"? Di qué página fue, qué querías hacer y qué usas para ello, por ejemplo un lector de pantalla."],
@@ -121,7 +121,7 @@ export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<Accessibi
     charities: "ما تكتبه الجمعيات، كعناوين المهام ووصفها، موجود بلغتها وحدها، وهي الإنجليزية غالبًا، وقد تصعب قراءته.",
     console: "لوحة إدارة الجمعيات ليست بالعربية، ولم تُنقل كلها إلى الإسبانية بعد.",
     pictures: "الصور التي تعرضها برامج أخرى بجانب رابط مشارَك تحمل كلمات، والصفحة تقول الكلمات نفسها نصًّا.",
-    others: "جدول الاشتراكات ومتاجر التطبيقات والنماذج والصفحات الخارجية التي نشير إليها من صنع غيرنا، ولا نستطيع إصلاحها.",
+    others: "جدول الاشتراكات والنماذج والصفحات الخارجية التي نشير إليها من صنع غيرنا، ولا نستطيع إصلاحها.",
     noEasyLanguage: "لا توجد نسخة بلغة مبسّطة ولا بلغة الإشارة.",
     complain: "أين تشتكي",
     tell: ["هل يمنعك شيء من استخدام ",["site"],"؟ اذكر أي صفحة كانت، وماذا أردت أن تفعل، وما الذي تستعين به، كقارئ الشاشة مثلًا."],
