@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readConfig } from '#api/process/config/config.ts';
-import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
+import { askGuardian, sendDecisionLink } from '#api/verbs/guardians/ask-guardian.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
@@ -37,11 +37,15 @@ for (const backend of BACKENDS) {
       await store.write(async (tx) => void (await tx.update(guardianConsent).set({ locale: 'ar' })));
       await ask('one@family.example');
       await ask('two@family.example');
+      // Now that nobody has chosen for the second one, the page decides on which the link is asked for again.
+      const to = { chariteerId: 'teen', username: 'teen', address: 'two@family.example' };
+      await store.write((tx) => sendDecisionLink(tx, { now: TEST_NOW, config }, { ...to, pageLocale: 'ar' }));
       const mails = await readMails({ store, config });
       expect(mails.map(({ recipient, locale }) => [recipient, locale])).toEqual([
         ['one@family.example', 'es'],
         ['one@family.example', 'ar'],
         ['two@family.example', 'es'],
+        ['two@family.example', 'ar'],
       ]);
       await store.close();
       await place.close();

@@ -49,4 +49,10 @@ export const MAILS_IN_LANGUAGES: readonly Removal[] = [
     find: '<p class="text" {...inLanguage(content.locale)}>',
     put: '<p class="text">',
   },
+  {
+    ids: ['LNG-04'],
+    what: 'the language of the page on which somebody asks who chose none',
+    find: 'pageLocale: locale === FIRST_LOCALE ? null : locale,',
+    put: 'pageLocale: null,',
+  },
 ];
