@@ -8,9 +8,6 @@ import { isManagerOf, managingMemberships, type Subject } from '../permissions/p
 /** A charity that somebody may work for, under the name of the group that manages it. */
 export type Organization = { providerId: string; name: string; providerName: string | null };
 
-/** What the switch is called, and what it says while nothing is picked. */
-export const PICK_AN_ORGANIZATION = 'Pick an organization';
-
 /** Those whom somebody runs, one entry a charity: that of the own account first, then by group name. */
 export function organizationsOf(
   subject: Subject | null,

@@ -3,7 +3,6 @@ import { refusalOfSecondBirth } from '../accounts/registration-gate.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { refusalOfAsking } from '../guardians/guardian-consent.ts';
 import { errorCopy } from '../wording/error-copy.ts';
-import { askSupport } from './support-words.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const ADDRESS = 'help@demo.example';
@@ -13,7 +12,6 @@ const known = { state: 'declined', mailboxKey: 'other@demo.example', endedAt: NO
 
 /** Every text that sends people to support, by its address. */
 const TEXTS: Readonly<Record<string, (supportEmail: string | null) => string | undefined>> = {
-  askSupport,
   'another birth date': (address) => refusalOfSecondBirth('2011-06-05', '1987-06-05', NOW, address)?.message,
   'another guardian': (address) =>
     refusalOfAsking(known as never, 'philippa@family.example', NOW, address)?.message,

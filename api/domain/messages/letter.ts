@@ -24,7 +24,7 @@ export function letter(
   return { subject: markedText(locale, subject), body: markedLines(locale, body) };
 }
 
-/** What somebody does whom only our staff can help, as `askSupport` says it in English. */
+/** What somebody does whom only our staff can help. */
 export function askSupportIn(locale: Locale, { supportEmail }: Pick<Sender, 'supportEmail'>): string {
   const t = mailFrameTexts(locale);
   return supportEmail ? t.writeToSupport({ address: supportEmail }) : t.tellCharity;

@@ -32,6 +32,8 @@ export type RoleNamesTexts = {
   readonly Juniors: string;
   /** «Seniors» */
   readonly Seniors: string;
+  /** «Non Member» */
+  readonly nonMember: string;
 };
 
 export const roleNamesTexts = /* @__PURE__ */ catalogueOf<RoleNamesTexts>({
@@ -51,6 +53,7 @@ export const roleNamesTexts = /* @__PURE__ */ catalogueOf<RoleNamesTexts>({
     Sophomores: "Sophomores",
     Juniors: "Juniors",
     Seniors: "Seniors",
+    nonMember: "Non Member",
   },
   "es": {
     admins: "Administración",
@@ -68,6 +71,7 @@ export const roleNamesTexts = /* @__PURE__ */ catalogueOf<RoleNamesTexts>({
     Sophomores: "Segundo año",
     Juniors: "Tercer año",
     Seniors: "Último año",
+    nonMember: "Sin pertenecer",
   },
   "ar": {
     admins: "المسؤولون",
@@ -85,5 +89,6 @@ export const roleNamesTexts = /* @__PURE__ */ catalogueOf<RoleNamesTexts>({
     Sophomores: "طلاب السنة الثانية",
     Juniors: "طلاب السنة الثالثة",
     Seniors: "طلاب السنة الأخيرة",
+    nonMember: "من غير الأعضاء",
   },
 });
