@@ -45,8 +45,10 @@ export function createTranslationLoaders({ store }: Context) {
   };
 }
 
-/** What a charity says of a quest in a language, or null; of the first one nobody needs to be asked. */
-export async function translationIn({ loaders }: Context, questId: string, locale: string) {
+/** What a charity says of a quest in a language, or in that of the page; null where it says nothing there. */
+export async function translationIn({ loaders, request }: Context, questId: string, wanted?: string | null) {
+  const locale = wanted ?? request.pageLocale ?? FIRST_LOCALE;
+  // It is written in that one.
   if (locale === FIRST_LOCALE) return null;
   const all = await loaders(createTranslationLoaders).byQuest.load(questId);
   return all.find((one) => one.locale === locale) ?? null;

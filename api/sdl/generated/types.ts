@@ -3167,7 +3167,7 @@ export type Quest = {
   guildId?: Maybe<Scalars['ID']['output']>;
   /** What its charity says of it in other languages. */
   translations: Array<QuestTranslation>;
-  /** What it says in the language of an address: «es»; null where it is not translated. */
+  /** What it says in a language («es»), left out in that of the page that asks; null where it is not translated. */
   translation?: Maybe<QuestTranslation>;
   /** What the charity asks of a guild about this quest: the newest request. */
   reservationRequest?: Maybe<ReservationRequest>;
@@ -3175,7 +3175,7 @@ export type Quest = {
 
 
 export type QuestTranslationArgs = {
-  locale: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type QuestAttendanceInfo = {

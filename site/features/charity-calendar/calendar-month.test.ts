@@ -15,25 +15,20 @@ const quest = (
   eventTitle: 'Lunch line',
   publishingStatus,
   startedAt,
+  translation: null,
   viewerContract: null,
 });
 
 describe('the read-only calendar of a charity', () => {
   it('OPEN-QL-03 lays the month out in weeks from Sunday', () => {
-    const weeks = calendarWeeks('2026-11', [], EN);
+    const weeks = calendarWeeks('2026-11', [], { formats: EN, locale: 'en' });
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks[0]?.[0]?.day).toBe('2026-11-01');
     expect(weeks.at(-1)?.[1]?.day).toBe('2026-11-30');
     expect(weeks.at(-1)?.[2]).toBeNull();
-    expect(calendarWeeks('2026-12', [], EN)[0]?.map((cell) => cell?.day ?? null)).toEqual([
-      null,
-      null,
-      '2026-12-01',
-      '2026-12-02',
-      '2026-12-03',
-      '2026-12-04',
-      '2026-12-05',
-    ]);
+    expect(
+      calendarWeeks('2026-12', [], { formats: EN, locale: 'en' })[0]?.map((cell) => cell?.day ?? null),
+    ).toEqual([null, null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05']);
   });
 
   it('OPEN-QL-03 shows Published quests with a date only, on their day in New York', () => {
@@ -42,7 +37,7 @@ describe('the read-only calendar of a charity', () => {
       quest('draft', '2026-11-17T16:00:00Z', 'Draft'),
       quest('role', null),
     ];
-    const days = calendarWeeks('2026-11', quests, EN)
+    const days = calendarWeeks('2026-11', quests, { formats: EN, locale: 'en' })
       .flat()
       .filter((day) => day !== null && day.entries.length > 0);
     expect(days).toEqual([
@@ -74,7 +69,10 @@ describe('the read-only calendar of a charity', () => {
     expect(weekdaysFor('en')[6]?.name).toBe('Saturday');
     expect(weekdaysFor('es')[0]).toEqual({ name: 'domingo', short: 'dom' });
     expect(weekdaysFor('ar').map(({ name }) => name)[0]).toBe('الأحد');
-    const [entry] = calendarWeeks('2026-11', [quest('late', '2026-11-18T04:59:00Z')], formatsFor('es'))
+    const [entry] = calendarWeeks('2026-11', [quest('late', '2026-11-18T04:59:00Z')], {
+      formats: formatsFor('es'),
+      locale: 'es',
+    })
       .flat()
       .flatMap((day) => day?.entries ?? []);
     expect(entry?.time).toBe('11:59 p. m.');

@@ -1,11 +1,19 @@
 import { groupByDay } from '#domain/text/format.ts';
 import type { Formats } from '#domain/texts/formats.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { addMonths, daysOfMonth, isMonth, newYorkMonth, weekdayOf } from '#domain/time/new-york-time.ts';
 import type { CharityCalendarQuery } from '../../gql/generated.ts';
+import { titleFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 
 type CalendarQuest = CharityCalendarQuery['quests'][number];
-export type CalendarEntry = { href: string; time: string; title: string; isOwn: boolean };
+export type CalendarEntry = {
+  href: string;
+  time: string;
+  title: string;
+  isTranslated: boolean;
+  isOwn: boolean;
+};
 export type CalendarDay = { day: string; entries: CalendarEntry[] };
 
 /** How many months ahead the calendar goes; nothing is posted later than the Veil of Time allows. */
@@ -34,13 +42,13 @@ export function neighbouringMonths(
 export function calendarWeeks(
   month: string,
   quests: readonly CalendarQuest[],
-  formats: Formats,
+  { formats, locale }: { formats: Formats; locale: Locale },
 ): (CalendarDay | null)[][] {
   const published = quests.filter((quest) => quest.publishingStatus === 'Published');
   const byDay = groupByDay(published, ({ startedAt }) => (startedAt === null ? null : Date.parse(startedAt)));
   const days: (CalendarDay | null)[] = daysOfMonth(month).map((day) => ({
     day,
-    entries: (byDay.get(day) ?? []).map((quest) => entryOf(quest, formats)),
+    entries: (byDay.get(day) ?? []).map((quest) => entryOf(quest, formats, locale)),
   }));
   const blanksBefore = weekdayOf(`${month}-01`) % 7;
   const cells = [...Array<null>(blanksBefore).fill(null), ...days];
@@ -48,11 +56,13 @@ export function calendarWeeks(
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-function entryOf(quest: CalendarQuest, formats: Formats): CalendarEntry {
+function entryOf(quest: CalendarQuest, formats: Formats, locale: Locale): CalendarEntry {
+  const { text: title, isOfPage: isTranslated } = titleFor(locale, quest);
   return {
     href: paths.quest(quest.providerId, quest.id),
     time: quest.startedAt === null ? '' : formats.time(Date.parse(quest.startedAt)),
-    title: quest.eventTitle,
+    title,
+    isTranslated,
     isOwn: quest.viewerContract !== null,
   };
 }

@@ -8,6 +8,7 @@ export const questFixture: QuestDetailDataFragment = {
   ...newQuestValues({}, null),
   provider: { id: '1', name: 'Harbor Table Kitchen', district: { name: 'Hoboken' } },
   eventTitle: 'Lunch line',
+  translation: null,
   eventType: 'OSV',
   description: '<p><b>Serve</b> lunch &amp; smile.</p><ul><li>Wear closed shoes</li></ul>',
   serviceTags: ['food'],

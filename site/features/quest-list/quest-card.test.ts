@@ -9,6 +9,7 @@ const quest: QuestCardDataFragment = {
   providerId: '1',
   templateQuestId: null,
   eventTitle: 'Lunch line',
+  translation: null,
   eventType: 'OSV',
   publishingStatus: 'Published',
   serviceTags: ['food'],

@@ -12,6 +12,7 @@ import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
+import { titleFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 import type { QuestCardModel } from '../../ui/quests/QuestCard.tsx';
 
@@ -31,7 +32,7 @@ export function questCardOf(
     ...questTimes(quest),
     // The browser writes it into the page too, where nobody puts it into the language any more.
     href: addressIn(locale, paths.quest(quest.providerId, quest.id)),
-    title: quest.eventTitle,
+    ...titleOf(quest, locale),
     category: { id, label: categoriesTexts(locale)[id] },
     takenCount: quest.takenCount,
     maxNumber: quest.resourceMaxNumber,
@@ -46,6 +47,12 @@ export function questCardOf(
     status: quest.publishingStatus === 'Published' ? null : words[quest.publishingStatus],
     stampId: quest.templateQuestId,
   };
+}
+
+/** A title that its charity has translated stands in the language of the page. */
+function titleOf({ eventTitle, translation }: QuestCardDataFragment, locale: Locale) {
+  const { text, isOfPage } = titleFor(locale, { eventTitle, translation });
+  return { title: text, ...(isOfPage && { isTranslated: true as const }) };
 }
 
 /** The instants of a quest as the API sends them, in milliseconds. */

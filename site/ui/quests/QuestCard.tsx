@@ -18,6 +18,8 @@ import './quest-card.css';
 export type QuestCardModel = QuestTimes & {
   href: string;
   title: string;
+  /** The title is in the language of the page, which is not that of charities. */
+  isTranslated?: true;
   category: Pick<QuestCategory, 'id' | 'label'>;
   takenCount: number;
   maxNumber: number;
@@ -56,7 +58,7 @@ export function QuestCard({ card, words }: { card: QuestCardModel; words: CardWo
         <h3 className="title">
           <a className="card-link" href={card.href}>
             {status && <span className="status">{status}: </span>}
-            <span {...asWritten(locale)}>{title}</span>
+            <span {...(card.isTranslated ? {} : asWritten(locale))}>{title}</span>
           </a>
         </h3>
         {charity && (

@@ -20,6 +20,8 @@ export type QuestListTexts = {
   readonly iosApp: string;
   /** «Download Android App» */
   readonly androidApp: string;
+  /** «Titles that stand in English have not been translated by the charity yet.» */
+  readonly someInEnglish: string;
 };
 
 export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
@@ -33,6 +35,7 @@ export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
     companionApp: "Companion app",
     iosApp: "Download iOS App",
     androidApp: "Download Android App",
+    someInEnglish: "Titles that stand in English have not been translated by the charity yet.",
   },
   "es": {
     title: ["Misiones de ",["charity"]],
@@ -44,6 +47,7 @@ export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
     companionApp: "Aplicación",
     iosApp: "Descargar la app para iOS",
     androidApp: "Descargar la app para Android",
+    someInEnglish: "La organización todavía no ha traducido los títulos que están en inglés.",
   },
   "ar": {
     title: ["مهام ",["charity"]],
@@ -55,5 +59,6 @@ export const questListTexts = /* @__PURE__ */ catalogueOf<QuestListTexts>({
     companionApp: "التطبيق",
     iosApp: "حمّل تطبيق iOS",
     androidApp: "حمّل تطبيق Android",
+    someInEnglish: "العناوين المكتوبة بالإنجليزية لم تترجمها الجمعية بعد.",
   },
 });

@@ -79,6 +79,8 @@ export type QuestPageTexts = {
   readonly wereYouOnIt: () => RichText;
   /** «Cancelled: {title}» */
   readonly cancelledTitle: (values: { title: string }) => string;
+  /** «In English» */
+  readonly inEnglish: string;
 };
 
 export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
@@ -121,6 +123,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     takesNoPlace: [["time","select",{"past":"It did not take place.","other":"It does not take place."}]],
     wereYouOnIt: ["Were you on it? ",["link","tag","Log in"]," to see more."],
     cancelledTitle: ["Cancelled: ",["title"]],
+    inEnglish: "In English",
   },
   "es": {
     titleOnDay: [["title"],", ",["day"]],
@@ -161,6 +164,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     takesNoPlace: [["time","select",{"past":"No se realizó.","other":"No se realizará."}]],
     wereYouOnIt: ["¿Tenías lugar? ",["link","tag","Inicia sesión"]," para ver más."],
     cancelledTitle: ["Cancelada: ",["title"]],
+    inEnglish: "En inglés",
   },
   "ar": {
     titleOnDay: [["title"],"، ",["day"]],
@@ -201,5 +205,6 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     takesNoPlace: [["time","select",{"past":"لم تُقم.","other":"لن تُقام."}]],
     wereYouOnIt: ["هل كنت مشاركًا فيها؟ ",["link","tag","سجّل الدخول"]," لترى المزيد."],
     cancelledTitle: ["ملغاة: ",["title"]],
+    inEnglish: "بالإنجليزية",
   },
 });
