@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { inLanguage, takeLanguage } from './lib/language/page-language.ts';
+import { sayingRefusalsIn } from './lib/language/refusals-in-language.ts';
 
 const app = createApp();
 
@@ -15,6 +16,7 @@ export async function answerPage(
   const routeData = app.match(page);
   // Astro brings an address for pictures, and no picture goes through the server.
   if (!routeData || routeData.route === '/_image') return null;
-  const locals = { ...given, locale };
+  const execute = sayingRefusalsIn(locale, given.execute);
+  const locals = { ...given, execute, locale };
   return inLanguage(locale, await app.render(page, { addCookieHeader: true, locals, routeData }));
 }

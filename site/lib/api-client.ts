@@ -48,6 +48,8 @@ export type SiteConfig = {
 
 type WireError = {
   message: string;
+  /** The message in the language of the page, where the catalogue knows it. */
+  said?: string | undefined;
   extensions?: { code?: unknown; retryAfterSeconds?: unknown; takeBackToken?: unknown };
 };
 
@@ -93,6 +95,7 @@ function shown(error: WireError | undefined): ShownError {
   return {
     code: typeof code === 'string' ? code : undefined,
     message: error?.message,
+    ...(error?.said !== undefined && { said: error.said }),
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
     ...(typeof takeBackToken === 'string' && { takeBackToken }),
   };

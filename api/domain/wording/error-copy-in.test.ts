@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ERRORS, type ErrorCode } from '../errors/errors.ts';
 import { CATEGORY_IDS, categoryOf } from '../quests/quest-category.ts';
 import { QUEST_FIELDS } from '../quests/quest-field.ts';
 import { EVENT_TYPE_LABELS, EVENT_TYPES, eventTypeLabel } from '../quests/quest-status.ts';
@@ -6,17 +7,110 @@ import { categoriesTexts } from '../texts/generated/categories.ts';
 import { errorWordsTexts } from '../texts/generated/error-words.ts';
 import { questPageTexts } from '../texts/generated/quest-page.ts';
 import { questWordsTexts } from '../texts/generated/quest-words.ts';
+import { LOCALES } from '../texts/locale.ts';
 import { errorCopy } from './error-copy.ts';
 import { errorCopyIn } from './error-copy-in.ts';
+import type { ErrorCopyContext, ErrorOperation } from './shown-error.ts';
 
-it('LNG-10 DEC-35 (the eight codes so far) an error has its English text in English, and the table’s in other languages', () => {
-  for (const [code, english] of Object.entries(errorWordsTexts('en'))) {
-    expect(errorCopyIn('en', { code }), code).toBe(errorCopy({ code }));
-    expect(errorCopy({ code }), code).toBe(english);
-  }
-  expect(errorCopyIn('es', { code: 'QUEST_NOT_FOUND' })).toBe('No encontramos esa Misión.');
-  expect(errorCopyIn('ar', { code: 'toString' })).toBe(errorWordsTexts('ar').UNKNOWN);
-  expect(errorCopyIn('es', {})).toBe(errorWordsTexts('es').UNKNOWN);
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+/** What is told is in the message, nobody foresaw it, or other clients alone meet it. */
+const WORDLESS: readonly ErrorCode[] = ['BAD_USER_INPUT', 'INTERNAL', 'INVALID_TITLE_ID'];
+const OPERATIONS: readonly (ErrorOperation | undefined)[] = [
+  undefined,
+  'login',
+  'registration',
+  'reset',
+  'create-chariteer',
+  'sign-up',
+  'quest-update',
+  'monthly-schedule',
+  'attendance',
+  'boot',
+  'training-apply',
+  'training-record-update',
+  'group-application',
+  'group-member',
+  'alert',
+];
+const CONTEXTS: readonly ErrorCopyContext[] = (['site', 'console'] as const).flatMap((surface) =>
+  [undefined, 'help@demo.example'].flatMap((supportEmail) =>
+    [undefined, 'Harvest Hall'].flatMap((providerName) =>
+      OPERATIONS.map((operation) => ({
+        surface,
+        supportEmail,
+        ...(operation && { operation }),
+        ...(providerName && { providerName }),
+      })),
+    ),
+  ),
+);
+
+describe('errors in other languages', () => {
+  it.each(OTHERS)('LNG-01 (part: errors) each code has its words in «%s», wherever it is shown', (locale) => {
+    const unknown = errorWordsTexts(locale).UNKNOWN;
+    for (const code of CODES) {
+      const text = errorCopyIn(locale, { code });
+      expect([code, text.startsWith(unknown)]).toEqual([
+        code,
+        WORDLESS.includes(code) && code !== 'BAD_USER_INPUT',
+      ]);
+      for (const context of CONTEXTS) {
+        const said = errorCopyIn(locale, { code, retryAfterSeconds: 90 }, context);
+        expect(said.length, `${code} ${context.operation}`).toBeGreaterThan(8);
+        expect(said).not.toMatch(/undefined|null|[{}]|ERROR/);
+        expect(said).not.toBe(errorCopy({ code, retryAfterSeconds: 90 }, context));
+      }
+    }
+  });
+
+  it('LNG-10 DEC-35 what frightens in English is said plainly elsewhere', () => {
+    const said = (code: ErrorCode) => OTHERS.map((locale) => errorCopyIn(locale, { code }));
+    expect(said('QUEST_NOT_FOUND')).toEqual(['No encontramos esa Misión.', 'لم نعثر على هذه المهمة.']);
+    expect(said('ALREADY_SIGNED_UP')).toEqual([
+      'Ya tienes lugar en esta Misión.',
+      'أنت مشارك في هذه المهمة من قبل.',
+    ]);
+    expect(errorCopy({ code: 'QUEST_NOT_FOUND' })).toContain('ERROR! This is a glitch.');
+  });
+
+  it('LNG-02 (part: how long a limit holds) the time follows the plural of its language', () => {
+    const limited = (locale: (typeof OTHERS)[number], minutes: number) =>
+      errorCopyIn(locale, { code: 'RATE_LIMITED', retryAfterSeconds: minutes * 60 });
+    expect([1, 2, 60].map((minutes) => limited('es', minutes))).toEqual([
+      'Fueron demasiados intentos en poco tiempo. Espera 1 minuto e intenta de nuevo.',
+      'Fueron demasiados intentos en poco tiempo. Espera 2 minutos e intenta de nuevo.',
+      'Fueron demasiados intentos en poco tiempo. Espera 1 hora e intenta de nuevo.',
+    ]);
+    expect([1, 2, 3, 11].map((minutes) => limited('ar', minutes).split(': ')[1])).toEqual([
+      'دقيقة واحدة.',
+      'دقيقتان.',
+      '3 دقائق.',
+      '11 دقيقة.',
+    ]);
+    expect(errorCopyIn('es', { code: 'RATE_LIMITED' })).toContain('Espera un rato');
+  });
+
+  it('LNG-05 (part: errors) an address keeps its own order within Arabic', () => {
+    const context = { supportEmail: 'help@demo.example' };
+    expect(errorCopyIn('ar', { code: 'ACCOUNT_NOT_FOUND' }, context)).toContain(
+      '\u2068help@demo.example\u2069',
+    );
+  });
+
+  it('LNG-10 an unknown code is no code, in every language', () => {
+    for (const locale of OTHERS)
+      for (const code of ['toString', 'SOMETHING_NEW', '', undefined])
+        expect(errorCopyIn(locale, { code })).toBe(errorCopyIn(locale, { code: 'INTERNAL' }));
+  });
+
+  it('LNG-01 (part: refusals of a value) what the page knows in its language is said, else that something is wrong', () => {
+    const refused = { code: 'BAD_USER_INPUT', message: 'Please choose a time.' };
+    expect(errorCopyIn('es', { ...refused, said: 'Elige una hora.' })).toBe('Elige una hora.');
+    expect(errorCopyIn('es', refused)).toBe(errorWordsTexts('es').inputRefused);
+    expect(errorCopyIn('en', refused)).toBe('Please choose a time.');
+    expect(errorCopyIn('es', refused, { surface: 'console' })).toBe('Please choose a time.');
+  });
 });
 
 it('LNG-10 what the console says in English is the English of the catalogue', () => {

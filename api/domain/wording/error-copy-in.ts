@@ -7,8 +7,7 @@ import { errorWordsTexts } from '../texts/generated/error-words.ts';
 import { groupErrorWordsTexts } from '../texts/generated/group-error-words.ts';
 import { operationErrorWordsTexts } from '../texts/generated/operation-error-words.ts';
 import { questErrorWordsTexts } from '../texts/generated/quest-error-words.ts';
-import type { Locale } from '../texts/locale.ts';
-import { refusalIn } from './refusal-in.ts';
+import { FIRST_LOCALE, type Locale } from '../texts/locale.ts';
 import {
   type ErrorCopyContext,
   type ErrorOperation,
@@ -85,11 +84,10 @@ function wordsOfCode(told: Told): string | undefined {
   return typeof words === 'function' ? words(values) : words;
 }
 
-/** What the API says itself, which is English: in another language where the catalogue has it. */
-function ownMessage({ locale, error: { code, message } }: Told): string | undefined {
-  if (!message) return undefined;
-  const said = refusalIn(locale, message);
-  if (said !== null) return said;
+/** What the API says itself, which is English: the site has it in its own language where the catalogue knows it. */
+function ownMessage({ locale, error: { code, message, said }, context }: Told): string | undefined {
+  if (said) return said;
+  if (locale === FIRST_LOCALE || context.surface === 'console') return message || undefined;
   return code === 'BAD_USER_INPUT' ? errorWordsTexts(locale).inputRefused : undefined;
 }
 

@@ -31,6 +31,8 @@ export type ErrorCopyContext = {
 export type ShownError = {
   code?: string | undefined;
   message?: string | undefined;
+  /** The message in the language of the page, where the catalogue knows it. */
+  said?: string | undefined;
   /** How long a limit still holds. */
   retryAfterSeconds?: number | undefined;
   /** By which a closed account is taken back. */

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOfFields, refusalOfSecondBirth } from '../accounts/registration-gate.ts';
+import { refusalOfAsking } from '../guardians/guardian-consent.ts';
+import { problemOfGuild } from '../guilds/guild-form.ts';
+import { ALL_FIELDS, type Registration } from '../identity/registration.ts';
+import { refusedApplication } from '../trainings/training-application.ts';
+import { refusalIn } from './refusal-in.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const FORM: Registration = {
+  nameFirst: 'Ann',
+  nameLast: 'Smith',
+  phoneNumber: '2015550123',
+  dateOfBirth: '1990-05-01',
+  emailAddress: 'ann@demo.example',
+  username: 'lantern7',
+  password: 'correct horse battery',
+  passwordConfirmation: 'correct horse battery',
+  emergencyContactName: 'Bob (father)',
+  emergencyContactNumber: '2015550199',
+};
+
+/** What the API says of a form with one field that cannot be. */
+const refusedField = (changes: Partial<Registration>) =>
+  refusalOfFields({ ...FORM, ...changes }, ALL_FIELDS, NOW)?.message ?? '';
+const SAID_NO = { state: 'declined', mailboxKey: 'other@demo.example', endedAt: NOW - 1 } as const;
+
+describe('what the API says in English', () => {
+  it.each<[string, string, string]>([
+    [
+      'the name of a field, and what is wrong with any',
+      refusedField({ nameFirst: ' ' }),
+      'Nombre: Completa este campo.',
+    ],
+    [
+      'a number in it',
+      refusedField({ nameLast: 'x'.repeat(256) }),
+      'Apellido: Usa como máximo 255 caracteres.',
+    ],
+    [
+      'a choice in it',
+      refusedField({ emergencyContactNumber: '12' }),
+      '¡El número de tu contacto de emergencia debe tener exactamente 10 dígitos!',
+    ],
+    [
+      'a choice within a sentence',
+      refusedField({ username: 'smithy' }),
+      'Las demás personas ven tu nombre de usuario, así que no debe contener tu apellido. Elige otro.',
+    ],
+    [
+      'two texts of ours',
+      refusedField({ emailAddress: 'ann@demo.con' }),
+      '¿Quisiste decir .com? Tu correo termina en .con.',
+    ],
+    ['a password', refusedField({ password: 'short' }), 'Tu contraseña debe tener al menos 8 caracteres.'],
+    [
+      'the address for support',
+      refusalOfSecondBirth('2011-06-05', '1987-06-05', NOW, 'help@demo.example')?.message ?? '',
+      'Antes diste otra fecha de nacimiento, de una persona menor de 18 años. Esa es la que vale. Si fue un error, escribe a help@demo.example.',
+    ],
+    [
+      'no address for support',
+      refusalOfAsking(SAID_NO as never, 'philippa@family.example', NOW, null)?.message ?? '',
+      'La persona que nombraste primero dijo que no. Solo ella puede cambiarlo; si no es quien responde por ti, díselo a una organización de aquí: su gente lo hace llegar a nuestro equipo.',
+    ],
+    [
+      'the field of a guild',
+      problemOfGuild({ classification: 'family', name: '!!', description: 'Us.', question: '' }) ?? '',
+      'Nombre del Gremio: Usa letras y números.',
+    ],
+    [
+      'the name of a training',
+      (
+        refusedApplication(
+          [
+            {
+              name: 'First Aid',
+              ageThreshold: 16,
+              record: { resolution: null, expiredAt: null },
+            },
+          ],
+          { age: 14, now: NOW },
+        ) as { message: string }
+      ).message,
+      'Debes tener al menos 16 años para solicitar First Aid.',
+    ],
+  ])('LNG-01 (part: refusals of a value) with %s has its words in Spanish', (_what, english, spanish) => {
+    expect(english).not.toBe('');
+    expect(refusalIn('es', english)).toBe(spanish);
+    expect(refusalIn('ar', english)).toMatch(/[\u0621-\u064a]{3}/);
+    expect(refusalIn('en', english)).toBe(english);
+  });
+
+  it('LNG-01 (part: refusals of a value) words that the catalogue has not stay unknown', () => {
+    expect(refusalIn('es', 'The lantern is out.')).toBeNull();
+    expect(refusalIn('es', 'First Name: The lantern is out.')).toBeNull();
+    expect(refusalIn('ar', 'constructor')).toBeNull();
+  });
+});
