@@ -25,7 +25,7 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['HOME-05'],
     what: 'whom to write to when something is wrong',
-    find: '<>please email support at <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.</>',
+    find: '<LinkedText words={t.correctBy({ email: supportEmail })} links={{ mail: `mailto:${supportEmail}` }} />',
     put: "''",
   },
   {
