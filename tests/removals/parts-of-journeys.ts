@@ -20,7 +20,8 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['ACC-23'],
     what: 'the word that the relationship belongs to an emergency contact',
-    find: "hint: 'Please include the relationship, for example “mother”.',",
+    find: 'hint: fieldHint(fieldHintsTexts(locale), field),',
+    put: "hint: field === 'emergencyContactName' ? undefined : fieldHint(fieldHintsTexts(locale), field),",
   },
   {
     ids: ['HOME-05'],

@@ -79,7 +79,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['ELI-09'],
     what: 'how each required training stands',
-    find: "<span class:list={['status', isFulfilled && 'fulfilled']}>{shown(status)}</span>",
+    find: "<span class:list={['status', isFulfilled && 'fulfilled']}>{resolutionLabel(t, status as ShownResolution)}</span>",
   },
   {
     ids: ['DIS-03'],

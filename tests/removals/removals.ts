@@ -15,6 +15,7 @@ import { POLICIES } from './policies.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
+import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
@@ -37,6 +38,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,
+  ...REFUSALS_IN_LANGUAGES,
   ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
