@@ -17,7 +17,7 @@ export const FAMILIES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-11'],
     what: 'the language of the consent on the guardian’s page',
-    find: '{t.readIn({ language: shown.consentLocale })}',
+    find: '{t.readIn({ language: readIn })}',
   },
   {
     ids: ['LNG-04'],
