@@ -39,7 +39,7 @@ export const FIRST_LOOKS: readonly Removal[] = [
   {
     ids: ['DSC-20', 'FUN-16'],
     what: 'the picture of the arms to keep',
-    find: '<a class="button" href={paths.profilePicture(id)} download={`${username}.png`}>Save as a picture</a>',
+    find: '<a class="button" href={pictureIn(Astro.locals.locale, paths.profilePicture(id))} download={`${username}.png`}>{t.savePicture}</a>',
   },
   {
     ids: ['SAF-07'],

@@ -10,13 +10,13 @@ export const FOUNDATIONS: readonly Removal[] = [
   {
     ids: ['CTS-03', 'DEC-43', 'DEC-63'],
     what: 'the rules by which hours count, on the page',
-    find: '{contestRules(contest).map((rule) => <li>{rule}</li>)}',
+    find: '{contestRules(locale, contest).map((rule) => <li>{rule}</li>)}',
   },
   { ids: ['CTS-05'], what: 'the prize pot', find: '<p class="amount">{prize}</p>' },
   {
     ids: ['CTS-08'],
     what: 'what a charity of the contest is about',
-    find: '{provider.mission && <p>{provider.mission}</p>} <p><a href={paths.questList(provider.id)}>',
+    find: '{provider.mission && <p lang={lang} dir={dir}>{provider.mission}</p>} <p><a href={paths.questList(provider.id)}>',
     put: '<p><a href={paths.questList(provider.id)}>',
   },
   {

@@ -5,12 +5,12 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['GUI-29'],
     what: 'the word to strangers about a guild’s code',
-    find: "<p>If you know this group's join code, you may enter it below to join!</p>",
+    find: '<p>{t.ifKnown}</p>',
   },
   {
     ids: ['GUI-31'],
     what: 'the word about tabs that are still to come',
-    find: '{isAdmin && <p class="hint">{LATER_TABS.join(\' and \')} are not available yet.</p>}',
+    find: '{isAdmin && <p class="hint">{t.later}</p>}',
   },
   {
     ids: ['QD-19'],

@@ -26,7 +26,7 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['FUN-04'],
     what: 'the number of completed quests on a profile',
-    find: "{shows('quests') && <div><dt>Quests completed</dt><dd>{record.questsCompleted}</dd></div>}",
+    find: "{shows('quests') && <div><dt>{t.quests}</dt><dd>{record.questsCompleted}</dd></div>}",
   },
   {
     ids: ['FUN-16', 'CAT-10'],
@@ -36,13 +36,13 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['GUI-12'],
     what: 'the way from a guild’s card to its page',
-    find: '<Button variant="primary" href={paths.guild(guild.id)}>Guild Details</Button>',
+    find: '<Button variant="primary" href={paths.guild(guild.id)}>{t.details}</Button>',
   },
   {
     ids: ['GUI-11'],
     what: 'what stands there when no guild is found',
-    find: "'No guilds found matching your search'} />",
-    put: "''} />",
+    find: 't.noneToJoin : t.noneFound} />',
+    put: "t.noneToJoin : ''} />",
   },
   {
     ids: ['GRP-03'],

@@ -8,6 +8,7 @@ import { FIRST_LOOKS } from './first-looks.ts';
 import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
+import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
@@ -38,6 +39,7 @@ export const REMOVALS: readonly Removal[] = [
   ...FOUNDATIONS,
   ...LANGUAGES,
   ...ACCOUNTS_IN_LANGUAGES,
+  ...GUILDS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

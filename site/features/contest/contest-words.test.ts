@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestDistricts, contestRules, earnedTogether, standingOf } from './contest-words.ts';
+import { contestDistricts, contestRules, earnedTogether, servedTime, standingOf } from './contest-words.ts';
 
 const contest = { year: 2027, startsOn: '2027-03-01', endsOn: '2027-03-31' };
 
@@ -30,6 +30,25 @@ describe('the words of the contest', () => {
     expect(rules).toContain('the part within the month counts');
     expect(rules).toContain('also when you leave it');
     expect(rules).toContain('until then it is the one you joined first');
+  });
+
+  it('LNG-02 (part: the contest) days and hours follow the language', () => {
+    expect(standingOf('es', contest, '2027-03-01')).toBe(
+      '¡Ya empezó! Las horas cuentan hasta el miércoles, 31 de marzo de 2027.',
+    );
+    const earned = (locale: 'es' | 'ar') =>
+      earnedTogether(locale, { ...contest, guildMinutes: 150 }, '2027-04-02');
+    expect(earned('es')).toBe('Los Gremios dieron 2 horas y 30 minutos de ayuda.');
+    expect(earned('ar')).toBe('خدمت الروابط: ساعتان و30 دقيقة.');
+    expect(contestRules('ar', contest).join('')).not.toMatch(/[a-z]/i);
+  });
+
+  it('CTS-03 less than an hour is none and its minutes', () => {
+    expect([0, 45, 60].map((minutes) => servedTime('en', minutes))).toEqual([
+      '0 hours',
+      '0 hours, 45 minutes',
+      '1 hour',
+    ]);
   });
 
   it('CTS-08 charities stand under Hoboken, Jersey City and West New York, whatever else there is', () => {

@@ -7,18 +7,14 @@ import { TypeShield } from './TypeShield.tsx';
 import './type-gallery.css';
 import '../../ui/dialogs/dialog.css';
 
+type Props = { types: readonly ServedType[]; texts: PackedTexts<TypeCardsTexts> };
+
 /**
  * The types of completed quests, each of which opens the card that tells what it is about. Buttons and dialogs do that
  * by themselves; in the browser one goes on from card to card, by the arrow keys too, and an address may name a card.
  * It needs the page's ShieldSprite.
  */
-export function TypeGallery({
-  types,
-  texts,
-}: {
-  types: readonly ServedType[];
-  texts: PackedTexts<TypeCardsTexts>;
-}) {
+export function TypeGallery({ types, texts }: Props) {
   const words = useMemo(() => openTexts(texts), [texts]);
   const place = useRef<HTMLDivElement>(null);
   const [isLive, setIsLive] = useState(false);
@@ -38,9 +34,7 @@ export function TypeGallery({
     next.showModal();
   };
   const stepByKey = (event: KeyboardEvent, from: number) => {
-    // The next card lies where one reads to.
-    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const count = turned * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
+    const count = stepOf(event);
     if (!count || types.length < 2) return;
     event.preventDefault();
     step(from, count);
@@ -66,6 +60,12 @@ export function TypeGallery({
       ))}
     </div>
   );
+}
+
+/** The next card lies where one reads to. */
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+  const turned = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  return turned * ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0);
 }
 
 function TypeTile({ type, texts }: { type: ServedType; texts: TypeCardsTexts }) {

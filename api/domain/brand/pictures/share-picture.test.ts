@@ -3,7 +3,7 @@ import { atLeast } from '../../../../tests/support/at-least.ts';
 import { QUEST_CATEGORIES } from '../../quests/quest-category.ts';
 import { LOCALES, type Locale } from '../../texts/locale.ts';
 import { shieldSvg } from '../arms/heraldry.ts';
-import { questPictureSvg, sitePictureSvg } from './share-picture.ts';
+import { questPictureSvg, SHARE_FONTS, sitePictureSvg } from './share-picture.ts';
 
 const quest = {
   title: 'Sort rescued groceries',
@@ -88,6 +88,13 @@ it('LNG-05 (pictures for sharing) an Arabic picture begins at the right, and its
   expect(arabic).toContain('M820 0h380v630h-380z');
   const shield = shieldSvg(quest.category, { reversed: true, size: 240 });
   expect(arabic).toContain(`translate(890 180)">${shield}`);
+});
+
+it('LNG-05 (pictures for sharing) a line with Arabic in it is all in a font that has its letters', () => {
+  const svg = questPictureSvg('es', { ...quest, title: 'مرحبا Ćiro' }, 'Ćiro');
+  expect(svg).toContain(`font-family="${SHARE_FONTS.arabic}"`);
+  expect(writtenIn(svg).map(([words]) => words)).toContain('\u2068مرحبا Ciro\u2069');
+  expect(svg).toContain('>Ćiro</text>');
 });
 
 it('the picture of every other page shows the name of the site', () => {

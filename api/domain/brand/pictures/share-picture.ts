@@ -10,7 +10,11 @@ import { tokens } from '../tokens.ts';
 /** The size that messengers and networks ask of a picture for a link, in pixels. */
 export const SHARE_PICTURE_SIZE = [1200, 630] as const;
 /** Families that the renderer has to know. */
-export const SHARE_FONTS = { heading: 'Bricolage Grotesque', body: 'Atkinson Hyperlegible Next' } as const;
+export const SHARE_FONTS = {
+  heading: 'Bricolage Grotesque',
+  body: 'Atkinson Hyperlegible Next',
+  arabic: 'IBM Plex Sans Arabic SemiBold',
+} as const;
 
 export type SharedQuest = {
   title: string;
@@ -75,10 +79,12 @@ export function signature(locale: Locale, x: number, siteName: string, y = 548):
 
 /** What both Latin fonts of the pictures have; the renderer would draw a box for anything that no font has. */
 const LETTERS = ' -~¡-£¥-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶķĹ-ľŁ-ňŐ-œŘ-śŞ-šŤťŨ-ūŮ-žȘ-ț–—‘-‚“-„•…€™';
-/** What the Arabic font has; the renderer takes it for whatever the font of a text lacks, and joins its letters. */
+/** What the Arabic font has besides most of them. */
 const ARABIC = '\\u0606-\\u061b\\u061e-\\u06a1\\u06a3-\\u06ff';
 const OTHERS = new RegExp(`[^${LETTERS}${ARABIC}]+`, 'gu');
 const IS_ARABIC = new RegExp(`[${ARABIC}]`, 'u');
+/** Latin letters that the Arabic font has not. */
+const ACCENTED = /[Ā-İĲ-ŀŃ-őŔ-şŢ-ŷŹ-żſ-ț]/g;
 
 /** The words without emoji and letters of other scripts; empty when nothing is left to read. */
 export function drawable(words: string): string {
@@ -103,16 +109,24 @@ export function sheetIn(locale: Locale): Sheet {
   const at = (x: number, width: number) => (isTurned ? WIDTH - x - width : x);
   return {
     at,
-    text: (words, x, y, size, { family = SHARE_FONTS.body, fill = ink.light } = {}) => {
+    text: (words, x, y, size, style = {}) => {
+      const { family, drawn } = lineOf(words, style.family ?? SHARE_FONTS.body);
       const place = `x="${at(x, 0)}" y="${round(y)}"${isTurned ? ' text-anchor="end"' : ''}`;
-      return `<text ${place} font-family="${family}" font-size="${round(size)}" fill="${fill}">${escapeText(inOrder(words))}</text>`;
+      return `<text ${place} font-family="${family}" font-size="${round(size)}" fill="${style.fill ?? ink.light}">${drawn}</text>`;
     },
   };
 }
 
-/** The renderer reads a line from the left unless it is told otherwise. */
-function inOrder(words: string): string {
-  return IS_ARABIC.test(words) ? `\u2068${words}\u2069` : words;
+/** A line with Arabic in it is all in the Arabic font: the renderer fails at one whose letters are of two fonts. */
+function lineOf(words: string, family: string): { family: string; drawn: string } {
+  if (!IS_ARABIC.test(words)) return { family, drawn: escapeText(words) };
+  // It would read the line from the left otherwise.
+  return { family: SHARE_FONTS.arabic, drawn: `\u2068${escapeText(words.replace(ACCENTED, plain))}\u2069` };
+}
+
+/** A letter without its accent; nothing where it is one by itself. */
+function plain(letter: string): string {
+  return letter.normalize('NFD').replace(/[^ -~]/g, '');
 }
 
 export function frame(body: string): string {

@@ -18,8 +18,8 @@ export type GuildFormTexts = {
   readonly required: string;
   /** «Please use letters and numbers.» */
   readonly lettersAndNumbers: string;
-  /** «Please use at most {max, number} characters.» */
-  readonly tooLong: (values: { max: number }) => string;
+  /** «Please use at most {max} characters.» */
+  readonly tooLong: (values: { max: string }) => string;
   /** «Please choose one of the kinds.» */
   readonly chooseKind: string;
 };
@@ -34,7 +34,7 @@ export const guildFormTexts = /* @__PURE__ */ catalogueOf<GuildFormTexts>({
     optional: [["label"]," (optional)"],
     required: "Please fill out this field.",
     lettersAndNumbers: "Please use letters and numbers.",
-    tooLong: ["Please use at most ",["max","number"]," characters."],
+    tooLong: ["Please use at most ",["max"]," characters."],
     chooseKind: "Please choose one of the kinds.",
   },
   "es": {
@@ -46,7 +46,7 @@ export const guildFormTexts = /* @__PURE__ */ catalogueOf<GuildFormTexts>({
     optional: [["label"]," (opcional)"],
     required: "Completa este campo.",
     lettersAndNumbers: "Usa letras y números.",
-    tooLong: ["Usa como máximo ",["max","number"]," caracteres."],
+    tooLong: ["Usa como máximo ",["max"]," caracteres."],
     chooseKind: "Elige uno de los tipos.",
   },
   "ar": {
@@ -58,7 +58,7 @@ export const guildFormTexts = /* @__PURE__ */ catalogueOf<GuildFormTexts>({
     optional: [["label"]," (اختياري)"],
     required: "املأ هذا الحقل من فضلك.",
     lettersAndNumbers: "استخدم حروفًا وأرقامًا من فضلك.",
-    tooLong: ["استخدم ",["max","number"]," حرفًا على الأكثر."],
+    tooLong: ["استخدم ",["max"]," حرفًا على الأكثر."],
     chooseKind: "اختر أحد الأنواع من فضلك.",
   },
 });

@@ -88,7 +88,7 @@ export const guildsTexts = /* @__PURE__ */ catalogueOf<GuildsTexts>({
     browse: "Mira los Gremios de abajo y encuentra el tuyo.",
     own: "Tus Gremios",
     search: "Buscar Gremios disponibles",
-    filter: "Filtra los Gremios mientras escribes...",
+    filter: "Filtra Gremios al escribir...",
     find: "Buscar",
     count: [["count","plural",{"one":[["count","number"]," Gremio"],"many":[["count","number"]," de Gremios"],"other":[["count","number"]," Gremios"]}]],
     noneToJoin: "Todavía no hay otro Gremio al que unirte. ¡Funda uno!",

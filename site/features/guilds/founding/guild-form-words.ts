@@ -25,5 +25,5 @@ function sayings(locale: Locale, field: GuildField): string[] {
   const t = guildFormTexts(locale);
   const limits = { name: GUILD_LIMITS.nameMax, description: GUILD_LIMITS.descriptionMax };
   const max = limits[field as 'name' | 'description'] ?? GUILD_LIMITS.questionMax;
-  return [t.required, t.lettersAndNumbers, t.chooseKind, t.tooLong({ max })];
+  return [t.required, t.lettersAndNumbers, t.chooseKind, t.tooLong({ max: String(max) })];
 }
