@@ -7,7 +7,9 @@ import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
-import { errorCopy } from '#domain/wording/error-copy.ts';
+import { errorWordsTexts } from '#domain/texts/generated/error-words.ts';
+import { readAddress } from '#domain/texts/language-address.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
 import type { AppEnv } from './requests/request-facts.ts';
@@ -25,12 +27,12 @@ export async function answerFailure(
   // The rest of an address may hold a key.
   logFailure(log, error, { requestId: id, route: routeName(c.req.path) }, 'request failed');
   const { code, statusCode } = failure(error, '').extensions;
-  const headers = { ...securityHeaders(config), 'x-request-id': id };
+  const { locale } = readAddress(c.req.path);
+  const headers = { ...securityHeaders(config), 'x-request-id': id, 'content-language': locale };
   if (statusCode === 503) {
     const { supportEmail } = await effectiveConfig(store, config);
-    const text = errorCopy({ code }, { supportEmail: supportEmail ?? undefined });
+    const text = errorCopyIn(locale, { code }, { supportEmail: supportEmail ?? undefined });
     return c.text(text, 503, { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) });
   }
-  const text = `Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: ${id}`;
-  return c.text(text, 500, headers);
+  return c.text(errorWordsTexts(locale).brokenOff({ id }), 500, headers);
 }

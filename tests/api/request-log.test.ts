@@ -131,6 +131,15 @@ describe('OPS-04 the id of a request', () => {
     });
     expectNoCanary();
   });
+
+  it('LNG-01 (part: an answer that broke) is in the language of the address', async () => {
+    breakPage = () => {
+      throw new Error('broken');
+    };
+    const { text, headers } = await send(server.origin, '/es/canary');
+    expect(text).toContain(`anota este número, con el que queda registrado: ${headers['x-request-id']}`);
+    expect(headers['content-language']).toBe('es');
+  });
 });
 
 describe('OPS-04 one line', () => {

@@ -80,6 +80,24 @@ test.describe('a registration in Spanish', () => {
   });
 });
 
+test.describe('a child in Arabic', () => {
+  test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
+
+  test('LNG-01 LNG-08 (part: what was typed) hears why an adult has to help, and sees what was typed as it was', async ({
+    page,
+  }) => {
+    await page.goto('/ar/createChariteerAccount');
+    const dateOfBirth = `${new Date().getUTCFullYear() - 7}-01-15`;
+    await fillIn(page, { nameFirst: 'Mo', dateOfBirth });
+    await page.getByRole('button', { name: 'إنشاء هذا الحساب' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('تحتاج إلى شخص بالغ لهذا');
+    await expect(main.getByText('Mo', { exact: true })).toHaveAttribute('lang', 'en');
+    await expect(main.getByText(/يناير/)).not.toHaveAttribute('lang');
+    expect(await englishLeft(page, 'ar')).toEqual([]);
+  });
+});
+
 test.describe('a log-in in Arabic', () => {
   test.use({ intendedStatuses: [422] });
 

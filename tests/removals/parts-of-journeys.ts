@@ -21,12 +21,13 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['ACC-23'],
     what: 'the word that the relationship belongs to an emergency contact',
-    find: "hint: 'Please include the relationship, for example “mother”.',",
+    find: 'hint: fieldHint(fieldHintsTexts(locale), field),',
+    put: "hint: field === 'emergencyContactName' ? undefined : fieldHint(fieldHintsTexts(locale), field),",
   },
   {
     ids: ['HOME-05'],
     what: 'whom to write to when something is wrong',
-    find: '<>please email support at <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.</>',
+    find: '<LinkedText words={t.correctBy({ email: supportEmail })} links={{ mail: `mailto:${supportEmail}` }} />',
     put: "''",
   },
   {

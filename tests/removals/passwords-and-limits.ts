@@ -5,18 +5,18 @@ export const PASSWORDS_AND_LIMITS: readonly Removal[] = [
   {
     ids: ['SAF-28'],
     what: 'that accounts with rights read of 12 characters beforehand',
-    find: 'hint={passwordHint(isLong)}',
-    put: 'hint={passwordHint(false)}',
+    find: 'hint={passwordHint(fieldHintsTexts(locale), isLong)}',
+    put: 'hint={passwordHint(fieldHintsTexts(locale), false)}',
   },
   {
     ids: ['SAF-28'],
     what: 'the reason beside a password that only the server refuses, after a link by mail',
-    find: "if (isPasswordProblem(message)) return 'password';",
+    find: "if (isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), message)) return 'password';",
   },
   {
     ids: ['SAF-28'],
     what: 'the reason beside a password that only the server refuses, at a registration',
-    find: "isPasswordProblem(error.message) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null)",
+    find: "isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), error.message) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null)",
     put: "FIELD_OF_CODE[error.code ?? ''] ?? null",
   },
   {
@@ -44,7 +44,7 @@ export const PASSWORDS_AND_LIMITS: readonly Removal[] = [
   {
     ids: ['SAF-28'],
     what: 'that the present password is no new one',
-    find: 'return isPresentOne ? PRESENT_ONE : null;',
+    find: 'return isPresentOne ? t.passwordPresent : null;',
     put: 'return isPresentOne ? null : null;',
   },
   {

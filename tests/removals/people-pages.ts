@@ -5,7 +5,8 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['ACC-14'],
     what: 'the word that 911 is no emergency contact',
-    find: ' Not an emergency service such as 911.',
+    find: 'hint: fieldHint(fieldHintsTexts(locale), field),',
+    put: "hint: field === 'emergencyContactNumber' ? undefined : fieldHint(fieldHintsTexts(locale), field),",
   },
   {
     ids: ['ACC-12', 'ACC-13'],

@@ -18,6 +18,7 @@ import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 import { QUESTS_IN_LANGUAGES } from './quests-in-languages.ts';
+import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
@@ -38,6 +39,7 @@ export const REMOVALS: readonly Removal[] = [
   ...FORMS,
   ...FOUNDATIONS,
   ...LANGUAGES,
+  ...REFUSALS_IN_LANGUAGES,
   ...ACCOUNTS_IN_LANGUAGES,
   ...GUILDS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,

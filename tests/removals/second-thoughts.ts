@@ -35,7 +35,7 @@ export const SECOND_THOUGHTS: readonly Removal[] = [
   {
     ids: ['SAF-25'],
     what: 'the word that nothing is lost by the question',
-    find: '<Notice>Nothing is lost: after this, what you have just sent goes on.</Notice>',
+    find: '<Notice>{t.nothingLost}</Notice>',
     put: '<span></span>',
   },
   {
@@ -52,7 +52,7 @@ export const SECOND_THOUGHTS: readonly Removal[] = [
   {
     ids: ['SAF-25'],
     what: 'what becomes of the account when an address is put back',
-    find: '<p>Everybody is logged out of the account and its password ends. We send you a link to set a new one.</p>',
+    find: '<p>{t.passwordEnds}</p>',
   },
   {
     ids: ['SAF-25'],
@@ -68,7 +68,7 @@ export const SECOND_THOUGHTS: readonly Removal[] = [
   {
     ids: ['DEC-49'],
     what: 'until when a closed account can be had back',
-    find: '<p>The account is closed. Everything personal in it is erased for good on {formatLongDay(Date.parse(until))} at {formatTime(Date.parse(until))}.</p>',
+    find: '<p>{t.erasedOn({ day: formats.longDay(Date.parse(until)), time: formats.time(Date.parse(until)) })}</p>',
   },
   {
     ids: ['DEC-49'],

@@ -2,7 +2,8 @@ export type ErrorRow = { readonly statusCode: number; readonly message: string }
 
 /**
  * Every refusal of the API: code → the status code and message sent to clients.
- * The texts shown to people stand in error-copy.ts; other clients choose by status code and message.
+ * What people read stands in the catalogue (texts/en/error-words.json and beside it); other clients choose by status
+ * code and message.
  */
 export const ERRORS = {
   NOT_LOGGED_IN: { statusCode: 401, message: 'Not Logged In' },

@@ -58,6 +58,8 @@ export type ErrorWordsTexts = {
   readonly advice: (values: { support: 'known' | 'other'; email: string }) => string;
   /** «Your session has ended, and nothing was saved. Please log in in another tab, then try again here.» */
   readonly sessionEnded: string;
+  /** «Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: {id}» */
+  readonly brokenOff: (values: { id: string }) => string;
   /** «Something in this form is not right. Please check it and try again.» */
   readonly inputRefused: string;
 };
@@ -92,6 +94,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     UNKNOWN: "UNKNOWN ERROR! An unexpected error occurred.",
     advice: ["Please try switching from Wi-Fi to mobile data.",["support","select",{"known":[" If that does not help, email support at ",["email"],"."],"other":""}]],
     sessionEnded: "Your session has ended, and nothing was saved. Please log in in another tab, then try again here.",
+    brokenOff: ["Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: ",["id"]],
     inputRefused: "Something in this form is not right. Please check it and try again.",
   },
   "es": {
@@ -123,6 +126,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     UNKNOWN: "Ocurrió un error inesperado.",
     advice: ["Prueba a cambiar de Wi-Fi a datos móviles.",["support","select",{"known":[" Si no ayuda, escribe a ",["email"],"."],"other":""}]],
     sessionEnded: "Tu sesión terminó y no se guardó nada. Inicia sesión en otra pestaña y luego intenta aquí de nuevo.",
+    brokenOff: ["Algo salió mal. Intenta de nuevo; si vuelve a pasar, anota este número, con el que queda registrado: ",["id"]],
     inputRefused: "Algo en este formulario no está bien. Revísalo e intenta de nuevo.",
   },
   "ar": {
@@ -154,6 +158,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     UNKNOWN: "حدث خطأ غير متوقع.",
     advice: ["جرّب التحويل من الواي فاي إلى بيانات الهاتف.",["support","select",{"known":[" وإن لم ينفع ذلك فاكتب إلى ",["email"],"."],"other":""}]],
     sessionEnded: "انتهت جلستك ولم يُحفظ شيء. سجّل الدخول في علامة تبويب أخرى ثم حاول هنا مرة أخرى.",
+    brokenOff: ["حدث خطأ ما. حاول مرة أخرى؛ وإن تكرر ذلك فدوّن هذا الرقم الذي سُجّل به: ",["id"]],
     inputRefused: "في هذا النموذج خطأ ما. راجعه ثم حاول مرة أخرى.",
   },
 });

@@ -27,8 +27,8 @@ export type MailboxTexts = {
   readonly noneTo: (values: { part: string }) => string;
   /** «Sign up or ask for a new password, then look here again.» */
   readonly noneYet: string;
-  /** «To <recipient>{address}</recipient>, <time>{when}</time>» */
-  readonly toWhom: (values: { address: string; when: string }) => RichText;
+  /** «To <recipient>{address}</recipient>, <time>{day}, {time}</time>» */
+  readonly toWhom: (values: { address: string; day: string; time: string }) => RichText;
   /** «The mail server has taken this one, so its text is gone.» */
   readonly taken: string;
   /** «Its time is over, so its text is gone. Ask for a new one.» */
@@ -49,7 +49,7 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     none: "No mails yet",
     noneTo: ["Nobody with «",["part"],"» in the address was written to."],
     noneYet: "Sign up or ask for a new password, then look here again.",
-    toWhom: ["To ",["recipient","tag",[["address"]]],", ",["time","tag",[["when"]]]],
+    toWhom: ["To ",["recipient","tag",[["address"]]],", ",["time","tag",[["day"],", ",["time"]]]],
     taken: "The mail server has taken this one, so its text is gone.",
     over: "Its time is over, so its text is gone. Ask for a new one.",
   },
@@ -66,7 +66,7 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     none: "Todavía no hay correos",
     noneTo: ["No se escribió a nadie con «",["part"],"» en la dirección."],
     noneYet: "Crea una cuenta o pide una contraseña nueva, y mira aquí de nuevo.",
-    toWhom: ["Para ",["recipient","tag",[["address"]]],", ",["time","tag",[["when"]]]],
+    toWhom: ["Para ",["recipient","tag",[["address"]]],", ",["time","tag",[["day"],", ",["time"]]]],
     taken: "El servidor de correo ya se llevó este, así que su texto no está.",
     over: "Se acabó su tiempo, así que su texto no está. Pide uno nuevo.",
   },
@@ -83,7 +83,7 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     none: "لا رسائل بعد",
     noneTo: ["لم يُكتب إلى أحد في عنوانه «",["part"],"»."],
     noneYet: "أنشئ حسابًا أو اطلب كلمة مرور جديدة، ثم عُد إلى هنا.",
-    toWhom: ["إلى ",["recipient","tag",[["address"]]],"، ",["time","tag",[["when"]]]],
+    toWhom: ["إلى ",["recipient","tag",[["address"]]],"، ",["time","tag",[["day"],"، ",["time"]]]],
     taken: "أخذ خادم البريد هذه الرسالة، فلم يعد نصها هنا.",
     over: "انتهى وقتها، فلم يعد نصها هنا. اطلب رسالة جديدة.",
   },

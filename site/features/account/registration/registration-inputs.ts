@@ -13,6 +13,8 @@ export type InputAttributes = {
   max?: string;
   autocapitalize?: 'none';
   spellcheck?: 'false';
+  /** Where only Latin letters are taken. */
+  dir?: 'ltr';
 };
 
 const { phoneDigits, usernameMax, nameMax, emailMax, ageMin, ageMax } = REGISTRATION_LIMITS;
@@ -38,6 +40,7 @@ export const REGISTRATION_INPUTS: Readonly<Record<RegistrationField, InputAttrib
     autocomplete: 'nickname',
     autocapitalize: 'none',
     spellcheck: 'false',
+    dir: 'ltr',
     maxlength: usernameMax,
   },
   password: newPasswordInput(),
