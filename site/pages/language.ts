@@ -1,13 +1,7 @@
 import type { APIRoute } from 'astro';
-import {
-  addressIn,
-  LANGUAGE_COOKIE,
-  LANGUAGE_COOKIE_LIFETIME,
-  readAddress,
-} from '#domain/texts/language-address.ts';
-import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
-import { SetGuardianLanguageDocument, SetLanguageDocument } from '../gql/generated.ts';
-import { ask } from '../lib/api-client.ts';
+import { addressIn, LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFETIME } from '#domain/texts/language-address.ts';
+import { FIRST_LOCALE, isLocale } from '#domain/texts/locale.ts';
+import { keepLanguage } from '../features/language/keep-language.ts';
 import { ownPath, returnToOfReferer } from '../lib/cookies/return-to.ts';
 import { siteCookie } from '../lib/cookies/site-cookie.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
@@ -29,16 +23,7 @@ export const POST: APIRoute = async (page) => {
     ownPath(textIn(form, 'returnTo')) ??
     paths.splash();
   // What is sent to the person follows; where that fails, this browser still has the choice.
-  const isKept = await keep(locals, locale, from);
+  const isKept = await keepLanguage(locals, locale, from);
   const next = addressIn(locale, from);
   return isKept && form.has('announces') ? seeOtherWithToast(page, next, 'privacy-saved') : seeOther(next);
 };
-
-/** Keeps it for who is logged in, or for the guardian whose page it was chosen on. */
-async function keep(locals: App.Locals, locale: Locale, from: string): Promise<boolean> {
-  const { pathname, searchParams } = new URL(readAddress(from).path, locals.config.publicOrigin);
-  const isGuardians = [paths.guardian(), paths.guardianDecision()].includes(pathname);
-  const token = isGuardians ? searchParams.get('token') : null;
-  if (token) return (await ask(locals, SetGuardianLanguageDocument, { token, locale })).error === null;
-  return locals.viewer !== null && (await ask(locals, SetLanguageDocument, { locale })).error === null;
-}

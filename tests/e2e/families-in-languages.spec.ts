@@ -55,12 +55,12 @@ test.describe('without JavaScript', () => {
     await press(page, 'أوافق');
     await expect(page).toHaveURL(/\/ar\/guardian$/);
     await openOwnPage(page, email);
-    await expect(page.getByText('قرأت ما وافقت عليه بالعربية.')).toBeVisible();
+    await expect(page.getByText('اللغة التي قرأتها بها: العربية.')).toBeVisible();
     const language = page.getByRole('form', { name: 'لغة رسائلنا إليك' });
     await expect(language.getByRole('button', { name: 'العربية' })).toHaveAttribute('aria-current', 'true');
     await language.getByRole('button', { name: 'Español' }).click();
     await isIn(page, 'es');
-    await expect(page.getByText('Leíste lo que aceptaste en árabe.')).toBeVisible();
+    await expect(page.getByText('Idioma en que lo leíste: العربية.')).toBeVisible();
     await expect(
       page
         .getByRole('form', { name: 'Idioma de nuestros correos para ti' })

@@ -110,6 +110,9 @@ test.describe('pages of guardians', () => {
       .toEqual([
         'Make it good for 30 more days',
         'End the link',
+        'English',
+        'Español',
+        'العربية',
         'Allow a public profile',
         'Withdraw it …',
         'Delete everything …',
@@ -275,6 +278,7 @@ test.describe('one’s own settings', () => {
         'Save',
         'Save the contact',
         'Correct the date',
+        'Save the language',
         'Send the link',
         'Send mails there',
         'Change the password',

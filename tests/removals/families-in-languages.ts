@@ -17,13 +17,13 @@ export const FAMILIES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-11'],
     what: 'the language of the consent on the guardian’s page',
-    find: '{t.readIn({ language: shown.consentLocale })}',
+    find: '{t.readIn({ language: readIn })}',
   },
   {
     ids: ['LNG-04'],
     what: 'that a guardian’s choice of a language goes with the guardian',
-    find: 'CASE WHEN ${mailboxKey} = excluded.${sql.identifier(mailboxKey.name)} THEN ${locale} END',
-    put: '${locale}',
+    find: 'CASE WHEN "mailboxKey" = excluded."mailboxKey" THEN "locale" END',
+    put: '"locale"',
   },
   {
     ids: ['LNG-04'],

@@ -8,7 +8,6 @@ import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/guardian-consent.ts';
-import type { Locale } from '#domain/texts/locale.ts';
 import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
 
 type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
@@ -39,7 +38,11 @@ export async function askGuardian(
   await tx
     .insert(guardianConsent)
     .values({ id: newId(now), chariteerId, ...asked })
-    .onConflictDoUpdate({ target: guardianConsent.chariteerId, set: { ...asked, locale: ofSameGuardian() } });
+    .onConflictDoUpdate({
+      target: guardianConsent.chariteerId,
+      // Somebody else has not chosen the language of who was named before.
+      set: { ...asked, locale: sql`CASE WHEN "mailboxKey" = excluded."mailboxKey" THEN "locale" END` },
+    });
   const isSent = await sendDecisionLink(tx, context, {
     chariteerId,
     username: person.username,
@@ -53,12 +56,6 @@ export async function askGuardian(
     detail: { textVersion: GUARDIAN_CONSENT_VERSION, site: config.publicOrigin },
   });
   return isSent;
-}
-
-/** The language stays with whom it belongs to; who is named in their place has chosen none. */
-function ofSameGuardian() {
-  const { locale, mailboxKey } = guardianConsent;
-  return sql<Locale | null>`CASE WHEN ${mailboxKey} = excluded.${sql.identifier(mailboxKey.name)} THEN ${locale} END`;
 }
 
 /** Sends a new link for the decision in the place of those sent before; false, with those as good as before, when it is held back. */

@@ -73,8 +73,8 @@ export type GuardianPageTexts = {
   readonly consent: string;
   /** «You agreed on {day}.» */
   readonly agreedOn: (values: { day: string }) => string;
-  /** «You read what you agreed to in {language, select, es {Spanish} ar {Arabic} other {English}}.» */
-  readonly readIn: (values: { language: 'ar' | 'es' | 'other' }) => string;
+  /** «The language in which you read it: {language}.» */
+  readonly readIn: (values: { language: string }) => string;
   /** «Withdraw it …» */
   readonly withdraw: string;
   /** «Delete everything …» */
@@ -138,7 +138,7 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     allowProfile: "Allow a public profile",
     consent: "Your consent",
     agreedOn: ["You agreed on ",["day"],"."],
-    readIn: ["You read what you agreed to in ",["language","select",{"es":"Spanish","ar":"Arabic","other":"English"}],"."],
+    readIn: ["The language in which you read it: ",["language"],"."],
     withdraw: "Withdraw it …",
     erase: "Delete everything …",
     noQuests: "No Quests yet.",
@@ -188,7 +188,7 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     allowProfile: "Permitir un perfil público",
     consent: "Tu consentimiento",
     agreedOn: ["Aceptaste el ",["day"],"."],
-    readIn: ["Leíste lo que aceptaste en ",["language","select",{"es":"español","ar":"árabe","other":"inglés"}],"."],
+    readIn: ["Idioma en que lo leíste: ",["language"],"."],
     withdraw: "Retirarlo …",
     erase: "Borrar todo …",
     noQuests: "Todavía no hay Misiones.",
@@ -238,7 +238,7 @@ export const guardianPageTexts = /* @__PURE__ */ catalogueOf<GuardianPageTexts>(
     allowProfile: "السماح بملف عام",
     consent: "موافقتك",
     agreedOn: ["وافقت في ",["day"],"."],
-    readIn: ["قرأت ما وافقت عليه ",["language","select",{"es":"بالإسبانية","ar":"بالعربية","other":"بالإنجليزية"}],"."],
+    readIn: ["اللغة التي قرأتها بها: ",["language"],"."],
     withdraw: "سحبها …",
     erase: "حذف كل شيء …",
     noQuests: "لا مهام بعد.",
