@@ -28,7 +28,7 @@ export const REFUSALS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],
     what: 'the names of the languages people speak',
-    find: 'const names = spokenLanguagesTexts(Astro.locals.locale);',
+    find: 'const names = spokenLanguagesTexts(locale);',
     put: "const names = spokenLanguagesTexts('en');",
   },
   {

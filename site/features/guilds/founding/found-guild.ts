@@ -8,7 +8,6 @@ import { FoundGuildDocument } from '../../../gql/generated.ts';
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
-import { guildFieldsIn, guildProblemIn } from './guild-form-words.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer' | 'locale'>;
 
