@@ -17,8 +17,8 @@ export const GUILDS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],
     what: 'the words of a gap in the form of a Guild',
-    find: 'return sayings(locale, field)[english.indexOf(problem)] ?? problem;',
-    put: 'return problem;',
+    find: 'const found = checkGuild(formTexts(locale), form);',
+    put: "const found = checkGuild(formTexts('en'), form);",
   },
   {
     ids: ['LNG-05'],
