@@ -15,6 +15,12 @@ export const GUILDS_IN_LANGUAGES: readonly Removal[] = [
     put: 'await fetch(`/guilds/search${search}`, { signal })',
   },
   {
+    ids: ['LNG-01'],
+    what: 'the words of a gap in the form of a Guild',
+    find: 'const found = checkGuild(formTexts(locale), form);',
+    put: "const found = checkGuild(formTexts('en'), form);",
+  },
+  {
     ids: ['LNG-05'],
     what: 'that the next card lies where one reads to',
     find: "getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1",
