@@ -101,9 +101,6 @@ test('LNG-03 (part: what machines fetch) a page’s manifest is in its language,
   for (const path of ['/login', '/es/login', '/ar/out/']) expect(robots).toContain(`\nDisallow: ${path}\n`);
 });
 
-/** Their texts have not moved yet. */
-const IN_ENGLISH = /^\/(contest|link-menu|guilds\/)/;
-
 test('LNG-03 (part: sitemap) names the same addresses of a page in other languages as the page itself', async ({
   request,
   baseURL,
@@ -126,7 +123,7 @@ test('LNG-03 (part: sitemap) names the same addresses of a page in other languag
     '/es/accessibility',
     '/ar/privacy',
   ];
-  for (const path of paths.filter((one) => !IN_ENGLISH.test(one))) {
+  for (const path of paths) {
     const html = await (await request.get(path)).text();
     expect(listed.get(path), path).toEqual(
       alternates(html, /<link rel="alternate" hreflang="(\w{2})" href="(.*?)"/g),

@@ -21,7 +21,6 @@ import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 import { QUESTS_IN_LANGUAGES } from './quests-in-languages.ts';
 import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
-
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
@@ -45,6 +44,7 @@ export const REMOVALS: readonly Removal[] = [
   ...FOUNDATIONS,
   ...LANGUAGES,
   ...ACCOUNTS_IN_LANGUAGES,
+  ...REFUSALS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
   ...GUILDS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,

@@ -43,11 +43,12 @@ export async function decideGuardianConsent(
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
     const { chariteerId } = link;
+    const reader = locale == null ? link : { ...link, guardianLocale: textLocale };
     // A client that names no language has shown the English text, and says nothing of the guardian's own.
     if (locale != null) await keepGuardianLanguage(tx, chariteerId, textLocale);
     const signed = { signedName: name, allowsProfile: allowsProfile ?? false, textLocale };
-    if (isAgreed) await give(tx, context, link, signed);
-    else await endConsent(tx, context, link, 'refused');
+    if (isAgreed) await give(tx, context, reader, signed);
+    else await endConsent(tx, context, reader, 'refused');
     return isAgreed ? 'GIVEN' : 'REFUSED';
   });
 }

@@ -17,7 +17,7 @@ import {
   guardianCodeOf,
   isCodeOpen,
 } from '#domain/guardians/guardian-link.ts';
-import { mailIn } from '#domain/messages/mail-language.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
 import { type OpenLink, openGuardianLink } from './guardian-link-rows.ts';
 
@@ -50,7 +50,9 @@ export async function sendGuardianCode(
       })
       .where(eq(guardianLink.id, link.linkId));
     const to = { recipient: link.guardianEmail, ownerId: link.chariteerId };
-    const mail = mailIn(link.guardianLocale, (locale) => guardianCodeMail(locale, config, { code }));
+    const mail = mailIn(localeOf(link.locale, locale, link.guardianLocale), (of) =>
+      guardianCodeMail(of, config, { code }),
+    );
     await queueMail(tx, context, { kind: 'guardian-code', ...mail, ...to });
   });
   return true;

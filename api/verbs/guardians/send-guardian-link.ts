@@ -41,7 +41,7 @@ export async function sendGuardianLink(
   await store.write(async (tx) => {
     for (const child of await readChildren(tx, key, now)) {
       if (locale) await takeGuardianLanguage(tx, child.chariteerId, locale);
-      await sendLink(tx, context, child);
+      await sendLink(tx, context, { ...child, ownLocale: child.ownLocale ?? locale });
     }
   });
   return true;

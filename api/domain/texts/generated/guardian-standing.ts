@@ -13,14 +13,14 @@ export type GuardianStandingTexts = {
   readonly REFUSED: string;
   /** «Your guardian has withdrawn the consent.» */
   readonly WITHDRAWN: string;
-  /** «{name} has got a link at <address>{email}</address>.» */
+  /** «<person>{name}</person> has got a link at <address>{email}</address>.» */
   readonly hasLink: (values: { name: string; email: string }) => RichText;
-  /** «{name} has got a link at <address>{email}</address>, good until {day}.» */
+  /** «<person>{name}</person> has got a link at <address>{email}</address>, good until {day}.» */
   readonly hasLinkUntil: (values: { name: string; email: string; day: string }) => RichText;
   /** «As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.» */
   readonly asSoon: string;
-  /** «{name} did not decide within 7 days. Please tell them to look out for our mail, and send it again.» */
-  readonly didNotDecide: (values: { name: string }) => string;
+  /** «<person>{name}</person> did not decide within 7 days. Please tell them to look out for our mail, and send it again.» */
+  readonly didNotDecide: (values: { name: string }) => RichText;
   /** «Please talk to them. If they changed their mind, you can ask them again a week after their answer.» */
   readonly talkToThem: string;
   /** «Until they agree by the link, you can sign up for Quests that start before {day}.» */
@@ -42,10 +42,10 @@ export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandin
     EXPIRED: "Your guardian’s link is too old.",
     REFUSED: "Your guardian has said no.",
     WITHDRAWN: "Your guardian has withdrawn the consent.",
-    hasLink: [["name"]," has got a link at ",["address","tag",[["email"]]],"."],
-    hasLinkUntil: [["name"]," has got a link at ",["address","tag",[["email"]]],", good until ",["day"],"."],
+    hasLink: [["person","tag",[["name"]]]," has got a link at ",["address","tag",[["email"]]],"."],
+    hasLinkUntil: [["person","tag",[["name"]]]," has got a link at ",["address","tag",[["email"]]],", good until ",["day"],"."],
     asSoon: "As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.",
-    didNotDecide: [["name"]," did not decide within 7 days. Please tell them to look out for our mail, and send it again."],
+    didNotDecide: [["person","tag",[["name"]]]," did not decide within 7 days. Please tell them to look out for our mail, and send it again."],
     talkToThem: "Please talk to them. If they changed their mind, you can ask them again a week after their answer.",
     tickUntil: ["Until they agree by the link, you can sign up for Quests that start before ",["day"],"."],
     againOrCorrect: "Send it again, or correct the address",
@@ -59,10 +59,10 @@ export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandin
     EXPIRED: "El enlace para tu madre, padre o tutor ya venció.",
     REFUSED: "Tu madre, padre o tutor dijo que no.",
     WITHDRAWN: "Tu madre, padre o tutor retiró su consentimiento.",
-    hasLink: [["name"]," tiene un enlace en ",["address","tag",[["email"]]],"."],
-    hasLinkUntil: [["name"]," tiene un enlace en ",["address","tag",[["email"]]],", que sirve hasta el ",["day"],"."],
+    hasLink: [["person","tag",[["name"]]]," tiene un enlace en ",["address","tag",[["email"]]],"."],
+    hasLinkUntil: [["person","tag",[["name"]]]," tiene un enlace en ",["address","tag",[["email"]]],", que sirve hasta el ",["day"],"."],
     asSoon: "En cuanto esté de acuerdo, puedes inscribirte en Misiones y unirte a Gremios. Hasta entonces puedes mirar todo.",
-    didNotDecide: [["name"]," no decidió en 7 días. Dile que esté pendiente de nuestro correo y envíalo otra vez."],
+    didNotDecide: [["person","tag",[["name"]]]," no decidió en 7 días. Dile que esté pendiente de nuestro correo y envíalo otra vez."],
     talkToThem: "Habla con esa persona. Si cambia de opinión, puedes preguntarle otra vez una semana después de su respuesta.",
     tickUntil: ["Hasta que acepte con el enlace, puedes inscribirte en Misiones que empiecen antes del ",["day"],"."],
     againOrCorrect: "Enviarlo otra vez o corregir la dirección",
@@ -76,10 +76,10 @@ export const guardianStandingTexts = /* @__PURE__ */ catalogueOf<GuardianStandin
     EXPIRED: "رابط وليّ أمرك صار قديمًا.",
     REFUSED: "رفض وليّ أمرك.",
     WITHDRAWN: "سحب وليّ أمرك موافقته.",
-    hasLink: ["وصل إلى ",["name"]," رابط على ",["address","tag",[["email"]]],"."],
-    hasLinkUntil: ["وصل إلى ",["name"]," رابط على ",["address","tag",[["email"]]],"، وهو صالح حتى ",["day"],"."],
+    hasLink: ["وصل إلى ",["person","tag",[["name"]]]," رابط على ",["address","tag",[["email"]]],"."],
+    hasLinkUntil: ["وصل إلى ",["person","tag",[["name"]]]," رابط على ",["address","tag",[["email"]]],"، وهو صالح حتى ",["day"],"."],
     asSoon: "حالما يوافق يمكنك التسجيل في المهام والانضمام إلى الروابط. حتى ذلك الحين يمكنك التصفّح.",
-    didNotDecide: ["لم يصلنا قرار من ",["name"]," خلال 7 أيام. اطلب منه أن ينتبه لرسالتنا، وأرسلها مرة أخرى."],
+    didNotDecide: ["لم يصلنا قرار من ",["person","tag",[["name"]]]," خلال 7 أيام. اطلب منه أن ينتبه لرسالتنا، وأرسلها مرة أخرى."],
     talkToThem: "تحدّث معه. إذا غيّر رأيه، فيمكنك أن تسأله من جديد بعد أسبوع من جوابه.",
     tickUntil: ["إلى أن يوافق عبر الرابط، يمكنك التسجيل في المهام التي تبدأ قبل ",["day"],"."],
     againOrCorrect: "أرسله مرة أخرى، أو صحّح العنوان",
