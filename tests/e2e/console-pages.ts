@@ -41,6 +41,14 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   },
   { name: 'console quest', as: 'staff', organization: 'every-state', path: '/console/quests/yours/show' },
   {
+    name: 'console quest in other languages',
+    as: 'staff',
+    organization: 'every-state',
+    path: '/console/quests/yours/show',
+    open: (page) => page.getByRole('button', { name: 'Languages' }).click(),
+    hasPopup: true,
+  },
+  {
     name: 'console write to a guild',
     as: 'staff',
     organization: 'every-state',
@@ -173,7 +181,10 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
 ];
 
 /** Chooses the charity of a page in the switch of organizations, or none. */
-export async function chooseOrganization(page: Page, { organization }: ConsolePage): Promise<void> {
+export async function chooseOrganization(
+  page: Page,
+  { organization }: Pick<ConsolePage, 'organization'>,
+): Promise<void> {
   if (organization) await page.request.post('/organization', { form: { organization }, maxRedirects: 0 });
 }
 

@@ -1,4 +1,4 @@
-import { asWritten } from '../../lib/language/as-written.ts';
+import { asTitled } from '../../lib/language/as-written.ts';
 import { CategoryShield } from '../../ui/quests/QuestCard.tsx';
 import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
@@ -11,14 +11,15 @@ type Props = { series: QuestSeries<ListedQuest>; words: ListWords };
 
 /** All dates of one Quest, the next ones first; each leads to its own page. */
 export function QuestSeriesCard({ series, words }: Props) {
-  const [{ category, title }] = series.dates;
+  const [quest] = series.dates;
+  const { category, title } = quest;
   const rest = series.dates.slice(FIRST_DATES);
   return (
     <article className="series-card" data-category={category.id}>
       <div className="field">
         <CategoryShield category={category} texts={words.texts} />
       </div>
-      <h3 {...asWritten(words.locale)}>{title}</h3>
+      <h3 {...asTitled(words.locale, quest)}>{title}</h3>
       <Dates dates={series.dates.slice(0, FIRST_DATES)} words={words} />
       {rest.length > 0 && (
         <details>
@@ -35,28 +36,30 @@ function Dates({ dates, words }: { dates: readonly ListedQuest[]; words: ListWor
   const { texts, formats, filter, locale } = words;
   return (
     <ul>
-      {dates.map(({ href, title, startedAt, endedAt, flag, flavour, status, claim }) => (
-        <li key={href}>
-          <a href={href}>
-            <span className="visually-hidden" {...asWritten(locale)}>
-              {title},{' '}
-            </span>
-            <b>{startedAt === null ? texts.anyTime : formats.longDay(startedAt)}</b>
-            {startedAt !== null && <span>{formats.timeSpan(startedAt, endedAt)}</span>}
-            {claim && (
-              <span>
-                {claim.whose === 'own-guild'
-                  ? filter.claimedByYours
-                  : filter.claimedBy({ guild: claim.guildName })}
+      {dates.map(
+        ({ href, title, isTranslated = false, startedAt, endedAt, flag, flavour, status, claim }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="visually-hidden" {...asTitled(locale, { isTranslated })}>
+                {title},{' '}
               </span>
-            )}
-            <span className={`left ${flag}`}>
-              {status && `${status}: `}
-              {flag === 'yours' ? texts.yours : flavour}
-            </span>
-          </a>
-        </li>
-      ))}
+              <b>{startedAt === null ? texts.anyTime : formats.longDay(startedAt)}</b>
+              {startedAt !== null && <span>{formats.timeSpan(startedAt, endedAt)}</span>}
+              {claim && (
+                <span>
+                  {claim.whose === 'own-guild'
+                    ? filter.claimedByYours
+                    : filter.claimedBy({ guild: claim.guildName })}
+                </span>
+              )}
+              <span className={`left ${flag}`}>
+                {status && `${status}: `}
+                {flag === 'yours' ? texts.yours : flavour}
+              </span>
+            </a>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -4,3 +4,11 @@ import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 export function asWritten(locale: Locale): { lang?: Locale; dir?: 'auto' } {
   return locale === FIRST_LOCALE ? {} : { lang: FIRST_LOCALE, dir: 'auto' };
 }
+
+/** The same for a title that its charity may have translated. */
+export function asTitled(
+  locale: Locale,
+  { isTranslated }: { isTranslated?: boolean },
+): ReturnType<typeof asWritten> {
+  return isTranslated ? {} : asWritten(locale);
+}

@@ -6,7 +6,7 @@ import {
 } from '#domain/brand/arms/quest-signs.ts';
 import type { QuestCategory } from '#domain/quests/quest-category.ts';
 import type { QuestTimes } from '#domain/quests/quest-status.ts';
-import { asWritten } from '../../lib/language/as-written.ts';
+import { asTitled, asWritten } from '../../lib/language/as-written.ts';
 import type { CardWords } from './card-words.ts';
 import { Drawn } from './Drawn.tsx';
 import { QuestDate } from './QuestDate.tsx';
@@ -58,7 +58,7 @@ export function QuestCard({ card, words }: { card: QuestCardModel; words: CardWo
         <h3 className="title">
           <a className="card-link" href={card.href}>
             {status && <span className="status">{status}: </span>}
-            <span {...(card.isTranslated ? {} : asWritten(locale))}>{title}</span>
+            <span {...asTitled(locale, card)}>{title}</span>
           </a>
         </h3>
         {charity && (
