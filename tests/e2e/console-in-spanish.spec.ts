@@ -59,7 +59,7 @@ test.describe('in a browser that chose Spanish', () => {
   ];
   test('LNG-07 (part: pages that have moved) no English is left on them', async ({ page }) => {
     await logInAs(page, 'managers');
-    await chooseOrganization(page, { name: '', path: '', as: 'managers', organization: '1' });
+    await chooseOrganization(page, { organization: '1' });
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -43,7 +43,15 @@ describe('the read-only calendar of a charity', () => {
     expect(days).toEqual([
       {
         day: '2026-11-17',
-        entries: [{ href: '/questList/1/quest/late', time: '11:59 pm', title: 'Lunch line', isOwn: false }],
+        entries: [
+          {
+            href: '/questList/1/quest/late',
+            time: '11:59 pm',
+            title: 'Lunch line',
+            isTranslated: true,
+            isOwn: false,
+          },
+        ],
       },
     ]);
   });

@@ -10,7 +10,7 @@ import {
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
-import type { Locale } from '#domain/texts/locale.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
 import { titleFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
@@ -52,7 +52,7 @@ export function questCardOf(
 /** A title that its charity has translated stands in the language of the page. */
 function titleOf({ eventTitle, translation }: QuestCardDataFragment, locale: Locale) {
   const { text, isOfPage } = titleFor(locale, { eventTitle, translation });
-  return { title: text, ...(isOfPage && { isTranslated: true as const }) };
+  return { title: text, ...(isOfPage && locale !== FIRST_LOCALE && { isTranslated: true as const }) };
 }
 
 /** The instants of a quest as the API sends them, in milliseconds. */
