@@ -34,7 +34,6 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
   const standingKey = STANDINGS[standing];
   const problem = problemOfItem(item, ground);
   const place = books.locations.find((location) => location.id === item.location_id)?.name ?? t.noLocation;
-  const guild = books.guilds.get(item.reservation?.groupid ?? '');
   const supervisor = item.supervisor_name || stamp?.giverName;
   return (
     <article aria-label={title} className={canceled ? 'monthly-item is-canceled' : 'monthly-item'}>
@@ -47,17 +46,7 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
         {standingKey && <span className="monthly-standing">{t[standingKey]}</span>}
       </div>
       <ItemTimes row={row} isDisabled={standing === 'past'} dispatch={dispatch} />
-      {item.reservation && (
-        <label className="monthly-reservation">
-          <input
-            type="checkbox"
-            checked={!item.reservation.canceled}
-            disabled={canceled || guild?.reservationTerms === 'CLOSED'}
-            onChange={({ target }) => dispatch({ type: 'reserve', id, canceled: !target.checked })}
-          />
-          {reserveText(guild)}
-        </label>
-      )}
+      <ReservationChoice row={row} books={books} dispatch={dispatch} />
       <button
         type="button"
         className="monthly-cancel"
@@ -75,6 +64,23 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
     </article>
   );
 });
+
+function ReservationChoice({ row: { id, item }, books, dispatch }: Omit<Props, 'ground'>) {
+  const { reservation, canceled } = item;
+  if (!reservation) return null;
+  const guild = books.guilds.get(reservation.groupid);
+  return (
+    <label className="monthly-reservation">
+      <input
+        type="checkbox"
+        checked={!reservation.canceled}
+        disabled={canceled || guild?.reservationTerms === 'CLOSED'}
+        onChange={({ target }) => dispatch({ type: 'reserve', id, canceled: !target.checked })}
+      />
+      {reserveText(guild)}
+    </label>
+  );
+}
 
 function reserveText(guild: ReservingGuild | undefined): string {
   const t = textsOf(consoleMonthlyScheduleTexts);

@@ -20,9 +20,8 @@ type Props = { quest: CalendarQuest; rights: QuestRights; titleId: string; onClo
 
 /** When, where, who and for whom, and what can be done about it. */
 export function QuestSummary({ quest, rights, titleId, onClose }: Props) {
-  const { eventTitle, startedAt, endedAt, publishingStatus, location, giverName } = quest;
-  const t = textsOf(consolePopoverTexts);
-  const records = textsOf(consoleRecordsTexts);
+  const { eventTitle, startedAt, endedAt, publishingStatus } = quest;
+  const { timeFromTo } = textsOf(consoleRecordsTexts);
   const { longDay, time } = consoleFormats();
   return (
     <Box sx={{ p: 2.5, pb: 2, display: 'grid', gap: 1.5 }}>
@@ -34,9 +33,7 @@ export function QuestSummary({ quest, rights, titleId, onClose }: Props) {
           </Typography>
           <Typography>{longDay(startedAt)}</Typography>
           <Typography sx={{ mb: 0.5 }}>
-            {endedAt === null
-              ? time(startedAt)
-              : records.timeFromTo({ from: time(startedAt), to: time(endedAt) })}
+            {endedAt === null ? time(startedAt) : timeFromTo({ from: time(startedAt), to: time(endedAt) })}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <StatusChip status={publishingStatus} />
@@ -47,26 +44,35 @@ export function QuestSummary({ quest, rights, titleId, onClose }: Props) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box component="dl" sx={facts}>
-        <dt>{textsOf(consoleQuestWordsTexts).location}</dt>
-        <dd>
-          {location ? (
-            <span {...asWritten()}>
-              {location.name}
-              <br />
-              {location.address}
-            </span>
-          ) : (
-            records.noLocation
-          )}
-        </dd>
-        <dt>{t.supervisor}</dt>
-        <dd>{giverName ? <span {...asWritten()}>{giverName}</span> : t.noSupervisor}</dd>
-        <dt>{t.volunteers}</dt>
-        <WhoComes quest={quest} />
-      </Box>
+      <Facts quest={quest} />
       <ReservationPanel quest={quest} canReserve={rights.canReserve} />
       <QuestActions quest={quest} rights={rights} onClose={onClose} />
+    </Box>
+  );
+}
+
+/** Where it is, with whom, and who comes. */
+function Facts({ quest }: Pick<Props, 'quest'>) {
+  const { location, giverName } = quest;
+  const t = textsOf(consolePopoverTexts);
+  return (
+    <Box component="dl" sx={facts}>
+      <dt>{textsOf(consoleQuestWordsTexts).location}</dt>
+      <dd>
+        {location ? (
+          <span {...asWritten()}>
+            {location.name}
+            <br />
+            {location.address}
+          </span>
+        ) : (
+          textsOf(consoleRecordsTexts).noLocation
+        )}
+      </dd>
+      <dt>{t.supervisor}</dt>
+      <dd>{giverName ? <span {...asWritten()}>{giverName}</span> : t.noSupervisor}</dd>
+      <dt>{t.volunteers}</dt>
+      <WhoComes quest={quest} />
     </Box>
   );
 }
