@@ -1,6 +1,8 @@
 import { Card } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useCharityBooks } from '../stamps/collection/stamp-methods.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
@@ -34,7 +36,7 @@ export function CharityCalendar({ providerId }: { providerId: string }) {
 function CalendarError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Card sx={{ mt: 2 }}>
-      <FailureNotice title="The calendar could not be loaded" onRetry={onRetry}>
+      <FailureNotice title={textsOf(consoleCalendarTexts).notLoaded} onRetry={onRetry}>
         {message}
       </FailureNotice>
     </Card>

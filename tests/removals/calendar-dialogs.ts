@@ -11,8 +11,8 @@ export const CALENDAR_DIALOGS: readonly Removal[] = [
   {
     ids: ['ADQ-12'],
     what: 'what is missing, beside the locked button',
-    find: 'canCreate ? !isValid && INCOMPLETE_QUEST : NO_RIGHT_TO_POST',
-    put: 'canCreate ? !isValid && INCOMPLETE_QUEST.slice(0, 0) : NO_RIGHT_TO_POST',
+    find: 'canCreate ? !isValid && incomplete :',
+    put: 'canCreate ? !isValid && incomplete.slice(0, 0) :',
   },
   {
     ids: ['OPEN-STM-02'],
@@ -23,8 +23,8 @@ export const CALENDAR_DIALOGS: readonly Removal[] = [
   {
     ids: ['MSC-11'],
     what: 'that the review says so where nothing was created',
-    find: 'if (createdCount === 0) fail(NOTHING_CREATED);',
-    put: 'if (createdCount < 0) fail(NOTHING_CREATED);',
+    find: 'if (createdCount === 0) fail(t.nothingCreated);',
+    put: 'if (createdCount < 0) fail(t.nothingCreated);',
   },
   {
     ids: ['API-15'],

@@ -32,6 +32,24 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
     put: 'locale={LOCALES.en}',
   },
   {
+    ids: ['LNG-07'],
+    what: 'the words of a quest’s facts in Spanish',
+    find: 'const said = wordsOfFacts();',
+    put: 'const said: Said = {};',
+  },
+  {
+    ids: ['LNG-07'],
+    what: 'that the rules of a new quest speak the language of the console',
+    find: 'const problem = checkNewQuest(consoleLocale(), { ...times, ...ground });',
+    put: "const problem = checkNewQuest('en', { ...times, ...ground });",
+  },
+  {
+    ids: ['LNG-07'],
+    what: 'the weekdays of a printed month in Spanish',
+    find: "const [monday, ...others] = textsOf(datesTexts).weekdays.split(' | ');",
+    put: "const [monday, ...others] = datesTexts('en').weekdays.split(' | ');",
+  },
+  {
     ids: ['LNG-06'],
     what: 'that a build of the console holds one language alone',
     find: "return source.replace(LANGUAGE, (texts, name) => (name === kept ? texts : ''));",

@@ -80,7 +80,7 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['ADQ-12'],
     what: 'what a quest that is not complete still needs',
-    find: "export const INCOMPLETE_QUEST = 'To Add this Quest, please fill out the details above.';",
-    put: "export const INCOMPLETE_QUEST = '';",
+    find: "return problem(times.startedAt === null ? 'startedAt' : 'endedAt', t.incomplete);",
+    put: "return problem(times.startedAt === null ? 'startedAt' : 'endedAt', '');",
   },
 ];

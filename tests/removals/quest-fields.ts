@@ -28,7 +28,7 @@ export const QUEST_FIELD_ROWS: readonly Removal[] = [
   {
     ids: ['API-15'],
     what: 'the names of the fields that two editors contend about',
-    find: 'label={EDIT_LABELS[field]}',
+    find: 'label={labelOf(field)}',
     put: 'label="A field"',
   },
   {

@@ -16,7 +16,7 @@ it.each([
 });
 
 it('SAF-16 both problems are told at their fields', () => {
-  expect(Object.keys(checkGuildLetter({ message: '', contact: '' }))).toEqual(['message', 'contact']);
+  expect(Object.keys(checkGuildLetter('en', { message: '', contact: '' }))).toEqual(['message', 'contact']);
 });
 
 it('SAF-16 lines stay, what nobody sees goes', () => {

@@ -63,11 +63,6 @@ export function isTooShort(quest: FlexibleQuest): boolean {
   return startedAt !== null && endedAt !== null && endedAt - startedAt < minimumMs(quest);
 }
 
-/** Says so to those who post or edit it. */
-export function tooShortText(minutes: number): string {
-  return `The quest must be at least the ${minutes} minutes long that volunteers stay.`;
-}
-
 function minimumMs({ flexibleMinimumTime }: FlexibleQuest): number {
   return (flexibleMinimumTime ?? 0) * MINUTE_MS;
 }

@@ -1,11 +1,16 @@
 import type { Given } from '../fields/field.ts';
-import { formatLongDate } from '../text/format.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import {
+  type ConsoleQuestRulesTexts,
+  consoleQuestRulesTexts,
+} from '../texts/generated/console-quest-rules.ts';
+import type { ConsoleLocale } from '../texts/locale.ts';
 import { addMonths, monthBounds, newYorkDay, newYorkMonth } from '../time/new-york-time.ts';
 import { QUEST_FIELDS, type QuestValues } from './quest-field.ts';
 import { QUEST_LIMITS } from './quest-limits.ts';
 import { hasStarted, type QuestTimes } from './quest-status.ts';
 
-/** The rules for posting and editing a quest, with the texts shown when one is broken. */
+/** The rules for posting and editing a quest, with what is said in a language when one is broken. */
 
 export type QuestFormField = 'eventTitle' | 'description' | 'giverName' | 'startedAt' | 'endedAt';
 
@@ -17,10 +22,6 @@ export type QuestProblem = {
   /** A second sentence that says what to do. */
   note?: string;
 };
-
-export const INCOMPLETE_QUEST = 'To Add this Quest, please fill out the details above.';
-export const PAST_DATE_NOTE = 'Quests must be posted on a date on which volunteers can sign up.';
-export const VEIL_NOTE = 'Please wait until the end of the month, when the limit extends.';
 
 /** The last day for which quests can be posted when staff set none: the end of the 12th month from now. */
 export function defaultVeilOfTime(now: number): string {
@@ -37,28 +38,41 @@ export function postedTimes({ eventType, startedAt, endedAt }: QuestTimes): Omit
 
 /** Whether everything is chosen that a new quest of the type needs and its end is later than its start. */
 export function isReadyToPost(input: QuestTimes & { hasStamp: boolean; hasLocation: boolean }): boolean {
-  return input.hasStamp && input.hasLocation && !missingTime(input) && !endBeforeStart(input);
+  return input.hasStamp && input.hasLocation && !isTimeMissing(input) && !endsBeforeStart(input);
 }
 
 /**
  * The first broken rule of a new quest's times, or null. `veilOfTime` is the last day 'YYYY-MM-DD' for which
  * quests can be posted.
  */
-export function checkNewQuest(input: QuestTimes & { now: number; veilOfTime: string }): QuestProblem | null {
+export function checkNewQuest(
+  locale: ConsoleLocale,
+  input: QuestTimes & { now: number; veilOfTime: string },
+): QuestProblem | null {
+  const t = consoleQuestRulesTexts(locale);
   const times = { ...postedTimes(input), eventType: input.eventType };
   return (
-    missingTime(times) ??
-    dateOutOfReach(times, input.now, input.veilOfTime) ??
-    startInPast(times, input.now) ??
-    endBeforeStart(times) ??
-    tooLong(times)
+    missingTime(t, times) ??
+    dateOutOfReach(locale, times, input.now, input.veilOfTime) ??
+    startInPast(t, times, input.now) ??
+    (endsBeforeStart(times) ? problem('endedAt', t.endBeforeStart) : null) ??
+    tooLong(t, times)
   );
 }
 
 /** The first broken rule of an edited quest's times, or null. Times that a type does not need may be missing. */
-export function checkEditedTimes(input: QuestTimes & { now: number }): QuestProblem | null {
-  if (endBeforeStart(input)) return problem('startedAt', 'The starting time must be before the ending time.');
-  return tooLong(input) ?? startInPast(input, input.now);
+export function checkEditedTimes(
+  locale: ConsoleLocale,
+  input: QuestTimes & { now: number },
+): QuestProblem | null {
+  const t = consoleQuestRulesTexts(locale);
+  if (endsBeforeStart(input)) return problem('startedAt', t.startAfterEnd);
+  return tooLong(t, input) ?? startInPast(t, input, input.now);
+}
+
+/** Says that a quest ends before anybody could have stayed as long as it asks for. */
+export function tooShortText(locale: ConsoleLocale, minutes: number): string {
+  return consoleQuestRulesTexts(locale).tooShort({ minutes: String(minutes) });
 }
 
 const TEXTS = ['eventTitle', 'description', 'giverName'] as const;
@@ -71,41 +85,43 @@ export function checkQuestTexts(texts: Given<Pick<QuestValues, (typeof TEXTS)[nu
   });
 }
 
-function missingTime({ eventType, startedAt, endedAt }: QuestTimes): QuestProblem | null {
-  if (eventType !== 'HYBRID-ROLE' && startedAt === null) return problem('startedAt', INCOMPLETE_QUEST);
-  if (eventType === 'OSV' && endedAt === null) return problem('endedAt', INCOMPLETE_QUEST);
-  return null;
+function missingTime(t: ConsoleQuestRulesTexts, times: QuestTimes): QuestProblem | null {
+  if (!isTimeMissing(times)) return null;
+  return problem(times.startedAt === null ? 'startedAt' : 'endedAt', t.incomplete);
+}
+
+function isTimeMissing({ eventType, startedAt, endedAt }: QuestTimes): boolean {
+  return (eventType !== 'HYBRID-ROLE' && startedAt === null) || (eventType === 'OSV' && endedAt === null);
 }
 
 /** Whether the start lies before today or beyond the last day 'YYYY-MM-DD' for which quests can be posted. */
 export function dateOutOfReach(
+  locale: ConsoleLocale,
   { startedAt }: QuestTimes,
   now: number,
   veilOfTime: string,
 ): QuestProblem | null {
   if (startedAt === null) return null;
   const day = newYorkDay(startedAt);
-  const date = formatLongDate(day);
-  if (day < newYorkDay(now))
-    return { ...problem('startedAt', `${date} is in the past.`), note: PAST_DATE_NOTE };
-  if (day > veilOfTime) return { ...problem('startedAt', `${date} is unavailable.`), note: VEIL_NOTE };
+  const t = consoleQuestRulesTexts(locale);
+  const date = formatsFor(locale).longDate(day);
+  if (day < newYorkDay(now)) return { ...problem('startedAt', t.inPast({ date })), note: t.inPastNote };
+  if (day > veilOfTime) return { ...problem('startedAt', t.unavailable({ date })), note: t.unavailableNote };
   return null;
 }
 
-function startInPast(times: QuestTimes, now: number): QuestProblem | null {
-  if (!hasStarted(times, now)) return null;
-  return problem('startedAt', 'The starting time must be in the future.');
+function startInPast(t: ConsoleQuestRulesTexts, times: QuestTimes, now: number): QuestProblem | null {
+  return hasStarted(times, now) ? problem('startedAt', t.startInPast) : null;
 }
 
-function endBeforeStart({ startedAt, endedAt }: QuestTimes): QuestProblem | null {
-  if (startedAt === null || endedAt === null || endedAt > startedAt) return null;
-  return problem('endedAt', 'End Time must be after Start Time!');
+function endsBeforeStart({ startedAt, endedAt }: QuestTimes): boolean {
+  return startedAt !== null && endedAt !== null && endedAt <= startedAt;
 }
 
-function tooLong({ startedAt, endedAt }: QuestTimes): QuestProblem | null {
+function tooLong(t: ConsoleQuestRulesTexts, { startedAt, endedAt }: QuestTimes): QuestProblem | null {
   if (startedAt === null || endedAt === null) return null;
   if (endedAt - startedAt <= QUEST_LIMITS.durationMaxMinutes * 60_000) return null;
-  return problem('endedAt', 'The quest should not be longer than 16 hours long.');
+  return problem('endedAt', t.tooLong);
 }
 
 function problem(field: QuestFormField, message: string): QuestProblem {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consoleReservationTexts } from '../texts/generated/console-reservation.ts';
 import {
   outcomeOf,
   outcomeText,
@@ -34,11 +35,16 @@ it.each([
 });
 
 it('TST-09 DEC-62 says what became of a reservation', () => {
-  expect(outcomeText('RESERVED', 'The Runners', 'Soup')).toBe(
+  const t = consoleReservationTexts('en');
+  expect(outcomeText(t, 'RESERVED', { guild: 'The Runners', title: 'Soup' })).toBe(
     'Quest "Soup" has been reserved for The Runners!',
   );
-  expect(outcomeText('ASKED', 'The Runners', 'Soup')).toBe('The Runners was asked about "Soup".');
-  expect(outcomeText('AT_PUBLISHING', 'The Runners', 'Soup')).toContain('when it is published');
+  expect(outcomeText(t, 'ASKED', { guild: 'The Runners', title: 'Soup' })).toBe(
+    'The Runners was asked about "Soup".',
+  );
+  expect(outcomeText(t, 'AT_PUBLISHING', { guild: 'The Runners', title: 'Soup' })).toContain(
+    'when it is published',
+  );
 });
 
 describe('how a request stands', () => {

@@ -5,6 +5,7 @@ import {
   type QuestPlaces,
   type QuestTimes,
 } from '../quests/quest-status.ts';
+import type { ConsoleReservationTexts } from '../texts/generated/console-reservation.ts';
 
 /** What a guild has set for a charity that would like to reserve a quest for it. */
 export const RESERVATION_TERMS = ['AT_ONCE', 'ASKS_FIRST', 'CLOSED'] as const;
@@ -27,13 +28,12 @@ export function outcomeOf(terms: ReservationTerms, publishingStatus: PublishingS
 }
 
 /** What a manager is told afterwards. */
-export function outcomeText(outcome: ReservationOutcome, guild: string, title: string): string {
-  const texts = {
-    RESERVED: `Quest "${title}" has been reserved for ${guild}!`,
-    ASKED: `${guild} was asked about "${title}".`,
-    AT_PUBLISHING: `Quest "${title}" will be offered to ${guild} when it is published.`,
-  };
-  return texts[outcome];
+export function outcomeText(
+  t: ConsoleReservationTexts,
+  outcome: ReservationOutcome,
+  names: { guild: string; title: string },
+): string {
+  return t[outcome](names);
 }
 
 export const OPEN_REQUEST_STATUSES = ['drafted', 'asked'] as const;

@@ -14,6 +14,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import { problemOfValues } from '#domain/quests/quest-values.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 import { readAgain } from './update-quest.ts';
@@ -67,7 +68,7 @@ async function planQuest(tx: Db, args: Plan, now: number): Promise<NewQuest> {
     veilOfTime: await readVeilOfTime(tx, now),
     isLocationApproved: locationId !== null && (await isApprovedLocation(tx, providerId, locationId)),
   };
-  const problem = problemOfPosting(facts) ?? badInput(problemOfValues(values));
+  const problem = problemOfPosting(FIRST_LOCALE, facts) ?? badInput(problemOfValues(values));
   if (problem) throw new DomainError(problem.code, problem);
   return {
     ...values,

@@ -22,6 +22,7 @@ import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 
@@ -184,7 +185,7 @@ function planPosting(
     locationId !== null && stored.approvedLocations.has(locationKey(locationId, posting.providerId));
   const { now } = poster;
   const facts = { ...chosen, now, veilOfTime: stored.veilOfTime, providerId: posting.providerId, template };
-  const problem = problemOfPosting({ ...facts, isLocationApproved });
+  const problem = problemOfPosting(FIRST_LOCALE, { ...facts, isLocationApproved });
   if (problem || !template)
     throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND', message: 'Quest Not Found' });
   const times = postedTimes({ ...chosen, eventType: template.eventType });

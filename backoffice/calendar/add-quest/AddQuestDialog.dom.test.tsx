@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { ALL_RIGHTS, BOOKS, calendarQuest, MONDAY } from '../../../tests/support/planned-charity.ts';
 import { AddQuestDialog } from './AddQuestDialog.tsx';
 
@@ -94,4 +95,31 @@ it('a refusal is told and leaves the dialog with what was typed, Escape closes i
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('LNG-07 (part: adding a quest) steps, fields, what is missing and what is wrong are Spanish', async () => {
+  const given = {
+    day: MONDAY,
+    books: BOOKS,
+    quests: [],
+    rights: ALL_RIGHTS,
+    onBundle: vi.fn(),
+    onClose: vi.fn(),
+  };
+  const { user } = await openPart(<AddQuestDialog {...given} stampId="Cook" />, {
+    answers: { createQuest: ADDED },
+    locale: 'es',
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar Quest Cook' }));
+  expect(dialog.getByText('lunes, 5 de marzo de 2992')).toBeTruthy();
+  expect(dialog.getByText('Opcional, como máximo 35 caracteres')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Hora de fin'));
+  expect(await dialog.findByText('Para agregar esta Misión, completa los datos de arriba.')).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+  await user.type(dialog.getByLabelText('Hora de fin'), '10:00');
+  expect(await dialog.findByText('¡La hora de fin tiene que ser posterior a la de inicio!')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Fecha'));
+  await user.type(dialog.getByLabelText('Fecha'), '2993-01-07');
+  expect(await dialog.findByText('Esa fecha no está disponible: lunes, 7 de enero de 2993.')).toBeTruthy();
+  expect(englishIn()).toEqual([]);
 });

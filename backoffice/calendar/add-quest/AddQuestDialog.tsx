@@ -1,7 +1,9 @@
 import { Box, Tab, Tabs, useTheme } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { StampCollection } from '../../stamps/collection/StampCollection.tsx';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
@@ -28,6 +30,7 @@ type Props = {
 
 /** Makes one Draft from a stamp: which stamp, then when, where and with whom. */
 export function AddQuestDialog(props: Props) {
+  const t = textsOf(consoleAddQuestTexts);
   const { day, books, quests, rights, onClose } = props;
   const [stampId, setStampId] = useState(props.stampId);
   const [values] = useState(() => withStamp(emptyForm(day), stampId, { books, quests }));
@@ -41,10 +44,10 @@ export function AddQuestDialog(props: Props) {
   const add = useAddQuest(books.id);
   return (
     <FormDialog<AddQuestForm>
-      title={stamp ? `Add ${stamp.eventTitle}` : 'Add a Quest'}
+      title={stamp ? t.addNamed({ title: stamp.eventTitle }) : t.addOne}
       onClose={onClose}
       maxWidth="sm"
-      submitLabel="Add Quest"
+      submitLabel={t.add}
       cancelLabel={null}
       isNew
       isHeld={!rights.canDraft}
@@ -69,6 +72,7 @@ type StepsProps = Props & {
 };
 
 function Steps({ books, quests, rights, ground, onBundle, onStamp }: StepsProps) {
+  const t = textsOf(consoleAddQuestTexts);
   const id = useId();
   const { mode } = useTheme().palette;
   const { getValues, reset } = useFormContext<AddQuestForm>();
@@ -84,9 +88,9 @@ function Steps({ books, quests, rights, ground, onBundle, onStamp }: StepsProps)
   const tab = (value: Step) => ({ value, id: `${id}-${value}`, 'aria-controls': `${id}-panel` });
   return (
     <>
-      <Tabs value={step} onChange={(_event, chosen) => setStep(chosen)} aria-label="Steps" sx={tabs}>
-        <Tab {...tab('stamp')} label="1. Stamp" />
-        <Tab {...tab('details')} label="2. Details" disabled={stampId === null} />
+      <Tabs value={step} onChange={(_event, chosen) => setStep(chosen)} aria-label={t.steps} sx={tabs}>
+        <Tab {...tab('stamp')} label={t.stamp} />
+        <Tab {...tab('details')} label={t.details} disabled={stampId === null} />
       </Tabs>
       <Box
         role="tabpanel"

@@ -1,6 +1,8 @@
 import { Alert, AlertTitle, TextField } from '@mui/material';
-import { formatLongDate } from '#domain/text/format.ts';
+import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
 import { isDay } from '#domain/time/new-york-time.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { ShownProblem } from './add-quest-form.ts';
 
 type Props = {
@@ -18,11 +20,11 @@ export function DayField({ day, problem, autoFocus = false, onChange }: Props) {
       <TextField
         autoFocus={autoFocus}
         type="date"
-        label="Date"
+        label={textsOf(consoleAddQuestTexts).date}
         margin="none"
         value={day}
         error={problem !== null}
-        helperText={isDay(day) && !problem ? formatLongDate(day) : undefined}
+        helperText={isDay(day) && !problem ? consoleFormats().longDate(day) : undefined}
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />

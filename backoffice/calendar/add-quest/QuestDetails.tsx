@@ -1,6 +1,8 @@
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
@@ -12,6 +14,7 @@ type Props = { ground: FormGround; books: CharityBooks; canReserve: boolean };
 
 /** When, where, with whom and for whom the quest is. */
 export function QuestDetails({ ground, books, canReserve }: Props) {
+  const t = textsOf(consoleAddQuestTexts);
   const form = useFormContext<AddQuestForm>().watch();
   return (
     <>
@@ -25,20 +28,16 @@ export function QuestDetails({ ground, books, canReserve }: Props) {
       <TimesAndPlace form={form} ground={ground} locations={books.locations} />
       <TextInput
         source="supervisor"
-        label="Supervisor"
+        label={t.supervisor}
         parse={(typed: string) => typed}
-        helperText={`Optional, at most ${QUEST_LIMITS.giverNameMax} characters`}
+        helperText={t.supervisorHelp({ max: QUEST_LIMITS.giverNameMax })}
         placeholder={ground.stamp?.giverName ?? undefined}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       {canReserve && (
         <BoundField<GuildChoice | null> source="guild">
           {({ value, onChange }) => (
-            <GuildSelect
-              {...{ value, onChange }}
-              label="Reserve for a Guild (optional)"
-              providerId={books.id}
-            />
+            <GuildSelect {...{ value, onChange }} label={t.reserveFor} providerId={books.id} />
           )}
         </BoundField>
       )}

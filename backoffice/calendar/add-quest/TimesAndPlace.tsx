@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
@@ -15,6 +17,7 @@ type Props = {
 
 /** When and where the quest of a stamp takes place, as far as its type has a start, an end and a place. */
 export function TimesAndPlace({ at = '', form, ground, locations }: Props) {
+  const t = textsOf(consoleAddQuestTexts);
   const problem = problemOfForm(form, ground);
   const clock = (name: 'start' | 'end', label: string, field: string) => (
     <BoundField source={at + name}>
@@ -28,8 +31,8 @@ export function TimesAndPlace({ at = '', form, ground, locations }: Props) {
     <>
       {eventType !== 'HYBRID-ROLE' && (
         <Box sx={clocks}>
-          {clock('start', 'Start Time', 'startedAt')}
-          {eventType === 'OSV' && clock('end', 'End Time', 'endedAt')}
+          {clock('start', t.startTime, 'startedAt')}
+          {eventType === 'OSV' && clock('end', t.endTime, 'endedAt')}
         </Box>
       )}
       <BoundField source={`${at}locationId`}>

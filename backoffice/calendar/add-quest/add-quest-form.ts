@@ -1,15 +1,17 @@
-import { isTooShort, tooShortText } from '#domain/quests/flexible-time.ts';
+import { isTooShort } from '#domain/quests/flexible-time.ts';
 import {
   checkNewQuest,
-  checkQuestTexts,
   dateOutOfReach,
-  INCOMPLETE_QUEST,
   isReadyToPost,
   postedTimes,
   type QuestProblem,
+  tooShortText,
 } from '#domain/quests/quest-form.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
+import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
 import { instantOf, isClock, isDay } from '#domain/time/new-york-time.ts';
+import { questFields } from '../../fields/quest-fields.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import type { GuildChoice } from '../../widgets/fields/GuildSelect.tsx';
 
@@ -28,9 +30,6 @@ export type FormGround = { now: number; veilOfTime: string; stamp: ShownStamp | 
 
 export type ShownProblem = Pick<QuestProblem, 'message' | 'note'> & { field: QuestProblem['field'] | 'day' };
 
-/** What stands beside the button of who may not press it. */
-export const NO_RIGHT_TO_POST = "You don't have permission to post Quests.";
-
 /** The start and end (epoch milliseconds) that a form of this type of quest means. */
 export function timesOf({ day, start, end }: AddQuestForm, eventType: EventType) {
   const instant = (clock: string) => (isDay(day) && isClock(clock) ? instantOf(day, clock) : null);
@@ -41,7 +40,7 @@ export function timesOf({ day, start, end }: AddQuestForm, eventType: EventType)
 export function problemOfDay(day: string, { now, veilOfTime, stamp }: FormGround): ShownProblem | null {
   if (!isDay(day) || stamp?.eventType === 'HYBRID-ROLE') return null;
   const times = { eventType: 'OSV', startedAt: instantOf(day, '12:00'), endedAt: null } as const;
-  const problem = dateOutOfReach(times, now, veilOfTime);
+  const problem = dateOutOfReach(consoleLocale(), times, now, veilOfTime);
   return problem && { ...problem, field: 'day' };
 }
 
@@ -51,11 +50,12 @@ export function problemOfForm(form: AddQuestForm, ground: FormGround): ShownProb
   const ofDay = problemOfDay(form.day, ground);
   if (ofDay || !stamp) return ofDay;
   const times = timesOf(form, stamp.eventType);
-  const problem =
-    checkNewQuest({ ...times, ...ground }) ?? checkQuestTexts({ giverName: form.supervisor })[0];
-  if (problem) return problem.message === INCOMPLETE_QUEST ? null : problem;
+  const problem = checkNewQuest(consoleLocale(), { ...times, ...ground });
+  if (problem) return problem.message === textsOf(consoleQuestRulesTexts).incomplete ? null : problem;
+  const ofName = questFields().giverName.problem(form.supervisor);
+  if (ofName !== null) return { field: 'giverName', message: ofName };
   if (!isTooShort({ ...times, flexibleMinimumTime: stamp.flexibleMinimumTime })) return null;
-  return { field: 'endedAt', message: tooShortText(stamp.flexibleMinimumTime ?? 0) };
+  return { field: 'endedAt', message: tooShortText(consoleLocale(), stamp.flexibleMinimumTime ?? 0) };
 }
 
 /** Whether the quest can be added as it stands. */
@@ -79,5 +79,5 @@ const INPUTS: Readonly<Record<string, keyof AddQuestForm>> = {
 export function problemsOfAdding(form: AddQuestForm, ground: FormGround) {
   const problem = problemOfForm(form, ground);
   if (problem) return { [INPUTS[problem.field] ?? 'stampId']: problem.message };
-  return isFormReady(form, ground) ? {} : { stampId: INCOMPLETE_QUEST };
+  return isFormReady(form, ground) ? {} : { stampId: textsOf(consoleQuestRulesTexts).incomplete };
 }

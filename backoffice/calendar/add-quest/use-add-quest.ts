@@ -1,4 +1,6 @@
 import { useRefresh } from 'react-admin';
+import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
@@ -37,8 +39,9 @@ export function useAddQuest(providerId: string) {
 
 /** A draft is nobody’s yet, so the guild is offered it when it is published. */
 function createdText(title: string, guildName: string | undefined): string {
-  const created = `Quest ${title} created.`;
-  return guildName === undefined ? created : `${created} ${guildName} gets it when it is published.`;
+  const t = textsOf(consoleAddQuestTexts);
+  const created = t.created({ title });
+  return guildName === undefined ? created : `${created} ${t.offeredLater({ guild: guildName })}`;
 }
 
 function isoOf(instant: number | null): string | null {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { calendarQuest } from '../../../tests/support/planned-charity.ts';
 import { PublishDraftsButton } from './PublishDraftsButton.tsx';
 
@@ -38,4 +39,21 @@ it('«Not yet» publishes nothing, and a failure is told', async () => {
   await user.click(screen.getByRole('button', { name: 'Publish all drafts', hidden: true }));
   await user.click(await question.findByRole('button', { name: 'Publish' }));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
+});
+
+it('LNG-07 (part: publishing drafts) question, outcome and what was refused are Spanish', async () => {
+  const refused = { id: 'c', code: 'QUEST_STARTED', message: 'no', undoToken: null };
+  const part = <PublishDraftsButton providerId="charity-1" month="2992-03" drafts={DRAFTS} />;
+  const answers = { publishDrafts: [done('a'), done('b'), refused] };
+  const { user } = await openPart(part, { answers, locale: 'es' });
+  await user.click(screen.getByRole('button', { name: 'Publicar todos los borradores' }));
+  const name = '¿Publicar 2 borradores de marzo de 2992?';
+  const question = within(await screen.findByRole('dialog', { name }));
+  expect(question.getByText(/ 1 ya empezó y no se publicará\.$/)).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText('Se publicaron 2 borradores.')).toBeTruthy();
+  const left = within(await screen.findByRole('dialog', { name: 'Sin publicar' }));
+  expect(left.getByRole('listitem').textContent).toMatch(/^Quest c, lunes, 5 de marzo de 2992.*Ya empezó\.$/);
+  expect(englishIn()).toEqual([]);
 });

@@ -2,23 +2,21 @@ import PublishIcon from '@mui/icons-material/PublishOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
-import { formatMonth } from '#domain/text/format.ts';
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
+import { consoleDraftsTexts } from '#domain/texts/generated/console-drafts.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { publishDrafts } from '../month-data/calendar-methods.ts';
-import {
-  draftCount,
-  type MonthDrafts,
-  questionText,
-  type RefusedDraft,
-  refusedDrafts,
-} from './month-drafts.ts';
+import { type MonthDrafts, questionText, type RefusedDraft, refusedDrafts } from './month-drafts.ts';
 import { RefusedDraftsDialog } from './RefusedDraftsDialog.tsx';
 
 type Props = { providerId: string; month: string; drafts: MonthDrafts };
 
 /** Publishes all Drafts of a month after a question that says how many, then names those that could not be. */
 export function PublishDraftsButton({ providerId, month, drafts }: Props) {
+  const t = textsOf(consoleDraftsTexts);
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedDraft[]>([]);
   const { publish, isPending } = usePublishDrafts(drafts, {
@@ -29,16 +27,16 @@ export function PublishDraftsButton({ providerId, month, drafts }: Props) {
     <>
       {drafts.ready.length > 0 && (
         <Button variant="outlined" startIcon={<PublishIcon />} onClick={() => setAsking(true)}>
-          Publish all drafts
+          {textsOf(consoleCalendarTexts).publishAll}
         </Button>
       )}
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={`Publish ${draftCount(drafts.ready.length)} of ${formatMonth(month)}?`}
+        title={t.question({ count: drafts.ready.length, month: consoleFormats().month(month) })}
         content={questionText(drafts)}
-        confirm="Publish"
-        cancel="Not yet"
+        confirm={t.publish}
+        cancel={t.notYet}
         onConfirm={() => publish(providerId)}
         onClose={() => setAsking(false)}
       />
@@ -63,7 +61,7 @@ function usePublishDrafts(drafts: MonthDrafts, { onPublished, onEnded }: Endings
       const refused = refusedDrafts(drafts, answer.drafts);
       const count = answer.drafts.length - refused.length;
       onPublished(refused);
-      if (count > 0) notifyDone(`${draftCount(count)} published.`, answer.undoToken);
+      if (count > 0) notifyDone(textsOf(consoleDraftsTexts).published({ count }), answer.undoToken);
       refresh();
     },
     onError: ({ message }) => {

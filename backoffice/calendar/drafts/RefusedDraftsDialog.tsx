@@ -1,5 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
+import { consoleDraftsTexts } from '#domain/texts/generated/console-drafts.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { RefusedDraft } from './month-drafts.ts';
 
 /** Which Drafts were not published, and why. */
@@ -16,7 +19,7 @@ export function RefusedDraftsDialog({
   if (refused.length > 0 && refused !== last) setLast(refused);
   return (
     <Dialog open={refused.length > 0} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Not published</DialogTitle>
+      <DialogTitle id={titleId}>{textsOf(consoleDraftsTexts).notPublished}</DialogTitle>
       <DialogContent>
         <Box component="ul" sx={{ pl: 2.5, my: 0, display: 'grid', gap: 1.5 }}>
           {last.map(({ id, title, when, reason }) => (
@@ -31,7 +34,7 @@ export function RefusedDraftsDialog({
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {textsOf(consoleFormsTexts).close}
         </Button>
       </DialogActions>
     </Dialog>

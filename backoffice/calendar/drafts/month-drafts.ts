@@ -1,7 +1,9 @@
 import { hasStarted } from '#domain/quests/quest-status.ts';
-import { formatLongDay, formatTime } from '#domain/text/format.ts';
+import { consoleDraftsTexts } from '#domain/texts/generated/console-drafts.ts';
 import { newYorkMonth } from '#domain/time/new-york-time.ts';
 import type { PublishDraftsMutation } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 
 /** The Drafts of a month: those that can be published, and those that have begun. */
@@ -20,23 +22,14 @@ export function draftsOf(quests: readonly CalendarQuest[], month: string, now: n
 
 /** What is said before. */
 export function questionText({ begun }: MonthDrafts): string {
-  const shown = 'Volunteers can see them and sign up.';
-  if (begun.length === 0) return shown;
-  return `${shown} ${begun.length === 1 ? '1 has' : `${begun.length} have`} already begun and will not be published.`;
-}
-
-/** How many, as in «2 Drafts». */
-export function draftCount(count: number): string {
-  return count === 1 ? '1 Draft' : `${count} Drafts`;
+  const t = textsOf(consoleDraftsTexts);
+  return begun.length === 0 ? t.shown : `${t.shown} ${t.begun({ count: begun.length })}`;
 }
 
 export type RefusedDraft = { id: string; title: string; when: string | null; reason: string };
 
-const REASONS: Readonly<Record<string, string>> = {
-  QUEST_STARTED: 'It has already begun.',
-  QUEST_NOT_FOUND: 'It is not there any more.',
-  BAD_USER_INPUT: 'Somebody has changed it meanwhile: it is no Draft any more.',
-};
+/** The codes of which more can be said than the API does. */
+const REASONS = ['QUEST_STARTED', 'QUEST_NOT_FOUND', 'BAD_USER_INPUT'] as const;
 
 /** What was not published: which it is, and why not. */
 export function refusedDrafts(
@@ -44,14 +37,17 @@ export function refusedDrafts(
   outcomes: PublishDraftsMutation['publishDrafts'],
 ): RefusedDraft[] {
   const byId = new Map([...ready, ...begun].map((quest) => [quest.id, quest]));
+  const t = textsOf(consoleDraftsTexts);
+  const { longDay, time } = consoleFormats();
   return outcomes.flatMap(({ id, code, message }) => {
     if (code === null) return [];
     const quest = byId.get(id);
+    const reason = REASONS.find((one) => one === code);
     const named = {
       id,
-      title: quest?.eventTitle ?? 'A Draft',
-      when: quest ? `${formatLongDay(quest.startedAt)}, ${formatTime(quest.startedAt)}` : null,
-      reason: REASONS[code] ?? message ?? '',
+      title: quest?.eventTitle ?? t.aDraft,
+      when: quest ? `${longDay(quest.startedAt)}, ${time(quest.startedAt)}` : null,
+      reason: reason ? t[reason] : (message ?? ''),
     };
     return [named];
   });

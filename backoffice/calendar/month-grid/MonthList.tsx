@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
 import { daysOfMonth } from '#domain/time/new-york-time.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { questsByDay } from '../month-data/calendar-quest.ts';
 import { todayInNewYork } from '../month-data/today.ts';
 import { ListDay } from './ListDay.tsx';
@@ -20,7 +22,7 @@ export const MonthList = memo(function MonthList({ month, quests }: MonthProps) 
         <li>
           {/* A month that has passed as a whole is looked at for what was. */}
           <details className="list-earlier" open={month < today.slice(0, 7)}>
-            <summary>Earlier in this month</summary>
+            <summary>{textsOf(consoleCalendarTexts).earlier}</summary>
             <ol>{earlier.map(listed)}</ol>
           </details>
         </li>

@@ -1,3 +1,5 @@
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { endsNextDay, type ReviewAction, type ReviewRow } from './monthly-review-rows.ts';
 
 const STEP_SECONDS = 300;
@@ -6,11 +8,12 @@ type Props = { row: ReviewRow; isDisabled: boolean; dispatch: (action: ReviewAct
 
 /** Start and end of a generated quest; one without an end only has an «at». */
 export function ItemTimes({ row: { id, item }, isDisabled, dispatch }: Props) {
+  const t = textsOf(consoleMonthlyScheduleTexts);
   const { start_time: start, end_time: end } = item;
   return (
     <div className="monthly-times">
       <label>
-        {end === null ? 'at' : 'From'}
+        {end === null ? t.at : t.from}
         <input
           type="time"
           step={STEP_SECONDS}
@@ -21,7 +24,7 @@ export function ItemTimes({ row: { id, item }, isDisabled, dispatch }: Props) {
       </label>
       {end !== null && (
         <label>
-          To
+          {t.to}
           <input
             type="time"
             step={STEP_SECONDS}
@@ -31,7 +34,7 @@ export function ItemTimes({ row: { id, item }, isDisabled, dispatch }: Props) {
           />
         </label>
       )}
-      {endsNextDay(item) && <span className="monthly-next-day">next day</span>}
+      {endsNextDay(item) && <span className="monthly-next-day">{t.nextDay}</span>}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { memo } from 'react';
-import { formatLongDate } from '#domain/text/format.ts';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { asWritten } from '../../language/as-written.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import type { CharityBooks, ReservingGuild } from '../../stamps/collection/stamp-collection.ts';
 import { ItemTimes } from './ItemTimes.tsx';
@@ -18,49 +21,40 @@ type Props = {
   dispatch: (action: ReviewAction) => void;
 };
 
-const STANDINGS = { open: null, past: 'Already begun', 'already-posted': 'Already posted' } as const;
+const STANDINGS = { open: null, past: 'begun', 'already-posted': 'posted' } as const;
 
 /** One generated quest: its times, whether it is posted and for whom it is reserved. */
 export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books, dispatch }: Props) {
   const { id, item } = row;
   const { quest_title: title, canceled } = item;
-  const leaveOrPut = canceled ? 'Put back' : 'Leave out';
+  const t = textsOf(consoleMonthlyScheduleTexts);
+  const named = { title, day: consoleFormats().longDate(item.date) };
   const stamp = books.stamps.get(item.quest_id);
   const standing = standingOf(item, ground);
+  const standingKey = STANDINGS[standing];
   const problem = problemOfItem(item, ground);
-  const place =
-    books.locations.find((location) => location.id === item.location_id)?.name ??
-    'A location that is no longer approved';
-  const guild = books.guilds.get(item.reservation?.groupid ?? '');
+  const place = books.locations.find((location) => location.id === item.location_id)?.name ?? t.noLocation;
   const supervisor = item.supervisor_name || stamp?.giverName;
   return (
     <article aria-label={title} className={canceled ? 'monthly-item is-canceled' : 'monthly-item'}>
       {stamp && <StampArt stamped={stamp} size={36} />}
       <div className="monthly-what">
-        <span className="monthly-title">{title}</span>
+        <span className="monthly-title" {...asWritten()}>
+          {title}
+        </span>
         <span className="monthly-where">{[place, supervisor].filter(Boolean).join(', ')}</span>
-        {STANDINGS[standing] && <span className="monthly-standing">{STANDINGS[standing]}</span>}
+        {standingKey && <span className="monthly-standing">{t[standingKey]}</span>}
       </div>
       <ItemTimes row={row} isDisabled={standing === 'past'} dispatch={dispatch} />
-      {item.reservation && (
-        <label className="monthly-reservation">
-          <input
-            type="checkbox"
-            checked={!item.reservation.canceled}
-            disabled={canceled || guild?.reservationTerms === 'CLOSED'}
-            onChange={({ target }) => dispatch({ type: 'reserve', id, canceled: !target.checked })}
-          />
-          {reserveText(guild)}
-        </label>
-      )}
+      <ReservationChoice row={row} books={books} dispatch={dispatch} />
       <button
         type="button"
         className="monthly-cancel"
-        aria-label={`${leaveOrPut} ${title} on ${formatLongDate(item.date)}`}
+        aria-label={canceled ? t.putBackNamed(named) : t.leaveOutNamed(named)}
         disabled={standing === 'past'}
         onClick={() => dispatch({ type: 'cancel', id, canceled: !canceled })}
       >
-        {leaveOrPut}
+        {canceled ? t.putBack : t.leaveOut}
       </button>
       {problem && (
         <p className="monthly-problem" role="alert">
@@ -71,7 +65,26 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
   );
 });
 
+function ReservationChoice({ row: { id, item }, books, dispatch }: Omit<Props, 'ground'>) {
+  const { reservation, canceled } = item;
+  if (!reservation) return null;
+  const guild = books.guilds.get(reservation.groupid);
+  return (
+    <label className="monthly-reservation">
+      <input
+        type="checkbox"
+        checked={!reservation.canceled}
+        disabled={canceled || guild?.reservationTerms === 'CLOSED'}
+        onChange={({ target }) => dispatch({ type: 'reserve', id, canceled: !target.checked })}
+      />
+      {reserveText(guild)}
+    </label>
+  );
+}
+
 function reserveText(guild: ReservingGuild | undefined): string {
-  if (guild?.reservationTerms === 'CLOSED') return `${guild.name} takes no reservations from your charity`;
-  return `${guild?.reservationTerms === 'ASKS_FIRST' ? 'Ask' : 'Reserve for'} ${guild?.name ?? ''}`;
+  const t = textsOf(consoleMonthlyScheduleTexts);
+  const named = { guild: guild?.name ?? '' };
+  if (guild?.reservationTerms === 'CLOSED') return t.closed(named);
+  return guild?.reservationTerms === 'ASKS_FIRST' ? t.ask(named) : t.reserveFor(named);
 }

@@ -1,6 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { formatMonth } from '#domain/text/format.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { FoldedDays } from './FoldedDays.tsx';
 import { MonthlyDays } from './MonthlyDays.tsx';
@@ -20,33 +23,35 @@ type Props = {
 
 /** The preview of the month, in which times are edited and quests cancelled. */
 export function MonthlyReview({ titleId, month, rows, error, onNext, onClose, ...shared }: Props) {
+  const t = textsOf(consoleMonthlyScheduleTexts);
+  const monthName = consoleFormats().month(month);
   const standing = (wanted: ReviewRow['first']) => rows.filter(({ first }) => first === wanted);
   const count = rows.filter(({ item }) => !item.canceled).length;
   return (
     <>
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
-        Post Monthly Schedule: {formatMonth(month)}
+        {t.title({ month: monthName })}
       </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 8, right: 8 }}>
+      <IconButton
+        aria-label={textsOf(consoleFormsTexts).close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 8, right: 8 }}
+      >
         <CloseIcon />
       </IconButton>
-      <DialogContent dividers tabIndex={0} role="group" aria-label="Quests to review" sx={{ p: 0 }}>
+      <DialogContent dividers tabIndex={0} role="group" aria-label={t.toReview} sx={{ p: 0 }}>
         <MonthlyDays rows={standing('open')} {...shared} />
         {standing('open').length === 0 && (
-          <p className="monthly-none">Nothing is left to post in {formatMonth(month)}.</p>
+          <p className="monthly-none">{t.nothingLeft({ month: monthName })}</p>
         )}
         <FoldedDays
           rows={standing('already-posted')}
-          one="1 Quest is"
-          many="Quests are"
-          what="already posted"
+          title={t.arePosted({ count: standing('already-posted').length })}
           {...shared}
         />
         <FoldedDays
           rows={standing('past')}
-          one="1 Quest has"
-          many="Quests have"
-          what="already begun"
+          title={t.haveBegun({ count: standing('past').length })}
           {...shared}
         />
       </DialogContent>
@@ -57,10 +62,10 @@ export function MonthlyReview({ titleId, month, rows, error, onNext, onClose, ..
       )}
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1 }}>
         <span role="status" className="monthly-count">
-          {count === 1 ? '1 Quest' : `${count} Quests`} to post
+          {t.toPost({ count })}
         </span>
         <Button variant="contained" onClick={onNext}>
-          Continue
+          {t.goOn}
         </Button>
       </DialogActions>
     </>

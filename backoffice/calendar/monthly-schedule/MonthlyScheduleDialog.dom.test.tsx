@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { BOOKS } from '../../../tests/support/planned-charity.ts';
 import { MonthlyScheduleDialog } from './MonthlyScheduleDialog.tsx';
 
@@ -67,4 +68,29 @@ it('MSC-04 Escape asks before a review is thrown away', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('LNG-07 (part: posting a month) review, question, success and the way out are Spanish', async () => {
+  const answers = { createQuestsFromTemplates: [posted('a', 't'), posted('b'), posted(null)] };
+  const part = <MonthlyScheduleDialog books={BOOKS} month="2992-03" quests={[]} onClose={vi.fn()} />;
+  const { user } = await openPart(part, { answers, locale: 'es' });
+  const name = 'Publicar programación del mes: marzo de 2992';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(dialog.getByRole('status').textContent).toBe('4 Misiones por publicar');
+  await user.click(
+    dialog.getByRole('button', { name: 'Dejar fuera Quest Cook, lunes, 12 de marzo de 2992' }),
+  );
+  expect(dialog.getByRole('button', { name: /^Volver a incluir/ })).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+  await user.keyboard('{Escape}');
+  const leaving = within(await screen.findByRole('dialog', { name: '¿Descartar esta programación?' }));
+  expect(englishIn()).toEqual([]);
+  await user.click(leaving.getByRole('button', { name: 'Seguir trabajando' }));
+  await user.click(await dialog.findByRole('button', { name: 'Continuar' }));
+  expect(await dialog.findByRole('heading', { name: '¿Publicar 3 Misiones?' })).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Publicar 3 Misiones' }));
+  expect(await dialog.findByRole('heading', { name: 'Ya está publicado marzo de 2992' })).toBeTruthy();
+  expect(await screen.findByText('Misiones creadas: 2.')).toBeTruthy();
+  expect(englishIn()).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { Dialog, type Theme, useMediaQuery, useTheme } from '@mui/material';
 import { useId } from 'react';
 import { Confirm } from 'react-admin';
-import { formatMonth } from '#domain/text/format.ts';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
@@ -68,13 +70,14 @@ export function MonthlyScheduleDialog({ books, month, quests, onClose }: Props) 
 type QuestionProps = { isOpen: boolean; month: string; onDiscard: () => void; onStay: () => void };
 
 function DiscardQuestion({ isOpen, month, onDiscard, onStay }: QuestionProps) {
+  const t = textsOf(consoleMonthlyScheduleTexts);
   return (
     <Confirm
       isOpen={isOpen}
-      title="Discard this schedule?"
-      content={`Nothing of ${formatMonth(month)} has been posted. Your changes to times and cancelled Quests are lost.`}
-      confirm="Discard"
-      cancel="Keep working"
+      title={t.discardTitle}
+      content={t.discardNote({ month: consoleFormats().month(month) })}
+      confirm={t.discard}
+      cancel={t.keepWorking}
       onConfirm={onDiscard}
       onClose={onStay}
     />

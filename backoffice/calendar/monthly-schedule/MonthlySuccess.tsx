@@ -1,7 +1,10 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { formatMonth } from '#domain/text/format.ts';
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 type Props = {
   titleId: string;
@@ -13,13 +16,14 @@ type Props = {
 
 /** The month is posted; the next thing to do with it is to hang it up. */
 export function MonthlySuccess({ titleId, month, asked, onClose }: Props) {
+  const t = textsOf(consoleMonthlyScheduleTexts);
   return (
     <>
       <DialogTitle id={titleId} variant="h2">
-        {formatMonth(month)} is posted
+        {t.isPosted({ month: consoleFormats().month(month) })}
       </DialogTitle>
       <DialogContent>
-        <p className="monthly-text">Its Quests stand in your calendar, and volunteers can sign up now.</p>
+        <p className="monthly-text">{t.inCalendar}</p>
         {asked.length > 0 && (
           <ul className="monthly-asked">
             {asked.map((text) => (
@@ -30,10 +34,10 @@ export function MonthlySuccess({ titleId, month, asked, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button component={Link} to={`/calendar/print?month=${month}`} startIcon={<PrintIcon />}>
-          Print Schedule
+          {textsOf(consoleCalendarTexts).print}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          Done
+          {t.done}
         </Button>
       </DialogActions>
     </>

@@ -1,5 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { formatMonth } from '#domain/text/format.ts';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 type Props = {
   titleId: string;
@@ -12,26 +14,25 @@ type Props = {
 
 /** Asks once before a month becomes public, then shows that it is on its way. */
 export function MonthlyUpload({ titleId, month, count, isPending, onBack, onUpload }: Props) {
-  const quests = count === 1 ? '1 Quest' : `${count} Quests`;
+  const t = textsOf(consoleMonthlyScheduleTexts);
+  const counted = { count, month: consoleFormats().month(month) };
   return (
     <>
       <DialogTitle id={titleId} variant="h2">
-        Post {quests}?
+        {t.postQuestion(counted)}
       </DialogTitle>
       <DialogContent>
         <p className="monthly-text" role="status">
-          {isPending
-            ? `Posting ${quests} of ${formatMonth(month)}, please wait…`
-            : `Volunteers see the Quests of ${formatMonth(month)} at once and can sign up for them.`}
+          {isPending ? t.postingCounted(counted) : t.areSeen(counted)}
         </p>
-        {isPending && <LinearProgress aria-label="Posting" />}
+        {isPending && <LinearProgress aria-label={t.posting} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button disabled={isPending} onClick={onBack}>
-          Back
+          {t.back}
         </Button>
         <Button variant="contained" disabled={isPending} onClick={onUpload} autoFocus>
-          Post {quests}
+          {t.post(counted)}
         </Button>
       </DialogActions>
     </>

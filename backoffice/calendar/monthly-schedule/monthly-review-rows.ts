@@ -1,13 +1,17 @@
 import { type ItemStanding, itemsToPost, reviewItems } from '#domain/books/monthly-review.ts';
 import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/books/monthly-schedule.ts';
 import { type PostingFacts, problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
-import { INCOMPLETE_QUEST } from '#domain/quests/quest-form.ts';
 import {
   outcomeText,
   type ReservationOutcome,
   type ReservationTerms,
 } from '#domain/reservations/reservation-request.ts';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
+import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
 import { isClock } from '#domain/time/new-york-time.ts';
+import { questFields } from '../../fields/quest-fields.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 
 /**
  * One generated quest under review; `id` keeps it apart from its like, `first` is where it stood at first, so that
@@ -30,11 +34,6 @@ export type ReviewAction =
   | { type: 'reserve'; id: number; canceled: boolean };
 
 const POSTED_AS = 'Published' as const;
-
-const NOTHING_SELECTED =
-  "ERROR! You didn't select any Quests to create. Please select at least one Quest to create.";
-const UNFINISHED = 'Some Quests cannot be posted as they are. Mend their times or cancel them.';
-export const NOTHING_CREATED = "ERROR! We couldn't create any Quests. Please try again.";
 
 /** The rows as the review first shows them: what is past or posted already is cancelled. */
 export function firstRows(items: readonly MonthlyItem[], ground: ReviewGround): ReviewRow[] {
@@ -63,11 +62,14 @@ export function standingOf(item: MonthlyItem, ground: ReviewGround): ItemStandin
 export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string | null {
   if (item.canceled) return null;
   const hasClocks = isClock(item.start_time) && (item.end_time === null || isClock(item.end_time));
-  if (!hasClocks) return INCOMPLETE_QUEST;
+  if (!hasClocks) return textsOf(consoleQuestRulesTexts).incomplete;
   const { now, veilOfTime, approvedLocationIds } = ground;
   const stamp = ground.stamps.get(item.quest_id);
-  const problem = problemOfPosting({
-    ...postingOf(item),
+  const posting = postingOf(item);
+  const ofName = questFields().giverName.problem(posting.giverName ?? '');
+  if (ofName !== null) return ofName;
+  const problem = problemOfPosting(consoleLocale(), {
+    ...posting,
     now,
     veilOfTime,
     providerId: stamp?.providerId ?? '',
@@ -80,9 +82,10 @@ export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string |
 
 /** What keeps the rows as a whole from being posted, or null. */
 export function problemOfMonth(rows: readonly ReviewRow[], ground: ReviewGround): string | null {
+  const t = textsOf(consoleMonthlyScheduleTexts);
   const chosen = rows.filter(({ item }) => !item.canceled);
-  if (chosen.length === 0) return NOTHING_SELECTED;
-  return chosen.some(({ item }) => problemOfItem(item, ground)) ? UNFINISHED : null;
+  if (chosen.length === 0) return t.nothingSelected;
+  return chosen.some(({ item }) => problemOfItem(item, ground)) ? t.unfinished : null;
 }
 
 /** Whether the end of an item belongs to the day after its date. */
@@ -129,9 +132,12 @@ export function askedTexts(
   outcomes: Outcomes,
   guilds: ReadonlyMap<string, { name: string }>,
 ): string[] {
+  const t = textsOf(consoleReservationTexts);
   const texts = itemsToPost(rows.map(({ item }) => item)).flatMap((item, index) => {
     const guild = guilds.get(reservingGroupOf(item) ?? '');
-    return guild && outcomes[index] === 'ASKED' ? [outcomeText('ASKED', guild.name, item.quest_title)] : [];
+    return guild && outcomes[index] === 'ASKED'
+      ? [outcomeText(t, 'ASKED', { guild: guild.name, title: item.quest_title })]
+      : [];
   });
   return [...new Set(texts)];
 }

@@ -1,10 +1,12 @@
 import { useNotify, useRefresh } from 'react-admin';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { postMonth } from '../month-data/calendar-methods.ts';
-import { askedTexts, NOTHING_CREATED, postingsOf, type ReviewRow } from './monthly-review-rows.ts';
+import { askedTexts, postingsOf, type ReviewRow } from './monthly-review-rows.ts';
 
 type Endings = {
   /** With what the guilds that want to be asked were asked. */
@@ -24,10 +26,11 @@ export function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: En
   };
   const { mutate, isPending } = useMethod(postMonth, {
     onSuccess: ({ createdCount, undoToken }) => {
+      const t = textsOf(consoleMonthlyScheduleTexts);
       // Also when somebody else has posted all of them meanwhile: the review then says so at each.
       refresh();
-      if (createdCount === 0) fail(NOTHING_CREATED);
-      else notifyDone(`Successfully created ${createdCount} Quests!`, undoToken);
+      if (createdCount === 0) fail(t.nothingCreated);
+      else notifyDone(t.created({ count: createdCount }), undoToken);
     },
     onError: ({ message }) => fail(message),
   });

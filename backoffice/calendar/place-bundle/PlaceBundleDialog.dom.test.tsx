@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { BOOKS, MONDAY } from '../../../tests/support/planned-charity.ts';
 import { PlaceBundleDialog } from './PlaceBundleDialog.tsx';
 
@@ -52,4 +53,20 @@ it('says so where all of them stand there already, and stays', async () => {
   expect(await screen.findByText('All Quests of this bundle stand on this day already.')).toBeTruthy();
   expect(serve.getByLabelText('Start Time')).toHaveProperty('value', '18:00');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('LNG-07 (part: placing a bundle) its dialog and what is told afterwards are Spanish', async () => {
+  if (!bundle) throw new Error('The charity has a bundle');
+  const given = { day: MONDAY, bundle, books: BOOKS, quests: [], onClose: vi.fn() };
+  const { user } = await openPart(<PlaceBundleDialog {...given} />, {
+    answers: { createQuestsFromTemplates: [placed('a'), placed(null)] },
+    locale: 'es',
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Colocar Lunch' }));
+  const serve = within(dialog.getByRole('group', { name: 'Quest Serve' }));
+  expect(englishIn()).toEqual([]);
+  await user.type(serve.getByLabelText('Hora de inicio'), '18:00');
+  await user.type(serve.getByLabelText('Hora de fin'), '21:00');
+  await user.click(dialog.getByRole('button', { name: 'Agregar 2 Misiones' }));
+  expect(await screen.findByText('Misiones creadas: 1. Ya estaban ahí: 1.')).toBeTruthy();
 });

@@ -1,8 +1,11 @@
 import { Box, useTheme } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { INCOMPLETE_QUEST } from '#domain/quests/quest-form.ts';
+import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
+import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { asWritten } from '../../language/as-written.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import type { CharityBooks, ShownBundle } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
@@ -25,20 +28,23 @@ type Props = {
 
 /** Places all stamps of a bundle on one day in one step, as Drafts with times of their own. */
 export function PlaceBundleDialog({ day, bundle, books, quests, onClose }: Props) {
+  const t = textsOf(consoleAddQuestTexts);
   const [values] = useState(() => bundleForm(bundle, day, { books, quests }));
   const place = usePlaceBundle(books.id);
   const limits = { now: Date.now(), veilOfTime: books.veilOfTime };
   const isReady = (form: BundleForm) => isBundleReady(rowsOf(form, bundle), limits);
   return (
     <FormDialog<BundleForm>
-      title={`Place ${bundle.name}`}
+      title={t.place({ name: bundle.name })}
       onClose={onClose}
       maxWidth="sm"
-      submitLabel={bundle.stamps.length === 1 ? 'Add 1 Quest' : `Add ${bundle.stamps.length} Quests`}
+      submitLabel={t.addCounted({ count: bundle.stamps.length })}
       cancelLabel={null}
       isNew
       values={values}
-      resolver={fieldsResolver({}, (form) => (isReady(form) ? {} : { day: INCOMPLETE_QUEST }))}
+      resolver={fieldsResolver({}, (form) =>
+        isReady(form) ? {} : { day: textsOf(consoleQuestRulesTexts).incomplete },
+      )}
       onSubmit={async (form) => ((await place(rowsOf(form, bundle))) ? undefined : {})}
       actions={<ReadyHint canCreate />}
     >
@@ -67,7 +73,7 @@ function BundleFields({ bundle, locations, limits }: FieldsProps) {
         <Box key={stamp.id} component="fieldset" sx={fieldset}>
           <legend>
             <StampArt stamped={stamp} size={28} />
-            {stamp.eventTitle}
+            <span {...asWritten()}>{stamp.eventTitle}</span>
           </legend>
           <TimesAndPlace
             at={`rows.${index}.`}

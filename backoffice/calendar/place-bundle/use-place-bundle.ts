@@ -1,11 +1,11 @@
 import { useNotify, useRefresh } from 'react-admin';
+import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { placeBundle } from '../month-data/calendar-methods.ts';
 import { type BundleRow, bundlePostings } from './bundle-form.ts';
-
-const ALL_STAND_THERE = 'All Quests of this bundle stand on this day already.';
 
 /** Adds the quests of a bundle in one transaction, all or none; tells whether any was added. An error stands in a notice. */
 export function usePlaceBundle(providerId: string) {
@@ -20,14 +20,15 @@ export function usePlaceBundle(providerId: string) {
     const quests = bundlePostings(rows, { providerId, postedById });
     const placed = await mutateAsync({ quests }).catch(() => null);
     if (!placed) return false;
+    const t = textsOf(consoleAddQuestTexts);
     const { createdCount, undoToken } = placed;
     if (createdCount === 0) {
-      notify(ALL_STAND_THERE, { type: 'error' });
+      notify(t.allStandThere, { type: 'error' });
       return false;
     }
     const left = rows.length - createdCount;
-    const rest = left > 0 ? ` ${left} stood there already.` : '';
-    notifyDone(`Successfully created ${createdCount} Quests!${rest}`, undoToken);
+    const rest = left > 0 ? ` ${t.stoodThere({ count: left })}` : '';
+    notifyDone(`${t.createdCounted({ count: createdCount })}${rest}`, undoToken);
     refresh();
     return true;
   };

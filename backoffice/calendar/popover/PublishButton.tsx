@@ -1,6 +1,9 @@
 import { Button } from '@mui/material';
 import { useRefresh } from 'react-admin';
 import { isEditable } from '#domain/quests/quest-status.ts';
+import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { editQuest } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
@@ -12,7 +15,7 @@ export function PublishButton({ quest }: { quest: CalendarQuest }) {
   const refresh = useRefresh();
   const { mutate, isPending } = useMethod(editQuest, {
     onSuccess: ({ undoToken }) => {
-      notifyDone('Quest has been modified.', undoToken);
+      notifyDone(textsOf(consoleQuestWordsTexts).modified, undoToken);
       refresh();
     },
   });
@@ -23,7 +26,7 @@ export function PublishButton({ quest }: { quest: CalendarQuest }) {
       disabled={isPending}
       onClick={() => mutate({ id: quest.id, publishingStatus: 'Published' })}
     >
-      Publish
+      {textsOf(consolePopoverTexts).publish}
     </Button>
   );
 }

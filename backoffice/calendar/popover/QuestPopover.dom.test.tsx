@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { ALL_RIGHTS, calendarQuest } from '../../../tests/support/planned-charity.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { QuestPopover } from './QuestPopover.tsx';
@@ -65,4 +66,24 @@ it('a Draft is published where it stands', async () => {
   expect(asked('EditQuest')).toEqual([{ id: 'quest-1', publishingStatus: 'Published' }]);
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('LNG-07 (part: a quest over the calendar) day, facts, who comes and what can be done are Spanish', async () => {
+  await openPart(
+    <QuestPopover
+      quest={calendarQuest({ takenCount: 2, publishingStatus: 'Draft' })}
+      isPhone
+      rights={ALL_RIGHTS}
+      onClose={vi.fn()}
+    />,
+    { answers: { quest: { id: 'quest-1', pledgedContracts: PLEDGED } }, locale: 'es' },
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quest Cook' }));
+  expect(await dialog.findByText(/2 de 5: Ana Ruiz y Cleo Ruiz/)).toBeTruthy();
+  expect(dialog.getByText('lunes, 5 de marzo de 2992')).toBeTruthy();
+  expect(dialog.getByText('5:30 p. m. a 8:00 p. m.')).toBeTruthy();
+  expect(dialog.getByText('¡Sin responsable asignado!')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Editar la Misión' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Publicar' })).toBeTruthy();
+  expect(englishIn()).toEqual([]);
 });

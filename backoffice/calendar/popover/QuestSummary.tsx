@@ -1,6 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Typography } from '@mui/material';
-import { formatLongDay, formatTime } from '#domain/text/format.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
+import { asWritten } from '../../language/as-written.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
@@ -14,48 +20,59 @@ type Props = { quest: CalendarQuest; rights: QuestRights; titleId: string; onClo
 
 /** When, where, who and for whom, and what can be done about it. */
 export function QuestSummary({ quest, rights, titleId, onClose }: Props) {
-  const { eventTitle, startedAt, endedAt, publishingStatus, location, giverName } = quest;
-  const time =
-    endedAt === null ? formatTime(startedAt) : `${formatTime(startedAt)} to ${formatTime(endedAt)}`;
+  const { eventTitle, startedAt, endedAt, publishingStatus } = quest;
+  const { timeFromTo } = textsOf(consoleRecordsTexts);
+  const { longDay, time } = consoleFormats();
   return (
     <Box sx={{ p: 2.5, pb: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         <StampArt stamped={quest} size={48} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {eventTitle}
+            <span {...asWritten()}>{eventTitle}</span>
           </Typography>
-          <Typography>{formatLongDay(startedAt)}</Typography>
-          <Typography sx={{ mb: 0.5 }}>{time}</Typography>
+          <Typography>{longDay(startedAt)}</Typography>
+          <Typography sx={{ mb: 0.5 }}>
+            {endedAt === null ? time(startedAt) : timeFromTo({ from: time(startedAt), to: time(endedAt) })}
+          </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <StatusChip status={publishingStatus} />
             {rights.canEdit && <PublishButton quest={quest} />}
           </Box>
         </Box>
-        <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -1, mr: -1 }}>
+        <IconButton aria-label={textsOf(consoleFormsTexts).close} onClick={onClose} sx={{ mt: -1, mr: -1 }}>
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box component="dl" sx={facts}>
-        <dt>Location</dt>
-        <dd>
-          {location ? (
-            <>
-              {location.name}
-              <br />
-              {location.address}
-            </>
-          ) : (
-            'No location'
-          )}
-        </dd>
-        <dt>Supervisor</dt>
-        <dd>{giverName || 'No Supervisor Assigned!'}</dd>
-        <dt>Volunteers</dt>
-        <WhoComes quest={quest} />
-      </Box>
+      <Facts quest={quest} />
       <ReservationPanel quest={quest} canReserve={rights.canReserve} />
       <QuestActions quest={quest} rights={rights} onClose={onClose} />
+    </Box>
+  );
+}
+
+/** Where it is, with whom, and who comes. */
+function Facts({ quest }: Pick<Props, 'quest'>) {
+  const { location, giverName } = quest;
+  const t = textsOf(consolePopoverTexts);
+  return (
+    <Box component="dl" sx={facts}>
+      <dt>{textsOf(consoleQuestWordsTexts).location}</dt>
+      <dd>
+        {location ? (
+          <span {...asWritten()}>
+            {location.name}
+            <br />
+            {location.address}
+          </span>
+        ) : (
+          textsOf(consoleRecordsTexts).noLocation
+        )}
+      </dd>
+      <dt>{t.supervisor}</dt>
+      <dd>{giverName ? <span {...asWritten()}>{giverName}</span> : t.noSupervisor}</dd>
+      <dt>{t.volunteers}</dt>
+      <WhoComes quest={quest} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { calendarQuest } from '../../../tests/support/planned-charity.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { ReservationPanel } from './ReservationPanel.tsx';
@@ -64,4 +65,27 @@ it('who may not reserve reads what there is, and a refusal is told', async () =>
   const refused = await openPanel({ reservation }, { abandonContract: refusal('CONTRACT_NOT_FOUND') });
   await refused.user.click(await screen.findByRole('button', { name: 'Release Reservation' }));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
+});
+
+it('LNG-07 (part: reserving a quest) buttons and what is told afterwards are Spanish', async () => {
+  const reservation = { contractId: 'contract-1', guildId: 'AT_ONCE', guildName: 'Harbor' };
+  const answers = { abandonContract: { id: 'contract-1', undoToken: 't' } };
+  const released = await openPart(<ReservationPanel quest={calendarQuest({ reservation })} canReserve />, {
+    answers,
+    locale: 'es',
+  });
+  await released.user.click(await screen.findByRole('button', { name: 'Liberar la reserva' }));
+  expect(await screen.findByText('Se liberó la reserva de la Misión «Quest Cook».')).toBeTruthy();
+  released.unmount();
+  const reserveQuest = { outcome: 'RESERVED', guildName: 'Guild AT_ONCE' };
+  const { user } = await openPart(<ReservationPanel quest={calendarQuest()} canReserve />, {
+    answers: { searchGuilds: GUILDS, reserveQuest },
+    locale: 'es',
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Reservar para un Gremio' }), 'guild');
+  await user.click(await screen.findByRole('option', { name: /AT_ONCE/ }));
+  await user.click(screen.getByRole('button', { name: 'Reservar' }));
+  const done = '¡La Misión «Quest Cook» quedó reservada para Guild AT_ONCE!';
+  expect(await screen.findByText(done)).toBeTruthy();
+  expect(englishIn()).toEqual([]);
 });

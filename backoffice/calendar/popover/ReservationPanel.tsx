@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { hasStarted } from '#domain/quests/quest-status.ts';
+import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { isRequestOpen, reservationState } from '../../records/reservation-state.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
@@ -8,6 +10,7 @@ import { useReservation } from './use-reservation.ts';
 
 /** The guild for which a quest is reserved or that is asked; whoever may edit quests reserves and releases it here. */
 export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; canReserve: boolean }) {
+  const t = textsOf(consolePopoverTexts);
   const titleId = useId();
   const [guild, setGuild] = useState<GuildChoice | null>(null);
   const { reserve, release, withdraw, isPending } = useReservation(quest);
@@ -24,12 +27,12 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
         <Typography sx={{ fontWeight: 650, flex: 1, overflowWrap: 'anywhere' }}>{text}</Typography>
         {reservation && canReserve && (
           <Button disabled={isPending} onClick={release}>
-            Release Reservation
+            {t.release}
           </Button>
         )}
         {isWaiting && canReserve && (
           <Button disabled={isPending} onClick={withdraw}>
-            Take it back
+            {t.takeBack}
           </Button>
         )}
       </Box>
@@ -40,7 +43,7 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
             <GuildSelect
               value={guild}
               onChange={setGuild}
-              label="Reserve for a Guild"
+              label={t.reserveFor}
               providerId={quest.providerId}
             />
           </Box>
@@ -49,7 +52,7 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
             disabled={guild === null || isPending}
             onClick={() => guild && reserve(guild, () => setGuild(null))}
           >
-            {guild?.reservationTerms === 'ASKS_FIRST' ? 'Ask' : 'Reserve'}
+            {guild?.reservationTerms === 'ASKS_FIRST' ? t.ask : t.reserve}
           </Button>
         </Box>
       )}

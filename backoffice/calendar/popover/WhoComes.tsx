@@ -1,4 +1,7 @@
 import { Link } from '@mui/material';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
+import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { calendarVolunteers } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
@@ -7,22 +10,24 @@ import { volunteerSummary } from './volunteer-summary.ts';
 /** How many come to a quest, and who: their names are asked for when its bubble opens. */
 export function WhoComes({ quest }: { quest: CalendarQuest }) {
   const { id, takenCount, resourceMaxNumber } = quest;
+  const counted = textsOf(consolePopoverTexts).counted({ taken: takenCount, places: resourceMaxNumber });
   return (
     <dd>
-      {takenCount} of {resourceMaxNumber}: {takenCount === 0 ? volunteerSummary([]) : <Names questId={id} />}
+      {counted} {takenCount === 0 ? volunteerSummary([]) : <Names questId={id} />}
     </dd>
   );
 }
 
 function Names({ questId }: { questId: string }) {
+  const t = textsOf(consolePopoverTexts);
   const { data: volunteers, error, refetch } = useAnswer(calendarVolunteers, { questId });
   if (volunteers) return volunteerSummary(volunteers);
-  if (!error) return <span role="status">Looking up who comes …</span>;
+  if (!error) return <span role="status">{t.lookingUp}</span>;
   return (
     <span role="alert">
-      Who comes could not be looked up: {error.message}{' '}
+      {t.lookUpFailed({ reason: error.message })}{' '}
       <Link component="button" type="button" onClick={() => void refetch()}>
-        Try again
+        {textsOf(consoleNoticesTexts).tryAgain}
       </Link>
     </span>
   );

@@ -1,5 +1,8 @@
 import { useRefresh } from 'react-admin';
 import { outcomeText } from '#domain/reservations/reservation-request.ts';
+import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
+import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import type { GuildChoice } from '../../widgets/fields/GuildSelect.tsx';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
@@ -15,11 +18,15 @@ export function useReservation({ id: questId, eventTitle, reservation, reservati
     refresh();
   };
   const reserving = useMethod(reserveQuest, {
-    onSuccess: ({ outcome, guildName }) => succeed(outcomeText(outcome, guildName, eventTitle), null),
+    onSuccess: ({ outcome, guildName }) =>
+      succeed(
+        outcomeText(textsOf(consoleReservationTexts), outcome, { guild: guildName, title: eventTitle }),
+        null,
+      ),
   });
   const releasing = useMethod(releaseReservation, {
     onSuccess: ({ undoToken }) =>
-      succeed(`Reservation on Quest "${eventTitle}" has been released.`, undoToken),
+      succeed(textsOf(consolePopoverTexts).released({ title: eventTitle }), undoToken),
   });
   const withdrawing = useMethod(withdrawRequest, {
     // Of a request that is withdrawn there is nothing to undo.
@@ -35,7 +42,7 @@ export function useReservation({ id: questId, eventTitle, reservation, reservati
 }
 
 function takenBackText(title: string, request: CalendarQuest['reservationRequest']): string {
-  if (request?.standing === 'AT_PUBLISHING')
-    return `Quest "${title}" is no longer meant for ${request.guildName}.`;
-  return `${request?.guildName} is no longer asked about "${title}".`;
+  const t = textsOf(consolePopoverTexts);
+  const names = { title, guild: request?.guildName ?? '' };
+  return request?.standing === 'AT_PUBLISHING' ? t.notMeant(names) : t.notAsked(names);
 }

@@ -1,3 +1,6 @@
+import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
+import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
+import { textsOf } from '../../language/console-locale.ts';
 /** A person as the API names them to the viewer: without the right to real names those are null. */
 export type NamedPerson = { username: string | null; nameFirst: string | null; nameLast: string | null };
 
@@ -6,12 +9,19 @@ const NAMES_SHOWN = 3;
 
 /** Who is on a quest, in one line: full names of one or two, short ones of more, and how many besides. */
 export function volunteerSummary(people: readonly (NamedPerson | null)[]): string {
-  if (people.length === 0) return 'No volunteers yet';
-  if (people.length <= NAMES_IN_FULL) return people.map(fullName).join(' and ');
+  const t = textsOf(consolePopoverTexts);
+  if (people.length === 0) return t.nobody;
+  if (people.length <= NAMES_IN_FULL) return together(people.map(fullName));
   const names = people.slice(0, NAMES_SHOWN).map(shortName);
   const rest = people.length - NAMES_SHOWN;
-  if (rest === 0) return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${names.join(', ')} and ${rest} more ${rest === 1 ? 'volunteer' : 'volunteers'}`;
+  return rest === 0 ? together(names) : t.andMore({ names: names.join(', '), count: rest });
+}
+
+/** «Ada B., Grace H. and Mary S.» */
+function together(names: readonly string[]): string {
+  const [last = '', ...before] = names.toReversed();
+  if (before.length === 0) return last;
+  return textsOf(consolePopoverTexts).both({ names: before.toReversed().join(', '), last });
 }
 
 /** First and last name, or the user name where the viewer may not read them. */
@@ -27,5 +37,5 @@ function shortName(person: NamedPerson | null): string {
 }
 
 function userName(person: NamedPerson | null): string {
-  return person?.username ?? 'A volunteer who left';
+  return person?.username ?? textsOf(consoleRecordsTexts).left;
 }

@@ -1,5 +1,9 @@
 import { sealSvg } from '#domain/brand/arms/heraldry.ts';
-import { formatMonth, weekdayName } from '#domain/text/format.ts';
+import { consolePrintTexts } from '#domain/texts/generated/console-print.ts';
+import { datesTexts } from '#domain/texts/generated/dates.ts';
+import { asWritten } from '../../language/as-written.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { Drawing } from '../../theme/Drawing.tsx';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
@@ -15,36 +19,47 @@ type Props = {
   quests: readonly CalendarQuest[];
 };
 
-const WEEKDAYS = [7, 1, 2, 3, 4, 5, 6].map(weekdayName);
+/** The weekdays by name, Sunday first as in the calendar. */
+function weekdays(): string[] {
+  const [monday, ...others] = textsOf(datesTexts).weekdays.split(' | ');
+  const sunday = others.pop();
+  return [sunday, monday, ...others].map(String);
+}
 
 /** The sheet itself: paper is light, whatever the theme of the screen is. */
 export function PrintSheet({ charity, siteName, address, month, quests }: Props) {
+  const t = textsOf(consolePrintTexts);
+  const monthName = consoleFormats().month(month);
   const shown = publicQuests(month, quests);
   const places = printedPlaces(shown);
   const [home] = places;
   return (
     // A narrow window scrolls the sheet sideways, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <article className="print-sheet" style={colorVars('light')} tabIndex={0} aria-label="Schedule">
+    <article className="print-sheet" style={colorVars('light')} tabIndex={0} aria-label={t.schedule}>
       <header className="print-head">
         <div>
-          <p className="print-charity">{charity}</p>
-          <h1>{formatMonth(month)}</h1>
+          <p className="print-charity" {...asWritten()}>
+            {charity}
+          </p>
+          <h1>{monthName}</h1>
         </div>
         <p className="print-invitation">
-          Come and help: sign up at
+          {t.invitation}
           <br />
           <b>{address.replace(/^https?:\/\//, '')}</b>
         </p>
       </header>
-      {shown.length === 0 && <p>No Quests are published in {formatMonth(month)}.</p>}
+      {shown.length === 0 && <p>{t.none({ month: monthName })}</p>}
       <MonthTable month={month} quests={quests} homeId={home?.id ?? null} />
       <footer className="print-foot">
         <ul>
           {places.map(({ id, name, address: street }, index) => (
             <li key={id}>
-              <b>{name}</b>, {street}
-              {index === 0 && places.length > 1 && ' (where no other place is named)'}
+              <span {...asWritten()}>
+                <b>{name}</b>, {street}
+              </span>
+              {index === 0 && places.length > 1 && ` ${t.elsewhereUnnamed}`}
             </li>
           ))}
         </ul>
@@ -60,11 +75,12 @@ export function PrintSheet({ charity, siteName, address, month, quests }: Props)
 type TableProps = Pick<Props, 'month' | 'quests'> & { homeId: string | null };
 
 function MonthTable({ month, quests, homeId }: TableProps) {
+  const names = weekdays();
   return (
     <table className="print-month">
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {names.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -75,7 +91,7 @@ function MonthTable({ month, quests, homeId }: TableProps) {
         {printedWeeks(month, quests).map((week) => (
           <tr key={week.find((cell) => cell !== null)?.day}>
             {week.map((cell, index) => (
-              <PrintedCell key={WEEKDAYS[index]} cell={cell} homeId={homeId} />
+              <PrintedCell key={names[index]} cell={cell} homeId={homeId} />
             ))}
           </tr>
         ))}

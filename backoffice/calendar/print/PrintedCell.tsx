@@ -1,4 +1,5 @@
-import { formatTime } from '#domain/text/format.ts';
+import { asWritten } from '../../language/as-written.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { PrintedDay } from './printed-month.ts';
@@ -24,13 +25,14 @@ export function PrintedCell({ cell, homeId }: Props) {
 
 function PrintedQuest({ quest, homeId }: { quest: CalendarQuest; homeId: string | null }) {
   const { startedAt, endedAt, eventTitle, location, reservation } = quest;
-  const start = formatTime(startedAt);
   return (
     <div className="print-quest">
-      <span className="print-time">{endedAt === null ? start : `${start} – ${formatTime(endedAt)}`}</span>
+      <span className="print-time">{consoleFormats().timeSpan(startedAt, endedAt)}</span>
       <StampArt stamped={quest} size={20} />
       <div>
-        <span className="print-title">{eventTitle}</span>
+        <span className="print-title" {...asWritten()}>
+          {eventTitle}
+        </span>
         {location && location.id !== homeId && <span className="print-place">{location.name}</span>}
         {reservation && <span className="print-place">{reservation.guildName}</span>}
       </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { calendarQuest } from '../../../tests/support/planned-charity.ts';
 import { CancelQuestButton } from './CancelQuestButton.tsx';
 import { DeleteDraftButton } from './DeleteDraftButton.tsx';
@@ -57,4 +58,32 @@ it('a Draft that nobody saw is deleted after a question', async () => {
   expect(await screen.findByText('Draft "Quest Cook" has been deleted.')).toBeTruthy();
   expect(asked('DeleteDraft')).toEqual([{ id: 'quest-1' }]);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('LNG-07 (part: cancelling a quest) question, who is told and what is left to tell are Spanish', async () => {
+  const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: NOTICE } };
+  const quest = calendarQuest({ takenCount: 2 });
+  const { user } = await openPart(<CancelQuestButton quest={quest} />, { answers, locale: 'es' });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar la Misión' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar «Quest Cook»?' }));
+  expect(question.getByText(/^Ya se inscribieron 2 personas\. /)).toBeTruthy();
+  expect(await question.findByText(/^1 persona recibe un correo sobre esto\./)).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Cancelar la Misión' }));
+  expect(await screen.findByText('Se canceló la Misión «Quest Cook».')).toBeTruthy();
+  const told = await screen.findByRole('dialog', { name: 'Avísales tú' });
+  expect(told.textContent).toContain('sin dirección de correo');
+  expect(englishIn()).toEqual([]);
+});
+
+it('LNG-07 (part: deleting a draft) is asked and told in Spanish', async () => {
+  const { user } = await openPart(<DeleteDraftButton quest={calendarQuest()} onDone={vi.fn()} />, {
+    answers: { deleteDraft: { id: 'quest-1', undoToken: 't' } },
+    locale: 'es',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Eliminar el borrador' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(englishIn()).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Eliminar el borrador' }));
+  expect(await screen.findByText('Se eliminó el borrador «Quest Cook».')).toBeTruthy();
 });

@@ -3,6 +3,8 @@ import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useRefresh } from 'react-admin';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
+import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
@@ -29,6 +31,7 @@ type Props = {
  * is cancelled.
  */
 export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
+  const t = textsOf(consoleQuestChangesTexts);
   const [isAsking, setAsking] = useState(false);
   const unreached = useUnreached(onDone);
   const { cancel, isPending } = useCancelQuest(quest, (notice) => {
@@ -46,16 +49,16 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
           disabled={isPending}
           onClick={() => setAsking(true)}
         >
-          Cancel Quest
+          {t.cancel}
         </Button>
       )}
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={`Cancel "${eventTitle}"?`}
+        title={t.cancelTitle({ title: eventTitle })}
         content={<Warning questId={id} takenCount={takenCount} />}
-        confirm="Cancel Quest"
-        cancel="Keep Quest"
+        confirm={t.cancel}
+        cancel={t.keep}
         confirmColor="warning"
         onConfirm={cancel}
         onClose={() => setAsking(false)}
@@ -73,7 +76,7 @@ function useCancelQuest(
   const refresh = useRefresh();
   const { mutate, isPending } = useMethod(editQuest, {
     onSuccess: ({ undoToken, notice }) => {
-      notifyDone(`Quest "${eventTitle}" has been Cancelled.`, undoToken);
+      notifyDone(textsOf(consoleQuestChangesTexts).cancelled({ title: eventTitle }), undoToken);
       refresh();
       onCancelled(notice);
     },
@@ -84,12 +87,11 @@ function useCancelQuest(
 function Warning({ questId, takenCount }: { questId: string; takenCount: number }) {
   const told = useWhoIsTold(questId, CANCELLED);
   const isForNobody = told.isKnown && !told.notice?.mailedCount && !told.notice?.unreached.length;
-  const people = takenCount === 1 ? '1 volunteer has' : `${takenCount} volunteers have`;
+  const t = textsOf(consoleQuestChangesTexts);
   return (
     <>
       <DialogContentText sx={{ mb: 2 }}>
-        {takenCount === 0 ? 'Nobody has signed up yet.' : `${people} signed up.`} Volunteers will no longer
-        see this Quest.
+        {takenCount === 0 ? t.nobodyYet : t.signedUp({ count: takenCount })} {t.hides}
       </DialogContentText>
       {!isForNobody && <WhoIsTold {...told} />}
     </>

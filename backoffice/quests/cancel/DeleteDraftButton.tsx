@@ -2,6 +2,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
+import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { deleteDraft } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
@@ -15,6 +17,7 @@ type Props = {
 
 /** Deletes a Draft that nobody saw, after a question. What was seen has the button that cancels. */
 export function DeleteDraftButton({ quest: { id, eventTitle }, size, onDone }: Props) {
+  const t = textsOf(consoleQuestChangesTexts);
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const notifyDone = useNotifyDone();
@@ -22,7 +25,7 @@ export function DeleteDraftButton({ quest: { id, eventTitle }, size, onDone }: P
   const { mutate, isPending } = useMethod(deleteDraft, {
     onSuccess: ({ undoToken }) => {
       setAsking(false);
-      notifyDone(`Draft "${eventTitle}" has been deleted.`, undoToken);
+      notifyDone(t.deleted({ title: eventTitle }), undoToken);
       onDone();
     },
     onError: ({ message }) => {
@@ -40,15 +43,15 @@ export function DeleteDraftButton({ quest: { id, eventTitle }, size, onDone }: P
         disabled={isPending}
         onClick={() => setAsking(true)}
       >
-        Delete Draft
+        {t.deleteDraft}
       </Button>
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={`Delete "${eventTitle}"?`}
-        content="No volunteer has seen this Draft."
-        confirm="Delete Draft"
-        cancel="Keep Draft"
+        title={t.deleteTitle({ title: eventTitle })}
+        content={t.unseen}
+        confirm={t.deleteDraft}
+        cancel={t.keepDraft}
         confirmColor="warning"
         onConfirm={() => mutate({ id })}
         onClose={() => setAsking(false)}

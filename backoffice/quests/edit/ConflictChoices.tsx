@@ -1,7 +1,15 @@
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { EDIT_LABELS } from '#domain/quests/changes/quest-edit.ts';
-import { type Choices, type Conflict, conflictFields, type Side, valueInWords } from './edit-conflict.ts';
+import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import {
+  type Choices,
+  type Conflict,
+  conflictFields,
+  labelOf,
+  type Side,
+  valueInWords,
+} from './edit-conflict.ts';
 import { changesOf, type EditForm, type QuestToEdit } from './edit-form.ts';
 
 type Props = {
@@ -20,12 +28,12 @@ export function ConflictChoices({ quest, form, fields, choices, onChange }: Prop
   return (
     <>
       <Alert severity="warning" role="alert">
-        Somebody else has changed this meanwhile. Choose what it shall be.
+        {textsOf(consoleQuestEditTexts).changedMeanwhile}
       </Alert>
       {conflictFields(fields).map((field) => (
         <FieldChoice
           key={field}
-          label={EDIT_LABELS[field]}
+          label={labelOf(field)}
           theirs={valueInWords(field, fields, quest)}
           mine={valueInWords(field, changes, quest)}
           value={choices[field]}
@@ -45,6 +53,7 @@ type ChoiceProps = {
 };
 
 function FieldChoice({ label, theirs, mine, value, onChange }: ChoiceProps) {
+  const t = textsOf(consoleQuestEditTexts);
   const id = useId();
   return (
     <Box>
@@ -56,8 +65,8 @@ function FieldChoice({ label, theirs, mine, value, onChange }: ChoiceProps) {
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value as Side)}
       >
-        <FormControlLabel value="theirs" control={<Radio />} label={<Value who="Now" text={theirs} />} />
-        <FormControlLabel value="mine" control={<Radio />} label={<Value who="Yours" text={mine} />} />
+        <FormControlLabel value="theirs" control={<Radio />} label={<Value who={t.now} text={theirs} />} />
+        <FormControlLabel value="mine" control={<Radio />} label={<Value who={t.yours} text={mine} />} />
       </RadioGroup>
     </Box>
   );

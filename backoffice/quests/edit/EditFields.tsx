@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material';
+import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
@@ -54,17 +56,18 @@ function AgeRequirement({ agePolicies }: { agePolicies: string }) {
 }
 
 function TimesAndPlace({ quest }: Props) {
+  const t = textsOf(consoleQuestEditTexts);
   const { hasStart, hasEnd } = timesShown(quest);
   return (
     <>
       <RecordInput source="giverName" field={questFields().giverName} />
       {hasStart && (
-        <Typography sx={{ fontWeight: 600, mb: -1 }}>{questWhen(quest).day}, New York time</Typography>
+        <Typography sx={{ fontWeight: 600, mb: -1 }}>{t.inNewYork({ day: questWhen(quest).day })}</Typography>
       )}
       {hasStart && (
         <Box sx={{ display: 'grid', gridTemplateColumns: hasEnd ? '1fr 1fr' : '1fr', gap: 2 }}>
-          <Clock source="start" label={hasEnd ? 'Start' : 'Delivery time'} />
-          {hasEnd && <Clock source="end" label="End" />}
+          <Clock source="start" label={hasEnd ? t.start : t.delivery} />
+          {hasEnd && <Clock source="end" label={t.end} />}
         </Box>
       )}
       <BoundField source="locationId">

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { newQuestValues } from '#domain/quests/quest-values.ts';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import type { QuestToEdit } from './edit-form.ts';
 import { QuestEditDialog } from './QuestEditDialog.tsx';
 
@@ -118,4 +119,32 @@ it('a refusal leaves what was typed, and leaving asks first', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('LNG-07 (part: the editor of a quest) fields, problems, who is told and a conflict are Spanish', async () => {
+  const conflict = refusal('EDIT_CONFLICT');
+  const changedFields = { publishingStatus: 'Unlisted', startedAt: '2990-03-05T23:00:00.000Z' };
+  Object.assign(conflict, { extensions: { code: 'EDIT_CONFLICT', changedFields } });
+  const { user } = await openPart(<QuestEditDialog loaded={quest} onClose={vi.fn()} />, {
+    answers: { updateQuest: conflict, previewQuestNotice: NOTICE },
+    locale: 'es',
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar la Misión' }));
+  expect(dialog.getByText('vie, 5 mar 2990, hora de Nueva York')).toBeTruthy();
+  expect(await dialog.findByRole('option', { name: 'Borrador' })).toBeTruthy();
+  const start = dialog.getByLabelText('Inicio');
+  await user.clear(start);
+  expect(await dialog.findByText('Escribe la hora de inicio.')).toBeTruthy();
+  await user.type(start, '21:00');
+  expect(await dialog.findByText('La hora de inicio tiene que ser anterior a la de fin.')).toBeTruthy();
+  await user.clear(start);
+  await user.type(start, '16:00');
+  expect(await dialog.findByText(/^2 personas reciben un correo/)).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByRole('radio', { name: 'Ahora: No listada' })).toBeTruthy();
+  expect(dialog.getByRole('radio', { name: 'Lo tuyo: 4:00 p. m.' })).toBeTruthy();
+  expect(dialog.getByRole('radiogroup', { name: 'Estado' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Guardar lo elegido' })).toBeTruthy();
+  expect(englishIn()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { EditedQuest } from '../../records/quest-methods.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
@@ -20,6 +22,7 @@ type Contended = { quest: QuestToEdit; form: EditForm; fields: Conflict };
  * meanwhile is never overwritten: the editor chooses. At the end stands who has to be told in another way.
  */
 export function QuestEditDialog({ loaded, onClose }: Props) {
+  const t = textsOf(consoleQuestEditTexts);
   const save = useSaveQuest();
   const [values] = useState(() => formOf(loaded));
   const [contended, setContended] = useState<Contended | null>(null);
@@ -44,11 +47,11 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
   return (
     <>
       <FormDialog<EditForm>
-        title={isStamp(loaded) ? 'Edit stamp' : 'Edit Quest'}
+        title={isStamp(loaded) ? t.editStamp : t.editQuest}
         onClose={() => unreached.finish(notice.current)}
         isFullOnPhones
         maxWidth="sm"
-        submitLabel={contended ? 'Save this choice' : 'Save'}
+        {...(contended && { submitLabel: t.saveChoice })}
         isHeld={contended ? !isChosen : isLookingUp}
         asksToLeave
         values={values}

@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { Loading, ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isEditable } from '#domain/quests/quest-status.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { questToEdit } from '../../records/quest-methods.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { AccessDenied } from '../../widgets/pages/AccessDenied.tsx';
@@ -37,17 +40,17 @@ function QuestLoader({ id, onClose }: { id: string; onClose: () => void }) {
   if (!access.canAccess) return <Refused onClose={onClose} />;
   const startedAt = quest.startedAt === null ? null : Date.parse(quest.startedAt);
   if (!isEditable({ ...quest, startedAt, endedAt: null }, Date.now())) {
-    return <Refused onClose={onClose} text="This Quest already started, so it cannot be changed." />;
+    return <Refused onClose={onClose} text={textsOf(consoleQuestEditTexts).hasStarted} />;
   }
   return <QuestEditDialog loaded={quest} onClose={onClose} />;
 }
 
 function Refused({ onClose, text }: { onClose: () => void; text?: string }) {
   return (
-    <Dialog open onClose={onClose} aria-label="Edit Quest">
+    <Dialog open onClose={onClose} aria-label={textsOf(consoleQuestEditTexts).editQuest}>
       <DialogContent>{text ? <Typography>{text}</Typography> : <AccessDenied />}</DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{textsOf(consoleFormsTexts).close}</Button>
       </DialogActions>
     </Dialog>
   );

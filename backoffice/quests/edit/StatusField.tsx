@@ -1,6 +1,9 @@
 import { TextField } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import type { PublishingStatus } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { statusLabel } from '../../records/quest-labels.ts';
 import { OFFERED_STATUSES } from './edit-form.ts';
 
 type Props = {
@@ -18,7 +21,7 @@ export function StatusField({ current, value, onChange }: Props) {
   return (
     <TextField
       select
-      label="Status"
+      label={textsOf(consoleQuestEditTexts).status}
       margin="none"
       value={value}
       onChange={({ target }) => onChange(target.value as PublishingStatus)}
@@ -26,7 +29,7 @@ export function StatusField({ current, value, onChange }: Props) {
     >
       {statuses.map((status) => (
         <option key={status} value={status}>
-          {status}
+          {statusLabel(status)}
         </option>
       ))}
     </TextField>

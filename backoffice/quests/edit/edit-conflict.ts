@@ -1,14 +1,18 @@
-import { agePolicyAt, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { agePolicyAt, DEFAULT_AGE_POLICY, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import type { Field } from '#domain/fields/field.ts';
-import { EDIT_LABELS } from '#domain/quests/changes/quest-edit.ts';
 import type { QuestFieldName } from '#domain/quests/quest-field.ts';
-import { formatTime } from '#domain/text/format.ts';
+import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { questFields } from '../../fields/quest-fields.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { statusLabel } from '../../records/quest-labels.ts';
 import {
   type EditField,
   type EditForm,
   type EditValues,
   formOf,
+  isEditField,
   type QuestToEdit,
   questNow,
 } from './edit-form.ts';
@@ -45,21 +49,40 @@ export function afterChoice(
 
 /** The fields of a conflict that the dialog knows. */
 export function conflictFields(conflict: Conflict): EditField[] {
-  return (Object.keys(conflict) as EditField[]).filter((field) => field in EDIT_LABELS);
+  return (Object.keys(conflict) as EditField[]).filter(isEditField);
+}
+
+/** How people call what two edits contend about. */
+export function labelOf(field: EditField): string {
+  const fields = questFields();
+  if (field in fields) return fields[field as QuestFieldName].label;
+  const t = textsOf(consoleQuestEditTexts);
+  const { location, trainings } = textsOf(consoleQuestWordsTexts);
+  const labels: { readonly [Field in EditField]?: string } = {
+    startedAt: t.start,
+    endedAt: t.end,
+    locationId: location,
+    publishingStatus: t.status,
+    requiredOrientations: trainings,
+  };
+  return labels[field] ?? field;
 }
 
 /** A value as a person reads it. */
 export function valueInWords(field: EditField, values: Partial<EditValues>, quest: QuestToEdit): string {
+  const t = textsOf(consoleQuestEditTexts);
   const value = values[field];
   if (field === 'agePolicyIndex') {
-    return agePolicyAt(parseAgePolicies(quest.provider.agePolicies), value as number | null).name;
+    const policy = agePolicyAt(parseAgePolicies(quest.provider.agePolicies), value as number | null);
+    return policy === DEFAULT_AGE_POLICY ? textsOf(consoleQuestWordsTexts).allAges : policy.name;
   }
   if (Array.isArray(value)) {
     const names = value.map((id) => trainingName(quest, String(id)));
-    return names.join(', ') || 'None';
+    return names.join(', ') || t.none;
   }
-  if (value === null || value === undefined || value === '') return 'None';
-  if (field === 'startedAt' || field === 'endedAt') return formatTime(Date.parse(String(value)));
+  if (value === null || value === undefined || value === '') return t.none;
+  if (field === 'startedAt' || field === 'endedAt') return consoleFormats().time(Date.parse(String(value)));
+  if (field === 'publishingStatus') return statusLabel(value as NonNullable<EditValues['publishingStatus']>);
   if (field === 'locationId') return placeName(quest, String(value));
   const fields = questFields();
   const row: Partial<Field<unknown>> = field in fields ? fields[field as QuestFieldName] : {};
@@ -67,10 +90,13 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
 }
 
 function trainingName({ provider }: QuestToEdit, id: string): string {
-  return provider.templateOrientations.find((one) => one.id === id)?.name ?? 'A training';
+  return (
+    provider.templateOrientations.find((one) => one.id === id)?.name ??
+    textsOf(consoleQuestEditTexts).aTraining
+  );
 }
 
 function placeName({ provider, location }: QuestToEdit, id: string): string {
   const known = [...provider.approvedLocations, ...(location ? [location] : [])];
-  return known.find((one) => one.id === id)?.name ?? 'Another location';
+  return known.find((one) => one.id === id)?.name ?? textsOf(consoleQuestEditTexts).anotherLocation;
 }

@@ -1,10 +1,12 @@
 import { problemOfKept } from '#domain/fields/field-input.ts';
-import { isTooShort, tooShortText } from '#domain/quests/flexible-time.ts';
+import { isTooShort } from '#domain/quests/flexible-time.ts';
 import { FIELDS_EDITED_ON_QUESTS, type FieldEditedOnQuests } from '#domain/quests/quest-field.ts';
-import { checkEditedTimes } from '#domain/quests/quest-form.ts';
+import { checkEditedTimes, tooShortText } from '#domain/quests/quest-form.ts';
+import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
 
 /** A quest as the edit dialog asks for it. */
@@ -106,8 +108,7 @@ export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): Fie
     if (problem !== null) problems[name] = problem;
   }
   if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < quest.takenCount) {
-    problems.resourceMaxNumber =
-      'The maximum cannot be lower than the number of volunteers already signed up.';
+    problems.resourceMaxNumber = textsOf(consoleQuestEditTexts).maximumTooLow;
   }
   const times = timesProblem(form, quest, now);
   if (times) problems[times.field] = times.message;
@@ -122,22 +123,28 @@ function fieldsEdited(values: Pick<EditValues, FieldEditedOnQuests>) {
 
 function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
   const { hasStart, hasEnd } = timesShown(quest);
-  if (hasStart && !isClock(form.start))
-    return { field: 'start', message: 'Please enter the start.' } as const;
-  if (hasEnd && !isClock(form.end)) return { field: 'end', message: 'Please enter the end.' } as const;
+  const t = textsOf(consoleQuestEditTexts);
+  if (hasStart && !isClock(form.start)) return { field: 'start', message: t.startMissing } as const;
+  if (hasEnd && !isClock(form.end)) return { field: 'end', message: t.endMissing } as const;
   const changes = changesOf(form, quest);
   if (changes.startedAt === undefined && changes.endedAt === undefined) return null;
   const values = valuesOf(form, quest);
   const startedAt = instant(values.startedAt);
   const endedAt = hasEnd ? instant(values.endedAt) : null;
-  const problem = checkEditedTimes({ eventType: quest.eventType, startedAt, endedAt, now });
+  const problem = checkEditedTimes(consoleLocale(), {
+    eventType: quest.eventType,
+    startedAt,
+    endedAt,
+    now,
+  });
   if (problem) {
     const field = problem.field === 'startedAt' ? 'start' : 'end';
     return { field, message: problem.message } as const;
   }
   const { flexibleMinimumTime } = quest;
   const isShort = isTooShort({ startedAt, endedAt, flexibleMinimumTime });
-  return isShort ? ({ field: 'end', message: tooShortText(flexibleMinimumTime ?? 0) } as const) : null;
+  if (!isShort) return null;
+  return { field: 'end', message: tooShortText(consoleLocale(), flexibleMinimumTime ?? 0) } as const;
 }
 
 /** The quest as it is now, after somebody else's changes. */
@@ -153,6 +160,15 @@ export function questNow(quest: QuestToEdit, changed: Partial<EditValues>): Ques
     }),
   };
 }
+
+/** Whether a name is that of something the dialog changes. */
+export function isEditField(name: string): name is EditField {
+  return (
+    (SETTINGS as readonly string[]).includes(name) || (FIELDS_EDITED_ON_QUESTS as string[]).includes(name)
+  );
+}
+
+const SETTINGS = ['startedAt', 'endedAt', 'locationId', 'publishingStatus', 'requiredOrientations'] as const;
 
 function fieldsOf(quest: QuestToEdit): EditField[] {
   const own: EditField[] = [...fieldsShown(quest), 'requiredOrientations'];

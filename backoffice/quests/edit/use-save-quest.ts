@@ -1,5 +1,7 @@
 import { useDataProvider, useRefresh } from 'react-admin';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { conflictIn } from '../../api-client/conflict-in.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
@@ -22,7 +24,7 @@ export function useSaveQuest() {
     }
     try {
       const saved = await run(editQuest, { id: quest.id, ...changes, expected: seenOf(changes, quest) });
-      notifyDone('Quest has been modified.', saved.undoToken);
+      notifyDone(textsOf(consoleQuestWordsTexts).modified, saved.undoToken);
       refresh();
       return saved;
     } catch (error) {

@@ -2,38 +2,53 @@ import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RichTextField, useRecordContext } from 'react-admin';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
-import { factsOf, type ShownFact } from '#domain/fields/field.ts';
-import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
+import type { ShownFact } from '#domain/fields/field.ts';
+import { ageRulesTexts } from '#domain/texts/generated/age-rules.ts';
+import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
+import { asWritten } from '../../language/as-written.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
+import { questFacts } from './quest-facts.ts';
 
 /** All that a quest says, as a list of terms. */
 export function QuestFacts() {
   const quest = useRecordContext<QuestRecord>();
   if (!quest) return null;
   const agePolicy = agePolicyAt(parseAgePolicies(quest.provider.agePolicies), quest.agePolicyIndex);
-  const facts = factsOf(QUEST_FIELDS, quest, { side: 'console', isManager: true });
+  const facts = questFacts(quest);
+  const t = textsOf(consoleQuestPageTexts);
+  const words = textsOf(consoleQuestWordsTexts);
   return (
-    <Card component="section" aria-label="Details" sx={{ p: 2.5 }}>
+    <Card component="section" aria-label={t.details} sx={{ p: 2.5 }}>
       <Box component="dl" sx={list}>
-        <Fact term="Charity">{quest.provider.name}</Fact>
-        <Fact term="Description">
+        <Fact term={t.charity}>
+          <span {...asWritten()}>{quest.provider.name}</span>
+        </Fact>
+        <Fact term={t.description}>
           <RichTextField
             source="description"
-            emptyText="No description"
+            emptyText={t.noDescription}
             variant="body1"
             purifyOptions={ALLOWED_TAGS}
           />
         </Fact>
-        <Fact term="Location">{quest.location ? <Place {...quest.location} /> : 'No location'}</Fact>
-        {facts.filter(({ name }) => ![...ASKED, ...MORE].includes(name)).map(inWords)}
-        <Fact term="Volunteers wanted">
-          At least {quest.resourceMinNumber}, better {quest.resourceDesiredNumber}, at most{' '}
-          {quest.resourceMaxNumber}
+        <Fact term={words.location}>
+          {quest.location ? <Place {...quest.location} /> : textsOf(consoleRecordsTexts).noLocation}
         </Fact>
-        <Fact term="Age requirement">{ageRequirement(agePolicy)}</Fact>
+        {facts.filter(({ name }) => ![...ASKED, ...MORE].includes(name)).map(inWords)}
+        <Fact term={t.wanted}>
+          {t.wantedNumbers({
+            min: quest.resourceMinNumber,
+            desired: quest.resourceDesiredNumber,
+            max: quest.resourceMaxNumber,
+          })}
+        </Fact>
+        <Fact term={words.ages}>{ageRequirement(agePolicy, textsOf(ageRulesTexts))}</Fact>
         {facts.filter(({ name }) => ASKED.includes(name)).map(inWords)}
-        <Fact term="Required training">
-          {quest.requiredOrientations.map(({ name }) => name).join(', ') || 'None'}
+        <Fact term={words.trainings}>
+          {quest.requiredOrientations.map(({ name }) => name).join(', ') || t.noTraining}
         </Fact>
         {facts.filter(({ name }) => MORE.includes(name)).map(inWords)}
       </Box>
@@ -78,7 +93,7 @@ function Place({ name, address, detail }: NonNullable<QuestRecord['location']>) 
   return (
     <>
       {[name, address, detail].filter(Boolean).map((line) => (
-        <Box key={line} component="span" sx={{ display: 'block' }}>
+        <Box key={line} component="span" {...asWritten()} sx={{ display: 'block' }}>
           {line}
         </Box>
       ))}

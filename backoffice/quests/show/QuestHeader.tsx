@@ -3,7 +3,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { shieldSvg } from '#domain/brand/arms/heraldry.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
-import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
+import { categoriesTexts } from '#domain/texts/generated/categories.ts';
+import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { typeLabel } from '../../records/quest-labels.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { questLength, questWhen } from '../../records/quest-when.ts';
 import { Drawing } from '../../theme/Drawing.tsx';
@@ -38,7 +41,7 @@ export function QuestHeader() {
         >
           <StatusChip status={quest.publishingStatus} />
           <span>
-            {EVENT_TYPE_LABELS[quest.eventType]}, {category.label}
+            {typeLabel(quest.eventType)}, {textsOf(categoriesTexts)[category.id]}
           </span>
           <PlacesTaken {...quest} />
         </Box>
@@ -54,7 +57,7 @@ export function PublicPageButton() {
   const href = `/questList/${encodeURIComponent(quest.providerId)}/quest/${encodeURIComponent(quest.id)}`;
   return (
     <Button size="small" href={href} startIcon={<OpenIcon />}>
-      Public page
+      {textsOf(consoleQuestPageTexts).publicPage}
     </Button>
   );
 }

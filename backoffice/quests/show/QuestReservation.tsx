@@ -1,6 +1,8 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
+import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { isRequestOpen, reservationState } from '../../records/reservation-state.ts';
 import { WriteToGuildDialog } from './WriteToGuildDialog.tsx';
@@ -11,14 +13,15 @@ export function QuestReservation() {
   const { canAccess } = useCanAccess({ resource: 'quests', action: 'reserve' });
   const [isWriting, setWriting] = useState(false);
   if (!quest) return null;
+  const t = textsOf(consoleQuestPageTexts);
   const { reservation, reservationRequest } = quest;
   const { label, text, note } = reservationState(quest);
   const request = isRequestOpen(reservationRequest) ? reservationRequest : null;
   const guildId = reservation?.guildId ?? request?.guildId;
   const mayWrite = canAccess && (reservation !== null || request?.standing === 'WAITING');
   return (
-    <Card component="section" aria-label="Guild reservation" sx={{ p: 2.5 }}>
-      <Typography variant="h2">Guild reservation</Typography>
+    <Card component="section" aria-label={t.reservation} sx={{ p: 2.5 }}>
+      <Typography variant="h2">{t.reservation}</Typography>
       {guildId ? (
         <Typography>
           {label}{' '}
@@ -36,7 +39,7 @@ export function QuestReservation() {
       {mayWrite && (
         <Box sx={{ mt: 1 }}>
           <Button variant="outlined" onClick={() => setWriting(true)}>
-            Write to the Guild
+            {t.writeToGuild}
           </Button>
         </Box>
       )}

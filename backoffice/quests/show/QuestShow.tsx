@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import { Show, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
@@ -43,5 +45,5 @@ const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,
 
 function QuestTitle() {
   const quest = useRecordContext<QuestRecord>();
-  return <PageTitle text={quest?.eventTitle ?? 'Quest'} />;
+  return <PageTitle text={quest?.eventTitle ?? textsOf(consoleQuestPageTexts).quest} />;
 }

@@ -6,6 +6,8 @@ import { Box, Button } from '@mui/material';
 import { ListButton, TopToolbar, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isBroadcastable, isEditable, isOver } from '#domain/quests/quest-status.ts';
+import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { CancelQuestButton } from '../cancel/CancelQuestButton.tsx';
 import { DeleteDraftButton } from '../cancel/DeleteDraftButton.tsx';
@@ -17,7 +19,7 @@ export function QuestToolbar() {
   const quest = useRecordContext<QuestRecord>();
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', gap: 0.5, py: 0.5 }}>
-      <ListButton label="Back to the quests" />
+      <ListButton label={textsOf(consoleQuestPageTexts).back} />
       {quest && <Actions quest={quest} />}
       <Box sx={{ ml: { sm: 'auto' } }}>
         <PublicPageButton />
@@ -27,6 +29,7 @@ export function QuestToolbar() {
 }
 
 function Actions({ quest }: { quest: QuestRecord }) {
+  const t = textsOf(consoleQuestPageTexts);
   const canMark = useMay('attendance', 'edit', quest);
   const canEdit = useMay('quests', 'edit', quest);
   const canBroadcast = useMay('alerts', 'create', quest);
@@ -39,12 +42,12 @@ function Actions({ quest }: { quest: QuestRecord }) {
     <>
       {canMark && !isStamp && (
         <Button size="small" component={Link} to={`${path}/attendance`} startIcon={<AttendanceIcon />}>
-          Attendance
+          {t.attendance}
         </Button>
       )}
       {canEdit && isOpen && (
         <Button size="small" component={Link} to={`${path}/edit`} startIcon={<EditIcon />}>
-          {isStamp ? 'Edit stamp' : 'Edit'}
+          {isStamp ? t.editStamp : t.edit}
         </Button>
       )}
       {canEdit && <TranslationsOf questId={quest.id} />}
@@ -57,7 +60,7 @@ function Actions({ quest }: { quest: QuestRecord }) {
           disabled={!isBroadcastable(times, now)}
           startIcon={<BroadcastIcon />}
         >
-          Broadcast
+          {t.broadcast}
         </Button>
       )}
       <CancelOrDelete quest={quest} isOpen={isOpen} />
@@ -71,6 +74,7 @@ function StampLink({ quest }: { quest: QuestRecord }) {
   const isStamp = quest.publishingStatus === 'Template';
   const id = encodeURIComponent(quest.id);
   if (!canMakeStamps) return null;
+  const t = textsOf(consoleQuestPageTexts);
   return (
     <Button
       size="small"
@@ -78,7 +82,7 @@ function StampLink({ quest }: { quest: QuestRecord }) {
       to={isStamp ? `/stamps/${id}` : `/stamps/create?from=${id}`}
       startIcon={<StampIcon />}
     >
-      {isStamp ? 'In the stamp book' : 'Make a stamp'}
+      {isStamp ? t.inBook : t.makeStamp}
     </Button>
   );
 }

@@ -2,7 +2,9 @@ import { Box, Card, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/text/format.ts';
+import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import type { QuestVolunteerFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { bailedText, type QuestRecord, volunteersOf } from '../../records/quest-record.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
@@ -18,12 +20,13 @@ export function QuestVolunteers() {
   const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show', record: quest });
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   if (!quest) return null;
+  const t = textsOf(consoleQuestPageTexts);
   const { active, bailed } = volunteersOf(quest);
   return (
-    <Card component="section" aria-label="Volunteers" sx={{ p: 2.5 }}>
-      <Typography variant="h2">Volunteers</Typography>
+    <Card component="section" aria-label={t.volunteers} sx={{ p: 2.5 }}>
+      <Typography variant="h2">{t.volunteers}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {quest.takenCount} of {quest.resourceMaxNumber} places taken
+        {t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber })}
       </Typography>
       <Box sx={{ my: 1.5, '&:empty': { display: 'none' } }}>
         <MaximumField quest={quest} />
@@ -55,12 +58,13 @@ type VolunteerProps = {
 };
 
 function Volunteer({ contract, onPreview }: VolunteerProps) {
+  const t = textsOf(consoleQuestPageTexts);
   const { chariteer: volunteer, status, expectedArrivalAt, expectedDepartureAt } = contract;
   const contacts = [volunteer?.emailAddress, volunteer?.phoneNumber && formatPhone(volunteer.phoneNumber)];
   return (
     <li>
       <VolunteerName contract={contract} onPreview={onPreview} />
-      {status && `, ${status}`}
+      {status && `, ${t[status]}`}
       {contacts.filter(Boolean).map((contact) => (
         <Box key={contact} component="span" sx={detail}>
           {contact}
@@ -68,7 +72,9 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
       ))}
       {expectedArrivalAt && (
         <Box component="span" sx={detail}>
-          Comes {questWhen({ startedAt: expectedArrivalAt, endedAt: expectedDepartureAt }).time}
+          {t.comes({
+            time: questWhen({ startedAt: expectedArrivalAt, endedAt: expectedDepartureAt }).time,
+          })}
         </Box>
       )}
       <FeastForm formJSON={contract.formJSON} />

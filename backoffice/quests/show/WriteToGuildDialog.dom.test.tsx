@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
 import { WriteToGuildDialog } from './WriteToGuildDialog.tsx';
 
 freshConsole();
@@ -36,4 +37,20 @@ it('a refusal stays in the dialog, with what was written', async () => {
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(message).toHaveProperty('value', 'Bring gloves.');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('LNG-07 (part: a letter to a guild) labels, helps and problems are Spanish', async () => {
+  const given = { questId: 'quest-1', guildName: 'Harbor Friends', onClose: vi.fn() };
+  const { user } = await openPart(<WriteToGuildDialog {...given} />, {
+    answers: { writeToGuild: true },
+    locale: 'es',
+  });
+  expect(await screen.findByText('Como máximo 1,000 caracteres')).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findAllByText('Completa este campo.')).toHaveLength(2);
+  expect(englishIn()).toEqual([]);
+  await user.type(screen.getByLabelText(/^Mensaje/), 'Traigan guantes.');
+  await user.type(screen.getByLabelText(/^Cómo pueden comunicarse contigo/), '201 555 0100{Enter}');
+  expect(await screen.findByText('Tu mensaje a Harbor Friends va en camino.')).toBeTruthy();
 });

@@ -1,11 +1,9 @@
 import { TextInput, useDataProvider, useNotify } from 'react-admin';
-import {
-  checkGuildLetter,
-  GUILD_LETTER_FIELDS,
-  GUILD_LETTER_LIMITS,
-  type GuildLetter,
-} from '#domain/guilds/guild-letter.ts';
+import { checkGuildLetter, GUILD_LETTER_LIMITS, type GuildLetter } from '#domain/guilds/guild-letter.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleGuildLetterTexts } from '#domain/texts/generated/console-guild-letter.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { writeToGuild } from './guild-letter-methods.ts';
@@ -16,41 +14,39 @@ type Props = { questId: string; guildName: string; onClose: () => void };
 export function WriteToGuildDialog({ questId, guildName, onClose }: Props) {
   const { run } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
+  const t = textsOf(consoleGuildLetterTexts);
   return (
     <FormDialog<GuildLetter>
-      title={`Write to ${guildName}`}
+      title={t.title({ guild: guildName })}
       onClose={onClose}
       maxWidth="sm"
-      submitLabel="Send"
-      cancelLabel="Close"
+      submitLabel={t.send}
+      cancelLabel={textsOf(consoleFormsTexts).close}
       isNew
       isJudgedLate
       values={NOTHING_WRITTEN}
-      resolver={fieldsResolver({}, checkGuildLetter)}
+      resolver={fieldsResolver({}, (letter) => checkGuildLetter(consoleLocale(), letter))}
       onSubmit={async (letter) => {
         await run(writeToGuild, { questId, ...letter });
-        notify(`Your message to ${guildName} is on its way.`, { type: 'success' });
+        notify(t.sent({ guild: guildName }), { type: 'success' });
       }}
     >
-      <span>
-        The admins of the Guild get it as a mail. Answers to that mail reach nobody, so say how they reach
-        you.
-      </span>
+      <span>{t.lead}</span>
       <TextInput
-        {...INPUTS.message}
+        {...inputOf('message')}
         autoFocus
         multiline
         minRows={4}
-        helperText={`At most ${GUILD_LETTER_LIMITS.messageMax} characters`}
+        helperText={t.messageHelp({ max: GUILD_LETTER_LIMITS.messageMax })}
       />
-      <TextInput {...INPUTS.contact} helperText="For example a telephone number of your charity" />
+      <TextInput {...inputOf('contact')} helperText={t.contactHelp} />
     </FormDialog>
   );
 }
 
 const NOTHING_WRITTEN: GuildLetter = { message: '', contact: '' };
-const INPUTS = { message: inputOf('message'), contact: inputOf('contact') };
 
 function inputOf(source: keyof GuildLetter) {
-  return { source, label: GUILD_LETTER_FIELDS[source], isRequired: true, parse: (typed: string) => typed };
+  const label = textsOf(consoleGuildLetterTexts)[source];
+  return { source, label, isRequired: true, parse: (typed: string) => typed };
 }

@@ -1,5 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { EditedQuest } from '../../records/quest-methods.ts';
 import { UnreachedPeople } from './UnreachedPeople.tsx';
 
@@ -7,25 +10,22 @@ type Notice = EditedQuest['notice'];
 
 /** Whom the mail about a change does not reach: the manager has to tell them in another way. */
 export function UnreachedDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const t = textsOf(consoleQuestChangesTexts);
   const titleId = useId();
-  const unreached = notice?.unreached ?? [];
+  const { mailedCount = 0, unreached = [] } = notice ?? {};
   return (
     <Dialog open={unreached.length > 0} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Please tell them yourself</DialogTitle>
+      <DialogTitle id={titleId}>{t.tellTitle}</DialogTitle>
       <DialogContent>
-        {mailedText(notice?.mailedCount ?? 0)} No mail reaches:
+        {mailedCount > 0 && `${t.told({ count: mailedCount })} `}
+        {t.noMail}
         <UnreachedPeople unreached={unreached} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {textsOf(consoleFormsTexts).close}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-function mailedText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 volunteer is told by mail.' : `${count} volunteers are told by mail.`;
 }

@@ -1,20 +1,18 @@
 import { Box, Link } from '@mui/material';
 import { formatPhone } from '#domain/text/format.ts';
+import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
 import type { ToldPeopleFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
-
-const REASONS = {
-  NO_ADDRESS: 'no email address',
-  UNVERIFIED_ADDRESS: 'email address not confirmed',
-} as const;
 
 /** Whom no mail reaches, each with the reason and a way to call, as far as the viewer may know them. */
 export function UnreachedPeople({ unreached }: Pick<ToldPeopleFragment, 'unreached'>) {
+  const t = textsOf(consoleQuestChangesTexts);
   return (
     <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
       {unreached.map(({ contract, reason }) => (
         <li key={contract.id}>
-          <b>{contract.guild?.name ?? volunteerName(contract.chariteer)}</b>, {REASONS[reason]}
+          <b>{contract.guild?.name ?? volunteerName(contract.chariteer)}</b>, {t[reason]}
           {!contract.guild && contract.chariteer?.phoneNumber && (
             <>
               {', '}

@@ -1,13 +1,16 @@
 import { Alert, Box } from '@mui/material';
+import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { UnreachedPeople } from './UnreachedPeople.tsx';
 import type { useWhoIsTold } from './use-who-is-told.ts';
 
 /** Before a change is saved: how many get a mail about it, and who has to be told in another way. */
 export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIsTold>) {
+  const t = textsOf(consoleQuestChangesTexts);
   if (error) {
     return (
       <Alert severity="warning" role="status">
-        Who will be told could not be looked up: {error.message}
+        {t.lookUpFailed({ reason: error.message })}
       </Alert>
     );
   }
@@ -15,11 +18,11 @@ export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIs
   if (isKnown && !notice) return null;
   const { mailedCount = 0, unreached = [] } = notice ?? {};
   return (
-    <Alert severity={unreached.length > 0 ? 'warning' : 'info'} role="status" aria-label="Who is told">
-      {isKnown ? toldText(mailedCount, unreached.length) : 'Looking up who will be told …'}
+    <Alert severity={unreached.length > 0 ? 'warning' : 'info'} role="status" aria-label={t.whoIsTold}>
+      {isKnown ? toldText(mailedCount, unreached.length) : t.lookingUp}
       {unreached.length > 0 && (
         <Box sx={{ mt: 0.5 }}>
-          No mail reaches these, please tell them yourself:
+          {t.tellThese}
           <UnreachedPeople unreached={unreached} />
         </Box>
       )}
@@ -28,7 +31,7 @@ export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIs
 }
 
 function toldText(mailed: number, unreached: number): string {
-  if (mailed + unreached === 0) return 'Nobody is on this Quest yet, so nobody has to be told.';
-  if (mailed === 0) return 'Nobody gets a mail about it.';
-  return mailed === 1 ? '1 person gets a mail about it.' : `${mailed} people get a mail about it.`;
+  const t = textsOf(consoleQuestChangesTexts);
+  if (mailed + unreached === 0) return t.nobodyOn;
+  return mailed === 0 ? t.nobodyMailed : t.mailed({ count: mailed });
 }

@@ -26,15 +26,15 @@ const roleStamp = { ...template, eventType: 'HYBRID-ROLE' } as const;
 describe('posting a stamp', () => {
   it('ADQ-03 a complete posting passes as Draft, Published and Unlisted', () => {
     for (const publishingStatus of ['Draft', 'Published', 'Unlisted'] as const) {
-      expect(problemOfPosting({ ...facts, publishingStatus })).toBeNull();
+      expect(problemOfPosting('en', { ...facts, publishingStatus })).toBeNull();
     }
   });
 
   it('OPEN-ADQ-06 a role needs neither date nor place, a supply request no end', () => {
     const nothing = { startedAt: null, endedAt: null, locationId: null, isLocationApproved: false };
-    expect(problemOfPosting({ ...facts, ...nothing, template: roleStamp })).toBeNull();
+    expect(problemOfPosting('en', { ...facts, ...nothing, template: roleStamp })).toBeNull();
     const supply = { ...template, eventType: 'SUPPLY-REQUEST' } as const;
-    expect(problemOfPosting({ ...facts, endedAt: null, template: supply })).toBeNull();
+    expect(problemOfPosting('en', { ...facts, endedAt: null, template: supply })).toBeNull();
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('posting a stamp', () => {
     ],
     ['OPEN-ADQ-05 a start that has passed', 'BAD_USER_INPUT', { startedAt: now - 1 }],
   ])('ADQ-04 ADQ-09 API-18 ERR-31 is refused: %s', (_, code, change) => {
-    expect(problemOfPosting({ ...facts, ...change })?.code).toBe(code);
+    expect(problemOfPosting('en', { ...facts, ...change })?.code).toBe(code);
   });
 });

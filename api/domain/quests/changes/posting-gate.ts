@@ -1,5 +1,10 @@
-import { isTooShort, tooShortText } from '../flexible-time.ts';
-import { checkNewQuest, checkQuestTexts } from '../quest-form.ts';
+import {
+  type ConsoleQuestRulesTexts,
+  consoleQuestRulesTexts,
+} from '../../texts/generated/console-quest-rules.ts';
+import type { ConsoleLocale } from '../../texts/locale.ts';
+import { isTooShort } from '../flexible-time.ts';
+import { checkNewQuest, checkQuestTexts, tooShortText } from '../quest-form.ts';
 import type { EventType, PublishingStatus } from '../quest-status.ts';
 
 /** A stamp and where and when it is to be posted. Instants in epoch ms; `veilOfTime` is a day 'YYYY-MM-DD'. */
@@ -27,44 +32,44 @@ export type PostingProblem = { code: 'QUEST_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER
 /** Statuses in which a quest can be posted. */
 export const POSTING_STATUSES: readonly PublishingStatus[] = ['Draft', 'Published', 'Unlisted'];
 
-type Rule = (facts: PostingFacts) => PostingProblem | null;
+type Said = { t: ConsoleQuestRulesTexts; locale: ConsoleLocale };
+type Rule = (facts: PostingFacts, said: Said) => PostingProblem | null;
 
 const RULES: readonly Rule[] = [
-  ({ template }) =>
-    problemIf(template?.publishingStatus !== 'Template', 'QUEST_NOT_FOUND', 'Quest Not Found'),
-  ({ template, providerId }) => problemIf(template?.providerId !== providerId, 'FORBIDDEN', 'Not Allowed'),
-  ({ publishingStatus }) =>
+  ({ template }, { t }) =>
+    problemIf(template?.publishingStatus !== 'Template', 'QUEST_NOT_FOUND', t.stampMissing),
+  ({ template, providerId }, { t }) =>
+    problemIf(template?.providerId !== providerId, 'FORBIDDEN', t.notAllowed),
+  ({ publishingStatus }, { t }) =>
     problemIf(
       !POSTING_STATUSES.includes(publishingStatus),
       'BAD_USER_INPUT',
-      `A quest is posted as one of ${POSTING_STATUSES.join(', ')}.`,
+      t.wrongStatus({ statuses: POSTING_STATUSES.join(', ') }),
     ),
   ({ giverName }) => checkQuestTexts({ giverName })[0] ?? null,
-  ({ template, locationId }) =>
+  ({ template, locationId }, { t }) =>
     problemIf(
       locationId === null && template?.eventType !== 'HYBRID-ROLE',
       'BAD_USER_INPUT',
-      'A quest needs a location.',
+      t.locationMissing,
     ),
-  ({ locationId, isLocationApproved }) =>
-    problemIf(
-      locationId !== null && !isLocationApproved,
-      'BAD_USER_INPUT',
-      "The location must be one of the charity's approved locations.",
-    ),
-  (facts) => (facts.template ? checkNewQuest({ ...facts, eventType: facts.template.eventType }) : null),
-  ({ template, startedAt, endedAt }) =>
+  ({ locationId, isLocationApproved }, { t }) =>
+    problemIf(locationId !== null && !isLocationApproved, 'BAD_USER_INPUT', t.locationNotApproved),
+  (facts, { locale }) =>
+    facts.template ? checkNewQuest(locale, { ...facts, eventType: facts.template.eventType }) : null,
+  ({ template, startedAt, endedAt }, { locale }) =>
     problemIf(
       template !== null && isTooShort({ ...template, startedAt, endedAt }),
       'BAD_USER_INPUT',
-      tooShortText(template?.flexibleMinimumTime ?? 0),
+      tooShortText(locale, template?.flexibleMinimumTime ?? 0),
     ),
 ];
 
-/** The first broken rule of a posting, or null. */
-export function problemOfPosting(facts: PostingFacts): PostingProblem | null {
+/** The first broken rule of a posting, or null. The words about a field are those of its table, in English. */
+export function problemOfPosting(locale: ConsoleLocale, facts: PostingFacts): PostingProblem | null {
+  const said = { t: consoleQuestRulesTexts(locale), locale };
   for (const rule of RULES) {
-    const problem = rule(facts);
+    const problem = rule(facts, said);
     if (problem) return { code: problem.code, message: problem.message };
   }
   return null;

@@ -2,14 +2,15 @@ import type { ChangedFields, ErrorCode } from '../../errors/errors.ts';
 import { type Given, tidyGiven } from '../../fields/field.ts';
 import type { Feature } from '../../permissions/permissions.ts';
 import { changedMeanwhile, changesIn } from '../../text/changed-values.ts';
-import { isTooShort, tooShortText } from '../flexible-time.ts';
+import { FIRST_LOCALE } from '../../texts/locale.ts';
+import { isTooShort } from '../flexible-time.ts';
 import {
   FIELDS_EDITED_ON_QUESTS,
   type FieldEditedOnQuests,
   QUEST_FIELDS,
   type QuestValues,
 } from '../quest-field.ts';
-import { checkEditedTimes, dateOutOfReach } from '../quest-form.ts';
+import { checkEditedTimes, dateOutOfReach, tooShortText } from '../quest-form.ts';
 import { QUEST_LIMITS } from '../quest-limits.ts';
 import { canChangeStatus, isEditable, type PublishingStatus, type QuestTimes } from '../quest-status.ts';
 import { problemOfValues } from '../quest-values.ts';
@@ -27,22 +28,14 @@ type QuestSetting = {
 export type QuestEdit = Pick<QuestValues, FieldEditedOnQuests> & QuestSetting;
 export type QuestChanges = Partial<QuestEdit>;
 
-/** How people call what is changed beside the fields. */
-const SETTING_LABELS: Record<keyof QuestSetting, string> = {
-  startedAt: 'Start',
-  endedAt: 'End',
-  locationId: 'Location',
-  publishingStatus: 'Status',
-  requiredOrientations: 'Required training',
-};
-
-/** Everything that an edit can change, as people call it: the fields by their table. */
-export const EDIT_LABELS = {
-  ...Object.fromEntries(FIELDS_EDITED_ON_QUESTS.map((name) => [name, QUEST_FIELDS[name].label])),
-  ...SETTING_LABELS,
-} as Readonly<Record<keyof QuestEdit, string>>;
-
-const EDIT_FIELDS = Object.keys(EDIT_LABELS) as (keyof QuestEdit)[];
+const EDIT_FIELDS: readonly (keyof QuestEdit)[] = [
+  ...FIELDS_EDITED_ON_QUESTS,
+  'startedAt',
+  'endedAt',
+  'locationId',
+  'publishingStatus',
+  'requiredOrientations',
+];
 
 export type EditableQuest = QuestEdit &
   Pick<QuestTimes, 'eventType'> & { takenCount: number; flexibleMinimumTime: number | null };
@@ -194,10 +187,13 @@ function timesProblem({ quest, changes, now, veilOfTime }: EditFacts): string | 
     return 'The quest needs its times.';
   }
   const times = { eventType: quest.eventType, startedAt, endedAt };
-  const problem = checkEditedTimes({ ...times, now })?.message;
+  const problem = checkEditedTimes(FIRST_LOCALE, { ...times, now })?.message;
   if (problem) return problem;
-  if (isTooShort({ ...quest, startedAt, endedAt })) return tooShortText(quest.flexibleMinimumTime ?? 0);
-  return changes.startedAt === undefined ? null : (dateOutOfReach(times, now, veilOfTime)?.message ?? null);
+  if (isTooShort({ ...quest, startedAt, endedAt }))
+    return tooShortText(FIRST_LOCALE, quest.flexibleMinimumTime ?? 0);
+  return changes.startedAt === undefined
+    ? null
+    : (dateOutOfReach(FIRST_LOCALE, times, now, veilOfTime)?.message ?? null);
 }
 
 function placeProblem({ quest, changes, isLocationApproved }: EditFacts): string | null {

@@ -22,6 +22,14 @@ export type ConsoleCalendarTexts = {
   readonly addOn: (values: { day: string }) => string;
   /** «{taken, number} of {places, number} volunteers» */
   readonly volunteers: (values: { taken: number; places: number }) => string;
+  /** «Loading the Calendar, please wait...» */
+  readonly loading: string;
+  /** «The calendar could not be loaded» */
+  readonly notLoaded: string;
+  /** «Earlier in this month» */
+  readonly earlier: string;
+  /** «Publish all drafts» */
+  readonly publishAll: string;
 };
 
 export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarTexts>({
@@ -36,6 +44,10 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     postMonth: "Post Monthly Schedule",
     addOn: ["Add a Quest on ",["day"]],
     volunteers: [["taken","number"]," of ",["places","number"]," volunteers"],
+    loading: "Loading the Calendar, please wait...",
+    notLoaded: "The calendar could not be loaded",
+    earlier: "Earlier in this month",
+    publishAll: "Publish all drafts",
   },
   "es": {
     calendar: "Calendario",
@@ -48,5 +60,9 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     postMonth: "Publicar el mes",
     addOn: ["Agregar una Misión el ",["day"]],
     volunteers: [["taken","number"]," de ",["places","number"]," personas voluntarias"],
+    loading: "Cargando el calendario, un momento…",
+    notLoaded: "No se pudo cargar el calendario",
+    earlier: "Antes en este mes",
+    publishAll: "Publicar todos los borradores",
   },
 });

@@ -24,6 +24,12 @@ export type ConsoleReservationTexts = {
   readonly askedBrief: (values: { guild: string }) => string;
   /** «{guild} (when published)» */
   readonly publishedBrief: (values: { guild: string }) => string;
+  /** «Quest "{title}" has been reserved for {guild}!» */
+  readonly RESERVED: (values: { title: string; guild: string }) => string;
+  /** «{guild} was asked about "{title}".» */
+  readonly ASKED: (values: { guild: string; title: string }) => string;
+  /** «Quest "{title}" will be offered to {guild} when it is published.» */
+  readonly AT_PUBLISHING: (values: { title: string; guild: string }) => string;
 };
 
 export const consoleReservationTexts = /* @__PURE__ */ catalogueOf<ConsoleReservationTexts>({
@@ -39,6 +45,9 @@ export const consoleReservationTexts = /* @__PURE__ */ catalogueOf<ConsoleReserv
     noAnswer: [["guild"]," did not answer in time."],
     askedBrief: [["guild"]," (asked)"],
     publishedBrief: [["guild"]," (when published)"],
+    RESERVED: ["Quest \"",["title"],"\" has been reserved for ",["guild"],"!"],
+    ASKED: [["guild"]," was asked about \"",["title"],"\"."],
+    AT_PUBLISHING: ["Quest \"",["title"],"\" will be offered to ",["guild"]," when it is published."],
   },
   "es": {
     reservedFor: "Reservada para",
@@ -52,5 +61,8 @@ export const consoleReservationTexts = /* @__PURE__ */ catalogueOf<ConsoleReserv
     noAnswer: [["guild"]," no respondió a tiempo."],
     askedBrief: [["guild"]," (por responder)"],
     publishedBrief: [["guild"]," (al publicarse)"],
+    RESERVED: ["¡La Misión «",["title"],"» quedó reservada para ",["guild"],"!"],
+    ASKED: ["Se le preguntó a ",["guild"]," por «",["title"],"»."],
+    AT_PUBLISHING: ["La Misión «",["title"],"» se ofrecerá a ",["guild"]," cuando se publique."],
   },
 });

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { newQuestValues } from '#domain/quests/quest-values.ts';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { englishIn } from '../../../tests/support/english-in.ts';
+import { QuestShow } from './QuestShow.tsx';
+
+freshConsole();
+
+// As far ahead as no clock of today is.
+const quest = {
+  ...newQuestValues({}, null),
+  id: 'quest-1',
+  providerId: 'charity-1',
+  provider: { id: 'charity-1', name: 'Charity One', agePolicies: '[]' },
+  eventTitle: 'Serve the meal',
+  eventType: 'OSV',
+  publishingStatus: 'Published',
+  startedAt: '2990-03-05T22:30:00.000Z',
+  endedAt: '2990-03-06T01:00:00.000Z',
+  prerequisiteMinutes: 90,
+  flexibleMinimumTime: 60,
+  serviceTags: ['Food', 'Soup'],
+  isOver: false,
+  takenCount: 1,
+  resourceMinNumber: 2,
+  resourceDesiredNumber: 4,
+  resourceMaxNumber: 9,
+  locationId: null,
+  location: null,
+  requiredOrientations: [],
+  reservation: null,
+  reservationRequest: { guildId: 'g1', guildName: 'Harbor Friends', standing: 'WAITING', endsAt: null },
+  viewerIsManager: true,
+  isDeletable: false,
+  pledgedContracts: [
+    {
+      id: 'c1',
+      guildId: null,
+      claimedAt: '2026-11-01T12:00:00Z',
+      status: 'Present',
+      expectedArrivalAt: '2990-03-05T22:30:00.000Z',
+      expectedDepartureAt: '2990-03-06T00:00:00.000Z',
+      formJSON: null,
+      abandonedAt: null,
+      chariteer: { id: 'v1', username: 'ben', hasProfile: false, nameFirst: 'Ben', nameLast: null },
+    },
+  ],
+};
+
+it('LNG-07 (part: the page of a quest) facts, volunteers, reservation and tools are Spanish', async () => {
+  const page = (
+    <ResourceContextProvider value="quests">
+      <QuestShow />
+    </ResourceContextProvider>
+  );
+  const place = { at: '/quests/quest-1/show', path: '/quests/:id/show' };
+  await openPart(page, { ...place, answers: { quest }, locale: 'es' });
+  const facts = within(await screen.findByRole('region', { name: 'Detalles' }));
+  const said = facts.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    'Organización',
+    'Descripción',
+    'Lugar',
+    'Los primeros quince minutos',
+    'Responsable',
+    'Equipo necesario',
+    'Personas que se buscan',
+    'Requisito de edad',
+    'Horas previas necesarias',
+    'Capacitación obligatoria',
+    'Tiempo de estancia',
+    'Etiquetas de servicio',
+  ]);
+  const told = facts.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(told.slice(1)).toEqual([
+    'Sin descripción',
+    'Sin lugar',
+    'Todavía no se dice',
+    '¡Sin responsable asignado!',
+    'Ninguno',
+    'Al menos 2, mejor 4, como máximo 9',
+    'Todas las edades son bienvenidas.',
+    '1 hora y 30 minutos',
+    'Ninguna',
+    'Flexible, al menos 1 hora',
+    'Comida, Soup',
+  ]);
+  expect(screen.getByText('vie, 5 mar 2990')).toBeTruthy();
+  expect(screen.getByText('Turno presencial, Comida')).toBeTruthy();
+  const people = within(screen.getByRole('region', { name: 'Personas voluntarias' }));
+  expect(people.getByText('1 de 9 lugares ocupados')).toBeTruthy();
+  expect(people.getByRole('listitem').textContent).toContain('Viene: 5:30 p. m. a 7:00 p. m.');
+  expect(people.getByRole('listitem').textContent).toContain(', Presente');
+  expect(await screen.findByRole('button', { name: 'Escribir al Gremio' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Asistencia' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Volver a las Misiones' })).toBeTruthy();
+  const written = ['Serve the meal'];
+  expect(englishIn().filter((text) => !written.includes(text))).toEqual([]);
+});
