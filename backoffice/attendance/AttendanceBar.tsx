@@ -2,10 +2,13 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { Box, Button, Typography } from '@mui/material';
 import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { textsOf } from '../language/console-locale.ts';
 import type { useAttendance } from './record/use-attendance.ts';
 
 /** What is not saved yet, and the button that saves it; always within the thumb's reach. */
 export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof useAttendance> }) {
+  const t = textsOf(consoleAttendanceTexts);
   const { drafts, undoName, undo, save } = attendance;
   const state = useRef<HTMLElement>(null);
   /** A button that has nothing left to do is disabled and lets the focus go: it stays beside it. */
@@ -15,7 +18,7 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
     if (button.disabled) state.current?.focus();
   };
   return (
-    <Box component="section" aria-label="Save" sx={bar}>
+    <Box component="section" aria-label={t.bar} sx={bar}>
       <Typography ref={state} tabIndex={-1} role="status" sx={{ typography: 'body2', minHeight: 20 }}>
         {stateText(attendance)}
       </Typography>
@@ -24,11 +27,11 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
           variant="outlined"
           startIcon={<UndoIcon />}
           disabled={undoName === null}
-          aria-label={undoName === null ? 'Undo' : `Undo the last mark, of ${undoName}`}
+          aria-label={undoName === null ? t.undo : t.undoOf({ name: undoName })}
           onClick={press(undo)}
           sx={{ minHeight: 52, flex: 'none' }}
         >
-          Undo
+          {t.undo}
         </Button>
         <Button
           variant="contained"
@@ -36,7 +39,7 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
           onClick={press(save)}
           sx={{ minHeight: 52, flex: 1, lineHeight: 1.25 }}
         >
-          Confirm and E-Verify Volunteer Attendance
+          {t.confirm}
         </Button>
       </Box>
     </Box>
@@ -44,16 +47,11 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
 }
 
 function stateText({ drafts, waitingCount, isAway }: ReturnType<typeof useAttendance>): string {
-  const unsaved = drafts.length > 0 ? `${marks(drafts.length)} not saved yet.` : '';
+  const t = textsOf(consoleAttendanceTexts);
+  const unsaved = drafts.length > 0 ? t.unsaved({ count: drafts.length }) : '';
   if (waitingCount === 0) return unsaved;
-  const waiting = isAway
-    ? `No connection: ${marks(waitingCount)} kept on this device, sent when the line is back.`
-    : `Saving ${marks(waitingCount)} …`;
-  return `${waiting} ${unsaved}`.trim();
-}
-
-function marks(count: number): string {
-  return count === 1 ? '1 mark' : `${count} marks`;
+  const counted = { count: waitingCount };
+  return `${isAway ? t.away(counted) : t.sending(counted)} ${unsaved}`.trim();
 }
 
 const bar = {

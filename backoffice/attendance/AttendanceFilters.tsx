@@ -1,12 +1,17 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { textsOf } from '../language/console-locale.ts';
 import type { AttendanceFilter } from './record/attendance-record.ts';
 
-const FILTERS: readonly { id: AttendanceFilter; label: string }[] = [
-  { id: 'all', label: 'All' },
-  { id: 'open', label: 'To mark' },
-  { id: 'Present', label: 'Present' },
-  { id: 'Absent', label: 'Absent' },
-];
+function filters(): readonly { id: AttendanceFilter; label: string }[] {
+  const t = textsOf(consoleAttendanceTexts);
+  return [
+    { id: 'all', label: t.all },
+    { id: 'open', label: t.open },
+    { id: 'Present', label: t.present },
+    { id: 'Absent', label: t.absent },
+  ];
+}
 
 type Props = {
   counts: Record<AttendanceFilter, number>;
@@ -20,12 +25,12 @@ export function AttendanceFilters({ counts, value, onChange }: Props) {
     <ToggleButtonGroup
       exclusive
       fullWidth
-      aria-label="Show"
+      aria-label={textsOf(consoleAttendanceTexts).show}
       value={value}
       onChange={(_event, filter: AttendanceFilter | null) => filter && onChange(filter)}
       sx={{ bgcolor: 'background.paper' }}
     >
-      {FILTERS.map(({ id, label }) => (
+      {filters().map(({ id, label }) => (
         <ToggleButton key={id} value={id} sx={button}>
           <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
             {counts[id]}

@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import type { AttendanceQuest } from './record/attendance-record.ts';
 
@@ -13,18 +15,17 @@ type Props = {
 
 /** Which quest it is, when, and how many marks are missing. */
 export function AttendanceHeader({ quest, missing, links }: Props) {
+  const t = textsOf(consoleAttendanceTexts);
   const { day, time } = questWhen(quest);
+  const counts = { taken: quest.takenCount, places: quest.resourceMaxNumber };
   return (
     <Box sx={{ mb: 1 }}>
       {links}
-      <Typography sx={{ fontWeight: 650 }}>
-        {day}, {time}
-      </Typography>
+      <Typography sx={{ fontWeight: 650 }}>{t.when({ day, time })}</Typography>
       {quest.location && <Typography>{quest.location.name}</Typography>}
-      {quest.reservation && <Typography>Reserved for {quest.reservation.guildName}</Typography>}
+      {quest.reservation && <Typography>{t.reservedFor({ guild: quest.reservation.guildName })}</Typography>}
       <Typography sx={{ color: 'text.secondary' }}>
-        {quest.takenCount} of {quest.resourceMaxNumber} places taken
-        {missing > 0 && `, attendance of ${missing} missing`}
+        {missing > 0 ? t.takenMissing({ ...counts, missing }) : t.taken(counts)}
       </Typography>
     </Box>
   );

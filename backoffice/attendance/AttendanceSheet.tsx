@@ -3,7 +3,9 @@ import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { mayOpenEmergency } from '#domain/charities/charity-view.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
-import { formatTime } from '#domain/text/format.ts';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleFormats } from '../language/console-formats.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { ContactNote } from '../volunteers/preview/ContactNote.tsx';
 import { MaximumField } from '../widgets/quests/MaximumField.tsx';
@@ -34,6 +36,7 @@ type Props = {
 
 /** The list of volunteers with their marks, and the bar that saves them. */
 export function AttendanceSheet({ quest, accountId, links }: Props) {
+  const t = textsOf(consoleAttendanceTexts);
   const attendance = useAttendance(quest, accountId);
   const now = useNow();
   const [words, setWords] = useState('');
@@ -50,7 +53,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
       <Box sx={tools}>
         <TextField
           type="search"
-          label="Search by name"
+          label={t.searchName}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           margin="none"
@@ -58,7 +61,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
         />
         <AttendanceFilters counts={countsOf(active)} value={filter} onChange={setFilter} />
       </Box>
-      <Card component="section" aria-label="Volunteers">
+      <Card component="section" aria-label={t.volunteers}>
         <AttendeeList
           attendees={shown}
           isLocked={hindrance !== null}
@@ -89,7 +92,7 @@ function MorePeople({ quest }: { quest: AttendanceQuest }) {
       {quest.publishingStatus !== 'Template' && quest.publishingStatus !== 'Cancelled' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
           <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-            Add a past volunteer
+            {textsOf(consoleAttendanceTexts).addPast}
           </Button>
           <MaximumField quest={quest} />
         </Box>
@@ -113,10 +116,11 @@ type HindranceProps = {
 };
 
 function Hindrance({ quest, hindrance }: HindranceProps) {
+  const t = textsOf(consoleAttendanceTexts);
   const text = {
-    template: 'This is a stamp. Attendance is taken on the Quests that are made from it.',
-    cancelled: 'This Quest has been Cancelled.',
-    'too-early': `Attendance can be taken from 1 hour before the start, at ${openingTime(quest)}.`,
+    template: t.isStamp,
+    cancelled: t.isCancelled,
+    'too-early': t.tooEarly({ time: openingTime(quest) }),
   }[hindrance];
   return (
     <Typography role="status" sx={{ my: 1, fontWeight: 650 }}>
@@ -128,12 +132,13 @@ function Hindrance({ quest, hindrance }: HindranceProps) {
 const HOUR = 3_600_000;
 
 function openingTime({ startedAt }: AttendanceQuest): string {
-  return startedAt === null ? '' : formatTime(Date.parse(startedAt) - HOUR);
+  return startedAt === null ? '' : consoleFormats().time(Date.parse(startedAt) - HOUR);
 }
 
 function emptyText(activeCount: number, words: string): string {
-  if (activeCount === 0) return 'Nobody has signed up.';
-  return words.trim() === '' ? 'Nobody is left here.' : `Nobody is called «${words.trim()}» here.`;
+  const t = textsOf(consoleAttendanceTexts);
+  if (activeCount === 0) return t.nobody;
+  return words.trim() === '' ? t.nobodyLeft : t.nobodyCalled({ words: words.trim() });
 }
 
 // Stays in sight while the list scrolls: at the door the next person is one name away.

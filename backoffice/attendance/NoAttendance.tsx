@@ -1,5 +1,7 @@
 import { Card } from '@mui/material';
 import { Title } from 'react-admin';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { keptMarks, type MarkKey } from './marks/mark-store.ts';
@@ -8,19 +10,15 @@ type Props = { title: string; marks: MarkKey; message: string | undefined; onRet
 
 /** The volunteers of a quest could not be loaded; what was marked before is safe. */
 export function NoAttendance({ title, marks, message, onRetry }: Props) {
+  const t = textsOf(consoleAttendanceTexts);
   const waiting = keptMarks(marks).length;
   return (
     <>
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
       <Card sx={{ mt: 2 }}>
-        <FailureNotice title="The attendance could not be loaded" onRetry={onRetry}>
+        <FailureNotice title={t.notLoaded} onRetry={onRetry}>
           {message}
-          {waiting > 0 && (
-            <p>
-              {waiting === 1 ? '1 mark is' : `${waiting} marks are`} safe on this device. What you confirmed
-              is sent when the line is back.
-            </p>
-          )}
+          {waiting > 0 && <p>{t.safe({ count: waiting })}</p>}
         </FailureNotice>
       </Card>
     </>

@@ -1,6 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../language/console-locale.ts';
 
 type Props = {
   /** How many marks are not saved. */
@@ -11,6 +14,7 @@ type Props = {
 
 /** Asks whoever leaves with marks that are not saved. A reload needs no question: the marks are there again. */
 export function UnsavedGuard({ count, onSave, onDiscard }: Props) {
+  const t = textsOf(consoleAttendanceTexts);
   const titleId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => count > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -21,17 +25,15 @@ export function UnsavedGuard({ count, onSave, onDiscard }: Props) {
   };
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
-      <DialogContent>
-        {count === 1 ? '1 mark is' : `${count} marks are`} not saved yet. Save before you leave?
-      </DialogContent>
+      <DialogTitle id={titleId}>{textsOf(consoleFormsTexts).leave}</DialogTitle>
+      <DialogContent>{t.leaveNote({ count })}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => blocker.reset?.()}>Stay</Button>
+        <Button onClick={() => blocker.reset?.()}>{textsOf(consoleFormsTexts).stay}</Button>
         <Button color="error" onClick={() => leave(onDiscard)}>
-          Discard
+          {t.discard}
         </Button>
         <Button variant="contained" onClick={() => leave(onSave)}>
-          Save
+          {t.save}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,7 +3,10 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
 import { type Ref, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { consoleStampsTexts } from '#domain/texts/generated/console-stamps.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
+import { RichWords } from '../widgets/notices/RichWords.tsx';
 import { StampCollection } from './collection/StampCollection.tsx';
 import {
   type CharityBooks,
@@ -25,6 +28,7 @@ type Props = {
 
 /** The stamp collection above the calendar, and what the selected stamp or bundle is for. */
 export function StampTray({ books, selectedId, onSelect, ref }: Props) {
+  const t = textsOf(consoleStampsTexts);
   const [isMaking, setMaking] = useState(false);
   const stamp = selectedId === null ? undefined : books.stamps.get(selectedId);
   const bundle = selectedId === null ? undefined : books.bundles.get(selectedId);
@@ -32,24 +36,22 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
   return (
     <section
       className="stamp-tray"
-      aria-label="Stamp collection"
+      aria-label={t.collection}
       onKeyDown={(event) => event.key === 'Escape' && onSelect(null)}
     >
       {books.groups.length > 0 ? (
         <StampCollection groups={books.groups} selectedId={selectedId} onToggle={toggle} ref={ref} />
       ) : (
-        <p className="stamp-hint">
-          Your charity has no stamps yet. A stamp is the pattern of a Quest that you post again and again.
-        </p>
+        <p className="stamp-hint">{t.noneYet}</p>
       )}
       <div className="stamp-hint" role="status">
         {stamp && <StampHint stamp={stamp} books={books} />}
         {bundle && !stamp && <BundleHint bundle={bundle} />}
         {!stamp && !bundle && (
           <>
-            {books.groups.length > 0 && 'Choose a stamp, then a day. Or drag it there.'}
+            {books.groups.length > 0 && t.choose}
             <Button size="small" startIcon={<AddIcon />} onClick={() => setMaking(true)}>
-              New stamp
+              {t.newStamp}
             </Button>
           </>
         )}
@@ -71,12 +73,13 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
 }
 
 function StampHint({ stamp, books }: { stamp: ShownStamp; books: CharityBooks }) {
+  const t = textsOf(consoleStampsTexts);
   return (
     <>
       <span>
-        <b>{stamp.title}</b>: choose a day.{' '}
+        <RichWords text={t.chooseDay({ title: stamp.title })} b={(words) => <b>{words}</b>} />{' '}
         <span className="stamp-recurrence">
-          {recurrencesOf(stamp.id, books.bundleBook).join('; ') || 'Not in the monthly schedule'}
+          {recurrencesOf(stamp.id, books.bundleBook).join('; ') || t.notInSchedule}
         </span>
       </span>
       <Button
@@ -85,21 +88,22 @@ function StampHint({ stamp, books }: { stamp: ShownStamp; books: CharityBooks })
         to={`/quests/${encodeURIComponent(stamp.id)}/show`}
         startIcon={<EditIcon />}
       >
-        Edit stamp
+        {t.editStamp}
       </Button>
     </>
   );
 }
 
 function BundleHint({ bundle }: { bundle: ShownBundle }) {
+  const t = textsOf(consoleStampsTexts);
   return (
     <>
       <span>
-        <b>{bundle.name}</b>: choose a day.{' '}
+        <RichWords text={t.chooseDay({ title: bundle.name })} b={(words) => <b>{words}</b>} />{' '}
         <span className="stamp-recurrence">{bundle.stamps.map(({ title }) => title).join(', ')}</span>
       </span>
       <Button size="small" component={Link} to="/stamps" startIcon={<EditIcon />}>
-        Edit bundle
+        {t.editBundle}
       </Button>
     </>
   );

@@ -71,7 +71,7 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['ATT-13'],
     what: 'that a removal needs a choice',
-    find: "option: option === null ? 'Please choose an option.' : null,",
+    find: 'option: option === null ? textsOf(consoleRulesTexts).bootOption : null,',
     put: 'option: option === null ? null : null,',
   },
   {

@@ -57,7 +57,7 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['TST-14'],
     what: 'the word after somebody was removed from a quest',
-    find: "'You booted this Chariteer.'",
+    find: 't.bootDone',
     put: "''",
   },
   {

@@ -5,7 +5,6 @@ import {
   type MonthlyReservationEntry,
   type MonthlyScheduleEntry,
   postingOf,
-  recurrenceInWords,
   reservingGroupOf,
 } from './monthly-schedule.ts';
 
@@ -175,21 +174,4 @@ describe('posting', () => {
       expect(((endedAt ?? 0) - startedAt) / 3_600_000).toBe(hours);
     },
   );
-});
-
-describe('recurrence in words', () => {
-  it.each([
-    ['every day', [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6, 7], false],
-    ['every day', [1, 2, 3, 4], [7, 6, 5, 4, 3, 2, 1], false],
-    ['every Monday, Wednesday and Sunday', [1, 2, 3, 4], [7, 1, 3], false],
-    ['1st and 3rd Saturday', [3, 1], [6], false],
-    ['2nd and last Saturday', [2], [6], true],
-    ['last Tuesday', [], [2], true],
-    ['every day of the 1st week', [1], [1, 2, 3, 4, 5, 6, 7], false],
-    ['1st, 2nd and 3rd Friday', [1, 2, 3], [5], false],
-    ['never', [], [1], false],
-    ['never', [1], [], false],
-  ])('STM-13 a recurrence reads «%s» for the weeks %j and the days %j', (words, weeks, days, last) => {
-    expect(recurrenceInWords(weeks, days, last)).toBe(words);
-  });
 });

@@ -1,4 +1,3 @@
-import { weekdayName } from '../text/format.ts';
 import { addDays, daysOfMonth, instantOf, weekdayOf, weekOfMonth } from '../time/new-york-time.ts';
 
 /**
@@ -100,21 +99,6 @@ export function reservingGroupOf(item: MonthlyItem): string | null {
   return item.reservation && !item.reservation.canceled ? item.reservation.groupid : null;
 }
 
-const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th'];
-
-/**
- * A recurrence for people: 'every day', 'every Monday and Friday', '2nd and last Saturday', 'every day of the
- * 1st week'. Four or more weeks read «every», as they leave out at most the odd fifth one.
- */
-export function recurrenceInWords(weeks: readonly number[], days: readonly number[], last?: boolean): string {
-  const isEveryWeek = weeks.length >= 4;
-  const ordinals = weeks.toSorted().map((week) => ORDINALS[week - 1] ?? '');
-  const which = isEveryWeek ? 'every' : inSeries(last ? [...ordinals, 'last'] : ordinals);
-  if (which === '' || days.length === 0) return 'never';
-  if (days.length < 7) return `${which} ${inSeries(days.toSorted().map(weekdayName))}`;
-  return isEveryWeek ? 'every day' : `every day of the ${which} week`;
-}
-
 function itemOf(
   entry: MonthlyScheduleEntry,
   date: string,
@@ -156,8 +140,4 @@ function endOf(date: string, start: string, end: string): number {
   if (endedAt > startedAt) return endedAt;
   const plannedLength = instantOf('2000-01-01', end) - instantOf('2000-01-01', start);
   return startedAt + plannedLength;
-}
-
-function inSeries(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consoleRulesTexts } from '../texts/generated/console-rules.ts';
 import { parseQuestConfiguration, withoutStamp, withStamp } from './quest-configuration.ts';
 import { type BookReferences, guildIdsIn, problemOfBooks } from './quest-configuration-check.ts';
 
@@ -35,16 +36,18 @@ const books = (parts: { location?: unknown; stamps?: unknown; schedule?: unknown
   });
 const scheduled = (change: Record<string, unknown>) => books({ schedule: [entry, { ...entry, ...change }] });
 
+const t = consoleRulesTexts('en');
+
 describe('books that are saved', () => {
   it('STM-05 STM-10 STM-11 STM-12 right ones pass, and so do empty ones', () => {
-    expect(problemOfBooks(books({}), references)).toBeNull();
-    expect(problemOfBooks('{}', references)).toBeNull();
+    expect(problemOfBooks(t, books({}), references)).toBeNull();
+    expect(problemOfBooks(t, '{}', references)).toBeNull();
     const bundle = { name: 'Sunday', stampIds: ['dinner', 'meals'] };
-    expect(problemOfBooks(books({ stamps: [{ ...group, bundles: [bundle] }] }), references)).toBeNull();
+    expect(problemOfBooks(t, books({ stamps: [{ ...group, bundles: [bundle] }] }), references)).toBeNull();
     const last = { weeks: [], last: true };
-    expect(problemOfBooks(scheduled(last), references)).toBeNull();
-    expect(problemOfBooks(scheduled({ quest_id: 'meals', end_time: null }), references)).toBeNull();
-    expect(problemOfBooks(scheduled({ start_time: '22:00', end_time: '02:00' }), references)).toBeNull();
+    expect(problemOfBooks(t, scheduled(last), references)).toBeNull();
+    expect(problemOfBooks(t, scheduled({ quest_id: 'meals', end_time: null }), references)).toBeNull();
+    expect(problemOfBooks(t, scheduled({ start_time: '22:00', end_time: '02:00' }), references)).toBeNull();
   });
 
   it.each<[Record<string, unknown>, string]>([
@@ -64,12 +67,12 @@ describe('books that are saved', () => {
     [{ start_time: '06:00', end_time: '22:01' }, 'the quest should not be longer than 16 hours long.'],
     [{ supervisor_name: 'x'.repeat(36) }, "the supervisor's name is too long."],
   ])('STM-10 STM-12 an entry with %j is refused, and its number is said', (change, problem) => {
-    expect(problemOfBooks(scheduled(change), references)).toBe(`Monthly schedule, entry 2: ${problem}`);
+    expect(problemOfBooks(t, scheduled(change), references)).toBe(`Monthly schedule, entry 2: ${problem}`);
   });
 
   it('STM-11 a reservation needs a guild that exists', () => {
     const unknown = books({ reservations: [{ ...reservation, group_id: 'nobody' }] });
-    expect(problemOfBooks(unknown, references)).toBe(
+    expect(problemOfBooks(t, unknown, references)).toBe(
       'Monthly reservations, entry 1: there is no such guild.',
     );
     expect(guildIdsIn(unknown)).toEqual(['nobody']);
@@ -92,7 +95,7 @@ describe('books that are saved', () => {
     ['{', 'The books must be a JSON object.'],
     [`{"a":"${'x'.repeat(200_000)}"}`, 'The books are too long.'],
   ])('STM-05 nothing that was typed is dropped unsaid: %#', (json, problem) => {
-    expect(problemOfBooks(json, references)).toContain(problem);
+    expect(problemOfBooks(t, json, references)).toContain(problem);
   });
 });
 
@@ -112,24 +115,26 @@ describe('books of a charity whose places, stamps or guilds went', () => {
   it('STM-10 STM-11 can be mended entry by entry, what stands there already hinders nobody', () => {
     const mended = JSON.parse(stored);
     mended.bundleBook.monthly_schedule[1].location_id = 'hall';
-    expect(problemOfBooks(JSON.stringify(mended), references, stored)).toBeNull();
+    expect(problemOfBooks(t, JSON.stringify(mended), references, stored)).toBeNull();
     mended.bundleBook.monthly_schedule.splice(1, 1);
     mended.stampBook[0].stamps.reverse();
     mended.stampBook[0].name = 'Kitchen and hall';
-    expect(problemOfBooks(JSON.stringify(mended), references, stored)).toBeNull();
-    expect(problemOfBooks(stored, references)).not.toBeNull();
+    expect(problemOfBooks(t, JSON.stringify(mended), references, stored)).toBeNull();
+    expect(problemOfBooks(t, stored, references)).not.toBeNull();
   });
 
   it('STM-10 OPEN-STM-01 take nothing new of that kind', () => {
     const worse = JSON.parse(stored);
     worse.bundleBook.monthly_schedule.push({ ...entry, location_id: 'sold', days: [2] });
-    expect(problemOfBooks(JSON.stringify(worse), references, stored)).toContain('Monthly schedule, entry 5:');
+    expect(problemOfBooks(t, JSON.stringify(worse), references, stored)).toContain(
+      'Monthly schedule, entry 5:',
+    );
     const twice = JSON.parse(stored);
     twice.stampBook[0].stamps.push({ id: 'dinner' });
-    expect(problemOfBooks(JSON.stringify(twice), references, stored)).toContain('once only');
+    expect(problemOfBooks(t, JSON.stringify(twice), references, stored)).toContain('once only');
     const unread = JSON.parse(stored);
     unread.bundleBook.monthly_schedule.push('night');
-    expect(problemOfBooks(JSON.stringify(unread), references, stored)).toContain('every entry needs');
+    expect(problemOfBooks(t, JSON.stringify(unread), references, stored)).toContain('every entry needs');
   });
 });
 

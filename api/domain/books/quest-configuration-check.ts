@@ -1,6 +1,7 @@
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
 import { type JsonObject, readJson, unreadEntries } from '../text/kept-entries.ts';
+import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
 import { isClock } from '../time/new-york-time.ts';
 import { parseQuestConfiguration, type QuestConfiguration } from './quest-configuration.ts';
 
@@ -19,22 +20,27 @@ export const BOOK_LIMITS = { charactersMax: 200_000, entriesMax: 500, nameMax: 1
  * read; saving must not, or people would lose what they typed. What stands in the stored books already is taken as
  * it is: when a location goes, each entry that names it can be mended on its own.
  */
-export function problemOfBooks(json: string, references: BookReferences, storedJson = '{}'): string | null {
-  if (json.length > BOOK_LIMITS.charactersMax) return 'The books are too long.';
+export function problemOfBooks(
+  t: ConsoleRulesTexts,
+  json: string,
+  references: BookReferences,
+  storedJson = '{}',
+): string | null {
+  if (json.length > BOOK_LIMITS.charactersMax) return t.booksLong;
   const raw = readObject(json);
-  if (raw === null) return 'The books must be a JSON object.';
+  if (raw === null) return t.booksNoObject;
   const books = parseQuestConfiguration(json);
   const stored = parseQuestConfiguration(storedJson);
   const isStored = storedEntries(readObject(storedJson) ?? {});
   return (
-    lostProblem(raw, books, isStored) ??
-    locationProblem(books, stored, references) ??
-    stampBookProblem(books, stored, references) ??
-    firstProblem('Monthly schedule', entriesOf(raw, 'monthly_schedule'), (entry) =>
-      isStored(entry) ? null : recurrenceProblem(entry, references),
+    lostProblem(t, raw, books, isStored) ??
+    locationProblem(t, books, stored, references) ??
+    stampBookProblem(t, books, stored, references) ??
+    firstProblem(t.booksTimes, entriesOf(raw, 'monthly_schedule'), (entry) =>
+      isStored(entry) ? null : problemOfEntry(t, entry, references),
     ) ??
-    firstProblem('Monthly reservations', entriesOf(raw, 'monthly_reservations'), (entry) =>
-      isStored(entry) ? null : (recurrenceProblem(entry, references) ?? guildProblem(entry, references)),
+    firstProblem(t.booksReservation, entriesOf(raw, 'monthly_reservations'), (entry) =>
+      isStored(entry) ? null : (problemOfEntry(t, entry, references) ?? guildProblem(t, entry, references)),
     )
   );
 }
@@ -56,9 +62,14 @@ function storedEntries(raw: JsonObject): IsStored {
 }
 
 /** Whether everything that was sent could be read as an entry. */
-function lostProblem(raw: JsonObject, books: QuestConfiguration, isStored: IsStored): string | null {
+function lostProblem(
+  t: ConsoleRulesTexts,
+  raw: JsonObject,
+  books: QuestConfiguration,
+  isStored: IsStored,
+): string | null {
   const { bundleBook } = books;
-  for (const [name, sent, unread] of [
+  for (const [list, sent, unread] of [
     ['locationBook', raw.locationBook, unreadEntries(books, 'locationBook')],
     ['stampBook', raw.stampBook, unreadEntries(books, 'stampBook')],
     ['monthly_schedule', entriesOf(raw, 'monthly_schedule'), unreadEntries(bundleBook, 'monthly_schedule')],
@@ -69,25 +80,27 @@ function lostProblem(raw: JsonObject, books: QuestConfiguration, isStored: IsSto
     ],
   ] as const) {
     if (sent === undefined) continue;
-    if (!Array.isArray(sent)) return `${name} must be a list.`;
-    if (sent.length > BOOK_LIMITS.entriesMax) return `${name}: at most ${BOOK_LIMITS.entriesMax} entries.`;
+    if (!Array.isArray(sent)) return t.booksNoList({ list });
+    if (sent.length > BOOK_LIMITS.entriesMax)
+      return t.booksMany({ list, max: String(BOOK_LIMITS.entriesMax) });
     if (!unread.every(isStored)) {
-      return `${name}: every entry needs its stamp, its location and its start as HH:MM.`;
+      return t.booksUnread({ list });
     }
   }
   return null;
 }
 
 function locationProblem(
+  t: ConsoleRulesTexts,
   { locationBook }: QuestConfiguration,
   stored: QuestConfiguration,
   { approvedLocationIds }: BookReferences,
 ): string | null {
   const known = new Set(locationIdsIn(stored));
   if (!locationIdsIn({ locationBook }).every((id) => approvedLocationIds.has(id) || known.has(id))) {
-    return "The location book names a location that is not one of the charity's approved locations.";
+    return t.booksLocation;
   }
-  return isMore(locationBook, stored.locationBook, hasLongName) ? TOO_LONG_NAME : null;
+  return isMore(locationBook, stored.locationBook, hasLongName) ? tooLongName(t) : null;
 }
 
 function locationIdsIn({ locationBook }: Pick<QuestConfiguration, 'locationBook'>): string[] {
@@ -95,6 +108,7 @@ function locationIdsIn({ locationBook }: Pick<QuestConfiguration, 'locationBook'
 }
 
 function stampBookProblem(
+  t: ConsoleRulesTexts,
   { stampBook }: QuestConfiguration,
   stored: QuestConfiguration,
   { stamps }: BookReferences,
@@ -103,13 +117,12 @@ function stampBookProblem(
   const before = partsOf(stored.stampBook);
   const known = new Set([...before.placed, ...before.bundled]);
   if (![...now.placed, ...now.bundled].every((id) => stamps.has(id) || known.has(id))) {
-    return "The stamp book names a stamp that is not one of the charity's own.";
+    return t.booksStamp;
   }
-  if (isMore(now.placed, before.placed, isRepeated)) return 'A stamp stands in the stamp book once only.';
-  if (isMore(now.bundles, before.bundles, ({ name }) => name.trim() === ''))
-    return 'Every bundle needs a name.';
+  if (isMore(now.placed, before.placed, isRepeated)) return t.booksStampTwice;
+  if (isMore(now.bundles, before.bundles, ({ name }) => name.trim() === '')) return t.booksBundleName;
   const named = [...stampBook, ...now.bundles];
-  return isMore(named, [...stored.stampBook, ...before.bundles], hasLongName) ? TOO_LONG_NAME : null;
+  return isMore(named, [...stored.stampBook, ...before.bundles], hasLongName) ? tooLongName(t) : null;
 }
 
 function partsOf(stampBook: QuestConfiguration['stampBook']) {
@@ -131,51 +144,60 @@ function isMore<Entry>(entries: readonly Entry[], stored: readonly Entry[], isFa
 const isRepeated: Fault<string> = (id, index, all) => all.indexOf(id) !== index;
 const hasLongName: Fault<{ name: string }> = ({ name }) => [...name].length > BOOK_LIMITS.nameMax;
 
-const TOO_LONG_NAME = `A name in the books has at most ${BOOK_LIMITS.nameMax} characters.`;
-
-type EntryRule = (entry: JsonObject, references: BookReferences) => string | false;
-
-const ENTRY_RULES: readonly EntryRule[] = [
-  ({ quest_id }, { stamps }) => !stamps.has(String(quest_id)) && "the stamp is not one of the charity's own.",
-  ({ quest_id }, { stamps }) =>
-    stamps.get(String(quest_id)) === 'HYBRID-ROLE' && 'a hybrid role has no date.',
-  ({ location_id }, { approvedLocationIds }) =>
-    !approvedLocationIds.has(String(location_id)) &&
-    "the location must be one of the charity's approved locations.",
-  ({ weeks, last }) =>
-    !isListOf(weeks, 5, last === true) && 'weeks are numbers from 1 to 5, at least one of them.',
-  ({ days }) =>
-    !isListOf(days, 7, false) && 'days are numbers from 1 (Monday) to 7 (Sunday), at least one of them.',
-  ({ start_time }) => !isClockText(start_time) && 'the start must be a time such as 09:30.',
-  ({ end_time }) => end_time != null && !isClockText(end_time) && 'the end must be a time such as 12:30.',
-  ({ quest_id, end_time }, { stamps }) =>
-    end_time == null && stamps.get(String(quest_id)) === 'OSV' && 'an on-site shift needs an end.',
-  (entry) => isTooLongShift(entry) && 'the quest should not be longer than 16 hours long.',
-  ({ supervisor_name: name }) =>
-    [...String(name ?? '')].length > QUEST_LIMITS.giverNameMax && "the supervisor's name is too long.",
-];
-
-function guildProblem({ group_id }: JsonObject, { guildIds }: BookReferences): string | null {
-  return guildIds.has(String(group_id)) ? null : 'there is no such guild.';
+function tooLongName(t: ConsoleRulesTexts): string {
+  return t.booksNameLong({ max: String(BOOK_LIMITS.nameMax) });
 }
 
-function recurrenceProblem(entry: JsonObject, references: BookReferences): string | null {
+/** By the name of its words, whether an entry breaks a rule. */
+type EntryRule = (entry: JsonObject, references: BookReferences) => EntryFault | false;
+type EntryFault = Extract<keyof ConsoleRulesTexts, `times${string}`>;
+
+const ENTRY_RULES: readonly EntryRule[] = [
+  ({ quest_id }, { stamps }) => !stamps.has(String(quest_id)) && 'timesStamp',
+  ({ quest_id }, { stamps }) => stamps.get(String(quest_id)) === 'HYBRID-ROLE' && 'timesHybrid',
+  ({ location_id }, { approvedLocationIds }) =>
+    !approvedLocationIds.has(String(location_id)) && 'timesLocation',
+  ({ weeks, last }) => !isListOf(weeks, 5, last === true) && 'timesWeeks',
+  ({ days }) => !isListOf(days, 7, false) && 'timesDays',
+  ({ start_time }) => !isClockText(start_time) && 'timesStart',
+  ({ end_time }) => end_time != null && !isClockText(end_time) && 'timesEnd',
+  ({ quest_id, end_time }, { stamps }) =>
+    end_time == null && stamps.get(String(quest_id)) === 'OSV' && 'timesNoEnd',
+  (entry) => isTooLongShift(entry) && 'timesLong',
+  ({ supervisor_name: name }) =>
+    [...String(name ?? '')].length > QUEST_LIMITS.giverNameMax && 'timesSupervisor',
+];
+
+function guildProblem(
+  t: ConsoleRulesTexts,
+  { group_id }: JsonObject,
+  { guildIds }: BookReferences,
+): string | null {
+  return guildIds.has(String(group_id)) ? null : t.timesGuild;
+}
+
+/** What is wrong with an entry of the monthly schedule, or null. */
+export function problemOfEntry(
+  t: ConsoleRulesTexts,
+  entry: JsonObject,
+  references: BookReferences,
+): string | null {
   for (const rule of ENTRY_RULES) {
-    const problem = rule(entry, references);
-    if (problem) return problem;
+    const fault = rule(entry, references);
+    if (fault) return t[fault];
   }
   return null;
 }
 
 function firstProblem(
-  what: string,
+  said: ConsoleRulesTexts['booksTimes'],
   entries: unknown,
   problemOf: (entry: JsonObject) => string | null,
 ): string | null {
   if (!Array.isArray(entries)) return null;
   for (const [index, entry] of entries.entries()) {
     const problem = problemOf(entry as JsonObject);
-    if (problem) return `${what}, entry ${index + 1}: ${problem}`;
+    if (problem) return said({ position: String(index + 1), problem });
   }
   return null;
 }

@@ -59,9 +59,12 @@ export function serializeQuestConfiguration({ rest, ...books }: QuestConfigurati
   return JSON.stringify({ ...rest, ...books }, asFound);
 }
 
+/** What is kept as the title of a stamp that got none. */
+export const UNTITLED = 'Untitled';
+
 /** The title of a stamp, «Untitled» when it has none. */
 export function stampTitleOf(title: string | null | undefined): string {
-  return oneLine(title ?? '') || 'Untitled';
+  return oneLine(title ?? '') || UNTITLED;
 }
 
 /** The stamps of a group by index, each with the data of its template quest; those without one are left out. */

@@ -19,9 +19,9 @@ it('STM-03 there are the eleven stamp icons, each with a figure of its own', () 
 });
 
 it('STM-03 a stamp without a known icon shows the envelope', () => {
-  expect(stampIconOf('stamp_truck_01').label).toBe('Truck');
-  expect(stampIconOf(null).label).toBe('Envelope');
-  expect(stampIconOf('toString').label).toBe('Envelope');
+  expect(stampIconOf('stamp_truck_01').figure).toBe('truck');
+  expect(stampIconOf(null).figure).toBe('envelope');
+  expect(stampIconOf('toString').figure).toBe('envelope');
 });
 
 it('STM-04 the picker is offered tiny, medium and large, large showing the medium picture', () => {

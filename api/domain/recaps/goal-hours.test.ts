@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consoleRulesTexts } from '../texts/generated/console-rules.ts';
 import { DEFAULT_TARGETS, goalProgress, parseGoalSettings, problemOfGoals } from './goal-hours.ts';
 
 describe('goal hours', () => {
@@ -28,7 +29,11 @@ describe('goal hours', () => {
   it('OPEN-GRP-02 settings name charities that exist, roles of the group and whole hours', () => {
     const known = { roleIds: new Set(['Juniors', 'Seniors']), knownProviderIds: new Set(['1', '2']) };
     const problem = (providerIds: string[], ...targets: [string, number][]) =>
-      problemOfGoals({ providerIds, targets: targets.map(([roleId, hours]) => ({ roleId, hours })) }, known);
+      problemOfGoals(
+        consoleRulesTexts('en'),
+        { providerIds, targets: targets.map(([roleId, hours]) => ({ roleId, hours })) },
+        known,
+      );
     expect(problem(['1', '2'], ['Juniors', 1], ['Seniors', 10_000])).toBeNull();
     expect(problem([])).toBeNull();
     expect(problem(['3'])).toBe('One of the charities does not exist.');

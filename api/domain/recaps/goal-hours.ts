@@ -1,4 +1,5 @@
 import type { GOAL_ROLES } from '../permissions/permissions.ts';
+import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
 
 /** Hours that members of a group are to serve, by role, and the charities at which they count. */
 export type GoalSettings = { providerIds: string[]; targets: GoalTarget[] };
@@ -24,20 +25,18 @@ export function parseGoalSettings(stored: unknown): GoalSettings {
 
 /** What is wrong with new settings, or null. `roleIds` are the roles of the group, `knownProviderIds` the existing ones. */
 export function problemOfGoals(
+  t: ConsoleRulesTexts,
   { providerIds, targets }: GoalSettings,
   known: { roleIds: ReadonlySet<string>; knownProviderIds: ReadonlySet<string> },
 ): string | null {
   const { providersMax, targetsMax, hoursMax } = GOAL_LIMITS;
-  if (providerIds.length > providersMax) return `Goal hours count at most at ${providersMax} charities.`;
-  if (!providerIds.every((id) => known.knownProviderIds.has(id)))
-    return 'One of the charities does not exist.';
-  if (targets.length > targetsMax) return `At most ${targetsMax} roles can have a target.`;
-  if (new Set(targets.map(({ roleId }) => roleId)).size !== targets.length)
-    return 'A role has one target only.';
-  if (!targets.every(({ roleId }) => known.roleIds.has(roleId)))
-    return 'One of the roles is not a role of the group.';
+  if (providerIds.length > providersMax) return t.goalCharities({ max: String(providersMax) });
+  if (!providerIds.every((id) => known.knownProviderIds.has(id))) return t.goalCharityGone;
+  if (targets.length > targetsMax) return t.goalTargets({ max: String(targetsMax) });
+  if (new Set(targets.map(({ roleId }) => roleId)).size !== targets.length) return t.goalTwice;
+  if (!targets.every(({ roleId }) => known.roleIds.has(roleId))) return t.goalRole;
   const isInRange = targets.every(({ hours }) => Number.isInteger(hours) && hours >= 1 && hours <= hoursMax);
-  return isInRange ? null : `A target is a whole number of hours from 1 to ${hoursMax}.`;
+  return isInRange ? null : t.goalHours({ max: String(hoursMax) });
 }
 
 /** Hours done of a target: progress is hours over target, and may pass 1. */

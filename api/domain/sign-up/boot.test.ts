@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { consoleRulesTexts } from '../texts/generated/console-rules.ts';
 import { readBoot } from './boot.ts';
+
+const t = consoleRulesTexts('en');
 
 describe('booting', () => {
   it('API-22 ATT-12 ATT-14 OPEN-ATT-03 reads the message of the chosen option', () => {
     const both = { bootMessage: 'boot', banMessage: 'ban', abandonReason: 'reason' };
-    expect(readBoot({ ...both, updateAction: 'BOOT' })).toEqual({ option: 'BOOT', message: 'boot' });
-    expect(readBoot({ ...both, updateAction: 'BAN' })).toEqual({ option: 'BAN', message: 'ban' });
-    expect(readBoot({ updateAction: 'BOOT', abandonReason: ' reason ' })).toEqual({
+    expect(readBoot(t, { ...both, updateAction: 'BOOT' })).toEqual({ option: 'BOOT', message: 'boot' });
+    expect(readBoot(t, { ...both, updateAction: 'BAN' })).toEqual({ option: 'BAN', message: 'ban' });
+    expect(readBoot(t, { updateAction: 'BOOT', abandonReason: ' reason ' })).toEqual({
       option: 'BOOT',
       message: 'reason',
     });
-    expect(readBoot({ updateAction: 'BAN', banMessage: '  ' })).toEqual({ option: 'BAN', message: null });
-    expect(readBoot({ updateAction: 'BOOT', bootMessage: '😀'.repeat(150) })).toMatchObject({
+    expect(readBoot(t, { updateAction: 'BAN', banMessage: '  ' })).toEqual({ option: 'BAN', message: null });
+    expect(readBoot(t, { updateAction: 'BOOT', bootMessage: '😀'.repeat(150) })).toMatchObject({
       option: 'BOOT',
     });
   });
 
   it('ATT-13 an option must be chosen', () => {
     for (const updateAction of ['', 'boot', 'ALTER-TIMES', 'constructor']) {
-      expect(readBoot({ updateAction })).toEqual({ problem: 'Please choose an option.' });
+      expect(readBoot(t, { updateAction })).toEqual({ problem: 'Please choose an option.' });
     }
   });
 });

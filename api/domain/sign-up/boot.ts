@@ -1,20 +1,23 @@
 import { passage } from '../fields/field-kind.ts';
+import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
 
-/** The options of a manager for a volunteer of a quest, as the modal shows them. */
+/** The options of a manager for a volunteer of a quest. */
 export const BOOT_OPTIONS = {
-  BOOT: { label: 'Remove from this Quest', messageField: 'bootMessage' },
-  BAN: { label: 'Remove and block from this charity', messageField: 'banMessage' },
+  BOOT: { messageField: 'bootMessage' },
+  BAN: { messageField: 'banMessage' },
 } as const;
 export type BootOption = keyof typeof BOOT_OPTIONS;
 
 const MESSAGE_MAX = 150;
 
 /** What a booted volunteer reads, if anything. */
-export const BOOT_MESSAGE = passage({
-  label: 'Message to the volunteer',
-  max: MESSAGE_MAX,
-  tooLong: `The message must be at most ${MESSAGE_MAX} characters long.`,
-});
+export function bootMessage(t: ConsoleRulesTexts) {
+  return passage({
+    label: t.bootMessage,
+    max: MESSAGE_MAX,
+    tooLong: t.bootMessageLong({ max: String(MESSAGE_MAX) }),
+  });
+}
 
 export type BootForm = {
   updateAction: string;
@@ -26,15 +29,16 @@ export type BootForm = {
 
 /** The option and message of a form, or what is wrong with it. */
 export function readBoot(
+  t: ConsoleRulesTexts,
   form: BootForm,
 ): { option: BootOption; message: string | null } | { problem: string } {
   const { updateAction } = form;
-  if (!isBootOption(updateAction)) return { problem: 'Please choose an option.' };
+  if (!isBootOption(updateAction)) return { problem: t.bootOption };
   if (form.option != null && form.option !== updateAction) {
-    return { problem: 'The option and the action must be the same.' };
+    return { problem: t.bootDiffers };
   }
   const message = (form[BOOT_OPTIONS[updateAction].messageField] ?? form.abandonReason)?.trim() || null;
-  const problem = BOOT_MESSAGE.problem(message);
+  const problem = bootMessage(t).problem(message);
   return problem ? { problem } : { option: updateAction, message };
 }
 

@@ -81,7 +81,8 @@ function hoursText(whole: number, texts: DatesTexts): string {
 }
 
 /** The lists of names stand in one text each: translators see their order, and a browser gets them short. */
-function nameOf(list: string, position: number): string {
+/** A name of a list, by its position: of the weekdays from Monday 1 on. */
+export function nameOf(list: string, position: number): string {
   return list.split(' | ')[position - 1] ?? '';
 }
 

@@ -10,6 +10,8 @@ import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfGoals } from '#domain/recaps/goal-hours.ts';
+import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
  * Sets the goals of a group. For its admins.
@@ -23,7 +25,11 @@ export async function setGroupGoals(
   const settings = { providerIds: [...new Set(given.providerIds)], targets: [...targets] };
   return store.write(async (tx) => {
     const { accountId } = requireGroupAdmin(viewer, await loadGoalGroup(tx, groupId));
-    const message = problemOfGoals(settings, await loadGround(tx, groupId, settings.providerIds));
+    const message = problemOfGoals(
+      consoleRulesTexts(FIRST_LOCALE),
+      settings,
+      await loadGround(tx, groupId, settings.providerIds),
+    );
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
     await tx.update(memberGroup).set({ goalSettings: settings }).where(eq(memberGroup.id, groupId));
     const about = { actorId: accountId, subjectId: groupId };

@@ -15,6 +15,8 @@ import type { Db } from '#db/store.ts';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { type BookReferences, guildIdsIn, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /** Stands for one state of a provider's books. */
 export function versionOf(questConfiguration: string | null): string {
@@ -41,7 +43,12 @@ export async function saveQuestConfiguration(
     if (version !== expectedVersion) {
       throw new DomainError('EDIT_CONFLICT', { changedFields: { questConfiguration: version } });
     }
-    const message = problemOfBooks(json, await loadReferences(tx, providerId, json), stored);
+    const message = problemOfBooks(
+      consoleRulesTexts(FIRST_LOCALE),
+      json,
+      await loadReferences(tx, providerId, json),
+      stored,
+    );
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
     const questConfiguration = mergedBooks(stored, json);
     await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, providerId));

@@ -2,7 +2,10 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
+import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import type { PastVolunteersQuery } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer, useMethod } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
@@ -20,24 +23,25 @@ const NOBODY: { volunteer: PastVolunteer | null } = { volunteer: null };
 
 /** Adds somebody who came without signing up, from those who have volunteered for the charity before. */
 export function AddPastVolunteerDialog({ quest, isOpen, onClose }: Props) {
+  const t = textsOf(consoleAttendeesTexts);
   const supervisorId = useOrganization().session?.account.playerId ?? '';
   const notify = useNotify();
   const { mutateAsync: add } = useMethod(addPastVolunteer, { onError: shownThere });
   const refresh = useRefresh();
   return (
     <FormDialog
-      title="Add a past volunteer"
+      title={t.addTitle}
       isOpen={isOpen}
       onClose={onClose}
       values={NOBODY}
       onSubmit={async ({ volunteer }) => {
         if (!volunteer) return;
         await add({ questId: quest.id, chariteerId: volunteer.id, supervisorId });
-        notify(`${volunteerName(volunteer)} has been added to this Quest.`, { type: 'success' });
+        notify(t.added({ name: volunteerName(volunteer) }), { type: 'success' });
         refresh();
       }}
-      submitLabel="Add to this Quest"
-      cancelLabel="Close"
+      submitLabel={t.addSubmit}
+      cancelLabel={textsOf(consoleFormsTexts).close}
     >
       <BoundField<PastVolunteer | null> source="volunteer">
         {(bound) => <PastVolunteerSelect quest={quest} {...bound} />}
@@ -58,6 +62,7 @@ type SelectProps = {
 };
 
 function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
+  const t = textsOf(consoleAttendeesTexts);
   const [typed, setTyped] = useState('');
   const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const {
@@ -84,7 +89,7 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
       // The server has searched already.
       filterOptions={(found) => found}
       loading={isFetching}
-      noOptionsText={error?.message ?? 'Nobody else of this name has volunteered here before'}
+      noOptionsText={error?.message ?? t.nobodyElse}
       renderOption={({ key, ...props }, person) => (
         <Box component="li" key={key} {...props}>
           <span>
@@ -96,7 +101,7 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
         </Box>
       )}
       renderInput={(params) => (
-        <TextField {...params} autoFocus label="Name or user name" margin="none" sx={{ mt: 1 }} />
+        <TextField {...params} autoFocus label={t.nameOrUsername} margin="none" sx={{ mt: 1 }} />
       )}
     />
   );

@@ -1,6 +1,8 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton, Link } from '@mui/material';
 import { memo } from 'react';
+import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
@@ -21,6 +23,7 @@ type Props = Attendee & {
 /** One volunteer: the name, the mark, and what else a manager can do. */
 export const AttendeeRow = memo(
   function AttendeeRow({ isLocked, onMark, onOptions, onPreview, onEmergency, ...attendee }: Props) {
+    const t = textsOf(consoleAttendeesTexts);
     const { contract, name, status, kept } = attendee;
     return (
       <Box component="li" sx={row}>
@@ -30,7 +33,7 @@ export const AttendeeRow = memo(
             {detailsOf(attendee)}
             {kept && (
               <Box component="span" sx={{ fontWeight: 650, color: 'text.primary', whiteSpace: 'nowrap' }}>
-                {kept.isConfirmed ? 'waiting to be sent' : 'not saved yet'}
+                {kept.isConfirmed ? t.waiting : t.notSaved}
               </Box>
             )}
           </Box>
@@ -39,7 +42,7 @@ export const AttendeeRow = memo(
         <Box sx={{ flex: 'none', order: { sm: 3 } }}>
           {onEmergency && <EmergencyButton attendee={attendee} onOpen={onEmergency} />}
           <IconButton
-            aria-label={`More options for ${name}`}
+            aria-label={t.optionsOf({ name })}
             aria-haspopup="dialog"
             onClick={() => onOptions(attendee)}
           >
@@ -88,7 +91,9 @@ function detailsOf({ name, contract }: Attendee): string {
   const username = volunteer?.username && volunteer.username !== name ? volunteer.username : null;
   const hours =
     expectedArrivalAt && questWhen({ startedAt: expectedArrivalAt, endedAt: expectedDepartureAt }).time;
-  const details = [username, hours && `comes ${hours}`].filter(Boolean).join(', ');
+  const details = [username, hours && textsOf(consoleAttendeesTexts).comes({ hours })]
+    .filter(Boolean)
+    .join(', ');
   return details === '' ? '' : `${details} `;
 }
 

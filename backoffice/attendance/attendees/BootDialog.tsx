@@ -1,9 +1,12 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BOOT_MESSAGE, BOOT_OPTIONS, type BootOption } from '#domain/sign-up/boot.ts';
+import { type BootOption, bootMessage } from '#domain/sign-up/boot.ts';
+import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
@@ -16,23 +19,27 @@ type Props = { attendee: Attendee | null; onClose: () => void };
 type Values = { option: BootOption | null; message: string | null };
 
 const NOTHING: Values = { option: null, message: null };
-const OPTIONS = Object.entries(BOOT_OPTIONS) as [BootOption, (typeof BOOT_OPTIONS)[BootOption]][];
-const resolver = fieldsResolver<Values>({ message: BOOT_MESSAGE }, ({ option }) => ({
-  option: option === null ? 'Please choose an option.' : null,
-}));
+const messageField = () => bootMessage(textsOf(consoleRulesTexts));
+const resolver = fieldsResolver<Values>(
+  () => ({ message: messageField() }),
+  ({ option }) => ({
+    option: option === null ? textsOf(consoleRulesTexts).bootOption : null,
+  }),
+);
 
 /** More options for a volunteer: remove from this quest, or from the charity. */
 export function BootDialog({ attendee, onClose }: Props) {
+  const t = textsOf(consoleAttendeesTexts);
   // The one it was opened for, while it closes.
   const [last, setLast] = useState(attendee);
   if (attendee && attendee !== last) setLast(attendee);
   const supervisorId = useOrganization().session?.account.playerId ?? '';
-  const { mutateAsync: boot } = useChange(bootVolunteer, 'You booted this Chariteer.', {
+  const { mutateAsync: boot } = useChange(bootVolunteer, t.bootDone, {
     onError: shownThere,
   });
   return (
     <FormDialog
-      title={`Options for ${last?.name}`}
+      title={t.bootTitle({ name: last?.name ?? '' })}
       isOpen={attendee !== null}
       onClose={onClose}
       values={NOTHING}
@@ -44,12 +51,12 @@ export function BootDialog({ attendee, onClose }: Props) {
       textField="message"
       submitLabel={<ChosenOption />}
       submitColor="error"
-      cancelLabel="Keep volunteer"
+      cancelLabel={t.keep}
     >
       <BoundField<BootOption | null> source="option">
         {({ value, onChange }) => (
-          <RadioGroup aria-label="What to do" value={value ?? ''}>
-            {OPTIONS.map(([id, { label }]) => (
+          <RadioGroup aria-label={t.whatToDo} value={value ?? ''}>
+            {options().map(({ id, label }) => (
               <FormControlLabel
                 key={id}
                 value={id}
@@ -61,11 +68,20 @@ export function BootDialog({ attendee, onClose }: Props) {
           </RadioGroup>
         )}
       </BoundField>
-      <RecordInput source="message" field={BOOT_MESSAGE} />
+      <RecordInput source="message" field={messageField()} />
     </FormDialog>
   );
 }
 
 function ChosenOption() {
-  return useWatch<Values, 'option'>({ name: 'option' }) ?? 'BOOT';
+  const t = textsOf(consoleAttendeesTexts);
+  return useWatch<Values, 'option'>({ name: 'option' }) === 'BAN' ? t.banSubmit : t.bootSubmit;
+}
+
+function options(): readonly { id: BootOption; label: string }[] {
+  const t = textsOf(consoleAttendeesTexts);
+  return [
+    { id: 'BOOT', label: t.boot },
+    { id: 'BAN', label: t.ban },
+  ];
 }

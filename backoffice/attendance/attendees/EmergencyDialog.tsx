@@ -11,7 +11,10 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatPhone } from '#domain/text/format.ts';
+import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import type { OpenEmergencyContactMutation } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { openEmergencyContact } from '../record/attendance-methods.ts';
 import type { Attendee } from '../record/attendance-record.ts';
@@ -27,13 +30,16 @@ export function EmergencyDialog({ attendee, onClose }: Props) {
   const titleId = useId();
   return (
     <Dialog open={attendee !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Emergency contact of {last?.name}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {textsOf(consoleAttendeesTexts).emergencyOf({ name: last?.name ?? '' })}
+      </DialogTitle>
       {attendee && <Looked key={attendee.contract.id} contractId={attendee.contract.id} onClose={onClose} />}
     </Dialog>
   );
 }
 
 function Looked({ contractId, onClose }: { contractId: string; onClose: () => void }) {
+  const t = textsOf(consoleAttendeesTexts);
   const {
     mutate,
     data: contact,
@@ -45,18 +51,14 @@ function Looked({ contractId, onClose }: { contractId: string; onClose: () => vo
   return (
     <>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        {contact ? (
-          <Shown contact={contact} />
-        ) : (
-          <Typography>For an emergency only: that you looked is kept in the audit log.</Typography>
-        )}
+        {contact ? <Shown contact={contact} /> : <Typography>{t.emergencyOnly}</Typography>}
         {error && <Alert severity="error">{error.message}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{textsOf(consoleFormsTexts).close}</Button>
         {!contact && (
           <Button variant="contained" onClick={() => mutate({ contractId })} disabled={isPending} autoFocus>
-            Show it
+            {t.showIt}
           </Button>
         )}
       </DialogActions>
@@ -65,7 +67,7 @@ function Looked({ contractId, onClose }: { contractId: string; onClose: () => vo
 }
 
 function Shown({ contact: { name, number } }: { contact: Contact }) {
-  if (!number) return <Typography role="status">No emergency contact was given.</Typography>;
+  if (!number) return <Typography role="status">{textsOf(consoleAttendeesTexts).noEmergency}</Typography>;
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontSize: 17, fontWeight: 650 }}>{name}</Typography>

@@ -2,11 +2,14 @@ import PresentIcon from '@mui/icons-material/Check';
 import AbsentIcon from '@mui/icons-material/Close';
 import { Box, Button } from '@mui/material';
 import type { ContractStatus } from '#domain/attendance/attendance.ts';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 
 const MARKS = [
-  { status: 'Present', color: 'success', icon: <PresentIcon /> },
-  { status: 'Absent', color: 'error', icon: <AbsentIcon /> },
+  { status: 'Present', word: 'present', color: 'success', icon: <PresentIcon /> },
+  { status: 'Absent', word: 'absent', color: 'error', icon: <AbsentIcon /> },
 ] as const;
 
 type Props = {
@@ -18,9 +21,10 @@ type Props = {
 
 /** Present or Absent; the one that is pressed takes itself back. */
 export function MarkButtons({ name, status, isLocked, onMark }: Props) {
+  const t = textsOf(consoleAttendanceTexts);
   return (
-    <Box role="group" aria-label={`Attendance of ${name}`} sx={group}>
-      {MARKS.map(({ status: mark, color, icon }) => {
+    <Box role="group" aria-label={textsOf(consoleAttendeesTexts).marksOf({ name })} sx={group}>
+      {MARKS.map(({ status: mark, word, color, icon }) => {
         const isPressed = status === mark;
         return (
           <Button
@@ -34,7 +38,7 @@ export function MarkButtons({ name, status, isLocked, onMark }: Props) {
             onClick={() => onMark(isPressed ? null : mark)}
             sx={{ minHeight: 52, minWidth: { xs: 0, sm: 124 }, fontSize: 16 }}
           >
-            {mark}
+            {t[word]}
           </Button>
         );
       })}

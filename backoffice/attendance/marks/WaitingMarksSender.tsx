@@ -1,6 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DataProviderContext, useNotify, useRefresh } from 'react-admin';
+import { consoleMarksTexts } from '#domain/texts/generated/console-marks.ts';
 import { ConsoleError } from '../../api-client/error-code.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { onMarksKept, questsToSend } from './mark-store.ts';
 import { type Sending, sendMarks } from './send-marks.ts';
@@ -43,9 +45,10 @@ function useSendAll(accountId: string): () => Promise<void> {
   const send = useSend(accountId);
 
   const tell = (sending: Sending) => {
+    const t = textsOf(consoleMarksTexts);
     if (sending.outcome === 'saved') {
-      notify('Attendance saved!', { type: 'success' });
-      if (sending.overtaken > 0) notify(overtakenText(sending.overtaken), { type: 'warning' });
+      notify(t.saved, { type: 'success' });
+      if (sending.overtaken > 0) notify(t.overtaken({ count: sending.overtaken }), { type: 'warning' });
     }
     if (sending.outcome === 'refused') notify(sending.message, { type: 'error' });
     // The page asks again, which also leads to the log-in when the session is over.
@@ -76,8 +79,4 @@ function markMethods() {
   return import('./mark-methods.ts').catch((error: unknown) => {
     throw new ConsoleError({ networkError: error });
   });
-}
-
-function overtakenText(count: number): string {
-  return `Somebody else marked ${count === 1 ? '1 volunteer' : `${count} volunteers`} later than you. Their mark holds.`;
 }

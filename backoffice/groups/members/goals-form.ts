@@ -1,6 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import { type GoalSettings, type GoalTarget, problemOfGoals } from '#domain/recaps/goal-hours.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
 import type { ConsoleGroupGoalsQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { GroupRole } from '../record/group-record.ts';
@@ -31,7 +32,7 @@ export const goalsResolver: Resolver<GoalsForm> = (form) => {
   const { providerIds, targets } = goalsOf(form);
   const known = { roleIds: new Set(Object.keys(form.hours)), knownProviderIds: new Set(providerIds) };
   const errorOf = (goals: GoalSettings) => {
-    const message = problemOfGoals(goals, known);
+    const message = problemOfGoals(textsOf(consoleRulesTexts), goals, known);
     return message === null ? null : { type: 'field', message };
   };
   const ofCharities = errorOf({ providerIds, targets: [] });

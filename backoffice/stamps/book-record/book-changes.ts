@@ -4,7 +4,10 @@ import type {
   StampEntry,
   StampGroup,
 } from '#domain/books/quest-configuration.ts';
-import { LOOSE_STAMPS } from '../collection/stamp-collection.ts';
+import { BOOK_LIMITS } from '#domain/books/quest-configuration-check.ts';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { looseStampsName } from '../collection/stamp-collection.ts';
 
 /** Changes of a stamp book. What is not known here stays on its objects. */
 export type Books = QuestConfiguration;
@@ -82,11 +85,13 @@ export function withoutBundle(books: Books, group: number, position: number): Bo
 
 /** Why a group cannot be called so, or null. */
 export function problemOfGroupName({ stampBook }: Books, name: string, group: number | null): string | null {
+  const t = textsOf(consoleStampBookTexts);
   const wanted = name.trim();
-  if (wanted === '') return 'The group needs a name.';
-  if ([...wanted].length > 100) return 'The name must be at most 100 characters long.';
+  const { nameMax } = BOOK_LIMITS;
+  if (wanted === '') return t.groupNeedsName;
+  if ([...wanted].length > nameMax) return t.nameLong({ max: nameMax });
   const isTaken = stampBook.some((one, index) => index !== group && one.name === wanted);
-  return isTaken || wanted === LOOSE_STAMPS ? 'There is a group of this name already.' : null;
+  return isTaken || wanted === looseStampsName() ? t.groupTaken : null;
 }
 
 /** The books as they are seen: older ones name stamps that are gone, which stay in them and have no place on the page. */

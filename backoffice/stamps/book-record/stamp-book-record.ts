@@ -1,6 +1,6 @@
-import { stampTitleOf } from '#domain/books/quest-configuration.ts';
 import type { BookReferences } from '#domain/books/quest-configuration-check.ts';
 import type { StampBookQuery, StampDetailsFragment } from '../../gql/generated.ts';
+import { shownTitleOf } from '../collection/stamp-title.ts';
 
 /** A charity's books with everything that their entries may name. */
 export type StampBookRecord = NonNullable<StampBookQuery['provider']> & {
@@ -11,7 +11,7 @@ export type StampDetails = StampDetailsFragment;
 
 /** What people call a stamp. */
 export function titleOf(stamp: Pick<StampDetails, 'stampTitle'>): string {
-  return stampTitleOf(stamp.stampTitle);
+  return shownTitleOf(stamp.stampTitle);
 }
 
 /** The stamps of a charity by their ids. */

@@ -1,7 +1,10 @@
 import { Button, Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { TextInput } from 'react-admin';
 import type { StampGroup } from '#domain/books/quest-configuration.ts';
+import { BOOK_LIMITS } from '#domain/books/quest-configuration-check.ts';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { inOrder, withBundle, withoutBundle } from '../book-record/book-changes.ts';
@@ -22,6 +25,7 @@ type Values = { name: string; stampIds: readonly string[] };
 
 /** Name and stamps of a bundle. */
 export function BundleDialog({ isOpen, group, groupIndex, position, editor, stamps, onClose }: Props) {
+  const t = textsOf(consoleStampBookTexts);
   const bundle = position === null ? null : (group.bundles[position] ?? null);
   const remove = (at: number) => {
     editor.change((books) => withoutBundle(books, groupIndex, at));
@@ -29,7 +33,7 @@ export function BundleDialog({ isOpen, group, groupIndex, position, editor, stam
   };
   return (
     <FormDialog<Values>
-      title={bundle ? 'Edit bundle' : 'New bundle'}
+      title={bundle ? t.editBundle : t.newBundle}
       isOpen={isOpen}
       onClose={onClose}
       values={{ name: bundle?.name ?? '', stampIds: bundle?.stampIds ?? [] }}
@@ -42,7 +46,7 @@ export function BundleDialog({ isOpen, group, groupIndex, position, editor, stam
         position !== null &&
         bundle && (
           <Button color="error" sx={{ mr: 'auto' }} onClick={() => remove(position)}>
-            Delete bundle
+            {t.deleteBundle}
           </Button>
         )
       }
@@ -50,9 +54,9 @@ export function BundleDialog({ isOpen, group, groupIndex, position, editor, stam
       <TextInput
         autoFocus
         source="name"
-        label="Name"
+        label={t.name}
         parse={(typed: string) => typed}
-        helperText="Stamps that are placed together on one date."
+        helperText={t.bundleHelp}
       />
       <BoundField<Values['stampIds']> source="stampIds">
         {({ value, onChange }) => (
@@ -70,13 +74,15 @@ export function BundleDialog({ isOpen, group, groupIndex, position, editor, stam
 function problemsOfBundle({ name, stampIds }: Values) {
   return {
     name: problemOfName(name),
-    stampIds: stampIds.length === 0 ? 'Choose at least one stamp.' : null,
+    stampIds: stampIds.length === 0 ? textsOf(consoleStampBookTexts).bundleNoStamp : null,
   };
 }
 
 function problemOfName(name: string): string | null {
-  if (name.trim() === '') return 'The bundle needs a name.';
-  return [...name].length > 100 ? 'The name must be at most 100 characters long.' : null;
+  const t = textsOf(consoleStampBookTexts);
+  if (name.trim() === '') return t.bundleNeedsName;
+  const { nameMax } = BOOK_LIMITS;
+  return [...name].length > nameMax ? t.nameLong({ max: nameMax }) : null;
 }
 
 type ChoiceProps = {
@@ -88,7 +94,7 @@ type ChoiceProps = {
 /** In the order in which they are chosen. */
 function StampChoice({ offered, chosen, onChosen }: ChoiceProps) {
   return (
-    <FormGroup role="group" aria-label="Stamps of the bundle">
+    <FormGroup role="group" aria-label={textsOf(consoleStampBookTexts).bundleStamps}>
       {offered.map((stamp) => (
         <FormControlLabel
           key={stamp.id}

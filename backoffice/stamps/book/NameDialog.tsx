@@ -1,5 +1,7 @@
 import { TextInput } from 'react-admin';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 
 type Props = {
@@ -20,7 +22,13 @@ export function NameDialog({ initial, problemOf, onName, ...dialog }: Props) {
       resolver={fieldsResolver({}, ({ name }) => ({ name: problemOf(name) }))}
       onSubmit={async ({ name }) => onName(name)}
     >
-      <TextInput autoFocus source="name" label="Name" parse={(typed) => typed} helperText={false} />
+      <TextInput
+        autoFocus
+        source="name"
+        label={textsOf(consoleStampBookTexts).name}
+        parse={(typed) => typed}
+        helperText={false}
+      />
     </FormDialog>
   );
 }

@@ -12,6 +12,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type Books, groupOf, withoutGoneStamps, withStampAt } from '../book-record/book-changes.ts';
 import { placeByKey, placeOf } from '../book-record/carry-places.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
@@ -53,7 +55,10 @@ export function SortableStamps({ editor, stamps, children }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCorners}
-      accessibility={{ announcements: announcementsOf(stamps), screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{
+        announcements: announcementsOf(stamps),
+        screenReaderInstructions: { draggable: textsOf(consoleStampBookTexts).instructions },
+      }}
       onDragStart={({ active }) => {
         before.current = editor.books;
         setCarriedId(String(active.id));
@@ -83,20 +88,16 @@ function keysThrough(books: Books): KeyboardCoordinateGetter {
   };
 }
 
-const INSTRUCTIONS = {
-  draggable:
-    'Press Space to take the stamp, the arrow keys to move it, Space to put it down, Escape to leave it.',
-};
-
 function announcementsOf(stamps: ReadonlyMap<string, StampDetails>): Announcements {
+  const t = textsOf(consoleStampBookTexts);
   const name = (id: string | number) => {
     const stamp = stamps.get(String(id));
-    return stamp ? titleOf(stamp) : 'the group';
+    return stamp ? titleOf(stamp) : t.theGroup;
   };
   return {
-    onDragStart: ({ active }) => `${name(active.id)} is taken.`,
-    onDragOver: ({ active, over }) => over && `${name(active.id)} is at the place of ${name(over.id)}.`,
-    onDragEnd: ({ active }) => `${name(active.id)} is put down.`,
-    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+    onDragStart: ({ active }) => t.isTaken({ name: name(active.id) }),
+    onDragOver: ({ active, over }) => over && t.isAt({ name: name(active.id), other: name(over.id) }),
+    onDragEnd: ({ active }) => t.isDown({ name: name(active.id) }),
+    onDragCancel: ({ active }) => t.staysThere({ name: name(active.id) }),
   } as Announcements;
 }

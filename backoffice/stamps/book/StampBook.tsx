@@ -3,11 +3,13 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { looseStamps, problemOfGroupName, withGroup } from '../book-record/book-changes.ts';
 import { type StampBookRecord, type StampDetails, stampsById } from '../book-record/stamp-book-record.ts';
 import { useBookEditor } from '../book-record/use-book-editor.ts';
-import { LOOSE_STAMPS } from '../collection/stamp-collection.ts';
+import { looseStampsName } from '../collection/stamp-collection.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { SortableStamps } from './SortableStamps.tsx';
 import { StampGroupCard } from './StampGroupCard.tsx';
@@ -15,6 +17,7 @@ import { StampRow } from './StampRow.tsx';
 
 /** The stamp book: groups with their stamps, to be sorted by hand or by keyboard. */
 export function StampBook({ record }: { record: StampBookRecord }) {
+  const t = textsOf(consoleStampBookTexts);
   const editor = useBookEditor(record);
   const { books, change, isSaving } = editor;
   const [isNaming, setNaming] = useState(false);
@@ -26,10 +29,7 @@ export function StampBook({ record }: { record: StampBookRecord }) {
       <BookTools isSaving={isSaving} onNewGroup={() => setNaming(true)} />
       {stamps.size === 0 && books.stampBook.length === 0 && (
         <Card>
-          <Notice title="No stamps yet">
-            A stamp is the pattern of a Quest that you post again and again: its title, its description, how
-            many volunteers it needs.
-          </Notice>
+          <Notice title={t.noneTitle}>{t.none}</Notice>
         </Card>
       )}
       <SortableStamps editor={editor} stamps={stamps}>
@@ -40,7 +40,7 @@ export function StampBook({ record }: { record: StampBookRecord }) {
         {loose.length > 0 && <LooseStamps stamps={loose} editor={editor} />}
       </SortableStamps>
       <NameDialog
-        title="New group"
+        title={t.newGroup}
         isOpen={isNaming}
         initial=""
         problemOf={(name) => problemOfGroupName(books, name, null)}
@@ -52,19 +52,20 @@ export function StampBook({ record }: { record: StampBookRecord }) {
 }
 
 function BookTools({ isSaving, onNewGroup }: { isSaving: boolean; onNewGroup: () => void }) {
+  const t = textsOf(consoleStampBookTexts);
   const { canAccess: canCreate } = useCanAccess({ resource: 'stamps', action: 'create' });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {canCreate && (
         <Button variant="contained" component={Link} to="/stamps/create" startIcon={<AddIcon />}>
-          New stamp
+          {t.newStamp}
         </Button>
       )}
       <Button variant="outlined" startIcon={<AddIcon />} onClick={onNewGroup}>
-        New group
+        {t.newGroup}
       </Button>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {isSaving ? 'Saving …' : ''}
+        {isSaving ? t.saving : ''}
       </Typography>
     </Box>
   );
@@ -74,11 +75,9 @@ type LooseProps = { stamps: readonly StampDetails[]; editor: ReturnType<typeof u
 
 function LooseStamps({ stamps, editor }: LooseProps) {
   return (
-    <Card component="section" aria-label={LOOSE_STAMPS} sx={{ p: 2 }}>
-      <Typography variant="h2">{LOOSE_STAMPS}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        They stand in no group yet. Move them by their menu.
-      </Typography>
+    <Card component="section" aria-label={looseStampsName()} sx={{ p: 2 }}>
+      <Typography variant="h2">{looseStampsName()}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{textsOf(consoleStampBookTexts).loose}</Typography>
       <Box component="ul" sx={looseList}>
         {stamps.map((stamp) => (
           <StampRow key={stamp.id} stamp={stamp} editor={editor} />

@@ -2,6 +2,8 @@ import { Box, Card, Tab, Tabs } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Loading } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { FailureNotice } from '../../widgets/notices/Failure.tsx';
 import { CharityPage } from '../../widgets/pages/CharityPage.tsx';
 import { useStampBook } from '../book-record/stamp-book-methods.ts';
@@ -11,14 +13,20 @@ import { StampBook } from './StampBook.tsx';
 
 /** The stamps of the selected charity in their groups. */
 export function StampBookPage() {
-  return <BookPage title="Stamps" tab="/stamps" show={(record) => <StampBook record={record} />} />;
+  return (
+    <BookPage
+      title={textsOf(consoleStampBookTexts).stamps}
+      tab="/stamps"
+      show={(record) => <StampBook record={record} />}
+    />
+  );
 }
 
 /** When the stamps recur, month by month. */
 export function MonthlyTimesPage() {
   return (
     <BookPage
-      title="Monthly schedule"
+      title={textsOf(consoleStampBookTexts).monthly}
       tab="/stamps/monthly"
       show={(record) => <MonthlyTimes record={record} />}
     />
@@ -28,13 +36,14 @@ export function MonthlyTimesPage() {
 type Props = { title: string; tab: string; show: (record: StampBookRecord) => ReactElement };
 
 function BookPage({ title, tab, show }: Props) {
+  const t = textsOf(consoleStampBookTexts);
   return (
     <CharityPage title={title}>
       {(providerId) => (
         <>
-          <Tabs value={tab} aria-label="Books" sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}>
-            <Tab component={Link} to="/stamps" value="/stamps" label="Stamps" />
-            <Tab component={Link} to="/stamps/monthly" value="/stamps/monthly" label="Monthly schedule" />
+          <Tabs value={tab} aria-label={t.books} sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Tab component={Link} to="/stamps" value="/stamps" label={t.stamps} />
+            <Tab component={Link} to="/stamps/monthly" value="/stamps/monthly" label={t.monthly} />
           </Tabs>
           <Book providerId={providerId} show={show} />
         </>
@@ -49,7 +58,7 @@ function Book({ providerId, show }: { providerId: string } & Pick<Props, 'show'>
   if (!error) return <Loading />;
   return (
     <Card>
-      <FailureNotice title="The stamps could not be loaded" onRetry={() => void refetch()}>
+      <FailureNotice title={textsOf(consoleStampBookTexts).notLoaded} onRetry={() => void refetch()}>
         {error.message}
       </FailureNotice>
     </Card>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
+import { typeLabel } from '../../records/quest-labels.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
 import { StampArt } from '../collection/StampArt.tsx';
 
@@ -8,7 +8,7 @@ export function StampFace({ stamp, isCarried = false }: { stamp: StampDetails; i
   const title = titleOf(stamp);
   const details = [
     stamp.eventTitle === title ? null : stamp.eventTitle,
-    stamp.eventType === 'OSV' ? null : EVENT_TYPE_LABELS[stamp.eventType],
+    stamp.eventType === 'OSV' ? null : typeLabel(stamp.eventType),
   ];
   return (
     <Box sx={isCarried ? { ...face, ...carried } : face}>

@@ -8,6 +8,8 @@ import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { StampGroup } from '#domain/books/quest-configuration.ts';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import {
   inOrder,
   problemOfGroupName,
@@ -50,7 +52,7 @@ export function StampGroupCard({ group, index, editor, stamps }: Props) {
         </Box>
       </SortableContext>
       {shown.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Drag a stamp here, or move it by its menu.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{textsOf(consoleStampBookTexts).emptyGroup}</Typography>
       )}
       <BundleList group={group} index={index} editor={editor} stamps={stamps} />
     </Card>
@@ -58,6 +60,7 @@ export function StampGroupCard({ group, index, editor, stamps }: Props) {
 }
 
 function GroupTools({ group, index, editor }: Omit<Props, 'stamps'>) {
+  const t = textsOf(consoleStampBookTexts);
   const [open, setOpen] = useState<'name' | 'delete' | null>(null);
   const { books, change } = editor;
   const name = nameOf(group);
@@ -65,14 +68,14 @@ function GroupTools({ group, index, editor }: Omit<Props, 'stamps'>) {
   return (
     <Box sx={{ display: 'flex' }}>
       <MoveButtons name={name} index={index} editor={editor} />
-      <IconButton aria-label={`Rename the group ${name}`} onClick={() => setOpen('name')}>
+      <IconButton aria-label={t.rename({ name })} onClick={() => setOpen('name')}>
         <RenameIcon />
       </IconButton>
-      <IconButton aria-label={`Delete the group ${name}`} onClick={() => setOpen('delete')}>
+      <IconButton aria-label={t.deleteGroupOf({ name })} onClick={() => setOpen('delete')}>
         <DeleteIcon />
       </IconButton>
       <NameDialog
-        title="Rename the group"
+        title={t.renameTitle}
         isOpen={open === 'name'}
         initial={group.name}
         problemOf={(wanted) => problemOfGroupName(books, wanted, index)}
@@ -81,10 +84,10 @@ function GroupTools({ group, index, editor }: Omit<Props, 'stamps'>) {
       />
       <Confirm
         isOpen={open === 'delete'}
-        title={`Delete the group "${name}"?`}
-        content="Its stamps stay, among the other stamps."
-        confirm="Delete group"
-        cancel="Keep group"
+        title={t.deleteGroupTitle({ name })}
+        content={t.deleteGroupNote}
+        confirm={t.deleteGroup}
+        cancel={t.keepGroup}
         confirmColor="warning"
         onConfirm={() => {
           close();
@@ -101,17 +104,18 @@ function MoveButtons({
   index,
   editor: { books, change },
 }: Omit<Props, 'stamps' | 'group'> & { name: string }) {
+  const t = textsOf(consoleStampBookTexts);
   return (
     <>
       <IconButton
-        aria-label={`Move the group ${name} up`}
+        aria-label={t.groupUp({ name })}
         disabled={index === 0}
         onClick={() => change((last) => withGroupMoved(last, index, -1))}
       >
         <UpIcon />
       </IconButton>
       <IconButton
-        aria-label={`Move the group ${name} down`}
+        aria-label={t.groupDown({ name })}
         disabled={index === books.stampBook.length - 1}
         onClick={() => change((last) => withGroupMoved(last, index, 1))}
       >
@@ -122,7 +126,7 @@ function MoveButtons({
 }
 
 function nameOf({ name }: StampGroup): string {
-  return name || 'Group without a name';
+  return name || textsOf(consoleStampBookTexts).groupNoName;
 }
 
 const list = {

@@ -3,6 +3,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm, useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
 import { consoleTranslationsTexts } from '#domain/texts/generated/console-translations.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
@@ -16,6 +17,7 @@ type Props = { stamp: StampDetails; editor: ReturnType<typeof useBookEditor> };
 
 /** Edit, move to another group, delete. */
 export function StampMenu({ stamp, editor }: Props) {
+  const t = textsOf(consoleStampBookTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -30,7 +32,7 @@ export function StampMenu({ stamp, editor }: Props) {
     <>
       <IconButton
         id={id}
-        aria-label={`Options for ${titleOf(stamp)}`}
+        aria-label={t.optionsFor({ title: titleOf(stamp) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -44,7 +46,7 @@ export function StampMenu({ stamp, editor }: Props) {
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         <MenuItem component={Link} to={`/stamps/${encodeURIComponent(stamp.id)}`} onClick={close}>
-          Edit
+          {t.edit}
         </MenuItem>
         <MenuItem
           component={Link}
@@ -55,10 +57,10 @@ export function StampMenu({ stamp, editor }: Props) {
         </MenuItem>
         {groups.map(({ name, index }) => (
           <MenuItem key={index} onClick={closingTo(() => move(index))}>
-            Move to {name || 'the group without a name'}
+            {t.moveTo({ group: name || t.theGroupNoName })}
           </MenuItem>
         ))}
-        {canDelete && <MenuItem onClick={closingTo(() => setAsking(true))}>Delete</MenuItem>}
+        {canDelete && <MenuItem onClick={closingTo(() => setAsking(true))}>{t.delete}</MenuItem>}
       </Menu>
       <DeleteQuestion stamp={stamp} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
@@ -81,11 +83,12 @@ function useOtherGroups(stamp: StampDetails, { books, change }: Props['editor'])
 type QuestionProps = { stamp: StampDetails; isOpen: boolean; onClose: () => void };
 
 function DeleteQuestion({ stamp, isOpen, onClose }: QuestionProps) {
+  const t = textsOf(consoleStampBookTexts);
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   const { mutate, isPending } = useMethod(deleteStamp, {
     onSuccess: ({ undoToken }) => {
-      notifyDone(`Stamp "${titleOf(stamp)}" has been deleted.`, undoToken);
+      notifyDone(t.deleted({ title: titleOf(stamp) }), undoToken);
       refresh();
       onClose();
     },
@@ -94,10 +97,10 @@ function DeleteQuestion({ stamp, isOpen, onClose }: QuestionProps) {
     <Confirm
       isOpen={isOpen}
       loading={isPending}
-      title={`Delete the stamp "${titleOf(stamp)}"?`}
-      content="Its monthly times go with it. Quests that were made from it stay."
-      confirm="Delete stamp"
-      cancel="Keep stamp"
+      title={t.deleteTitle({ title: titleOf(stamp) })}
+      content={t.deleteNote}
+      confirm={t.deleteStamp}
+      cancel={t.keepStamp}
       confirmColor="warning"
       onConfirm={() => mutate({ id: stamp.id })}
       onClose={onClose}

@@ -3,6 +3,8 @@ import HandleIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import { StampFace } from './StampFace.tsx';
@@ -27,8 +29,9 @@ export function StampRow({ stamp, editor, handle, style, ref }: RowProps) {
 
 /** The same with a handle to carry it by. */
 export function SortableStampRow({ stamp, editor }: Props) {
+  const t = textsOf(consoleStampBookTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: stamp.id });
+    useSortable({ id: stamp.id, attributes: { roleDescription: t.sortable } });
   const style: CSSProperties = {
     transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
     transition,
@@ -39,7 +42,7 @@ export function SortableStampRow({ stamp, editor }: Props) {
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-label={`Move ${titleOf(stamp)}`}
+      aria-label={t.move({ title: titleOf(stamp) })}
       // A finger on the handle carries the stamp and does not scroll the page.
       sx={{ cursor: 'grab', touchAction: 'none' }}
     >

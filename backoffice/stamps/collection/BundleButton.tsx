@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { consoleStampsTexts } from '#domain/texts/generated/console-stamps.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { StampArt } from './StampArt.tsx';
 import type { ShownBundle } from './stamp-collection.ts';
 
@@ -29,7 +31,7 @@ export const BundleButton = memo(function BundleButton({ bundle, isSelected, onT
         ))}
       </span>
       <span className="stamp-title">{name}</span>
-      <span className="bundle-size">{stamps.length === 1 ? '1 stamp' : `${stamps.length} stamps`}</span>
+      <span className="bundle-size">{textsOf(consoleStampsTexts).bundleSize({ count: stamps.length })}</span>
     </button>
   );
 });

@@ -1,13 +1,14 @@
-import { recurrenceInWords } from '#domain/books/monthly-schedule.ts';
 import {
   mergeStamps,
   parseQuestConfiguration,
   type QuestConfiguration,
   type StampGroup,
-  stampTitleOf,
 } from '#domain/books/quest-configuration.ts';
-import { formatClock } from '#domain/text/format.ts';
+import { consoleStampsTexts } from '#domain/texts/generated/console-stamps.ts';
 import type { CharityBooksQuery, ReservationTerms, StampFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { shownTitleOf } from './stamp-title.ts';
+import { startInWords } from './times-in-words.ts';
 
 export type ShownStamp = StampFragment & { title: string };
 /** Stamps that are placed together; `id` tells it from stamps and from other bundles of the charity. */
@@ -32,7 +33,9 @@ export type CharityBooks = {
 };
 
 /** The name of the group of those stamps that nobody has put into the stamp book. */
-export const LOOSE_STAMPS = 'Other stamps';
+export function looseStampsName(): string {
+  return textsOf(consoleStampsTexts).otherStamps;
+}
 
 /** Reads the books and joins each stamp with its template quest. */
 export function charityBooksOf({ provider, getSpecificQuests, veilOfTime }: CharityBooksQuery): CharityBooks {
@@ -48,7 +51,7 @@ export function charityBooksOf({ provider, getSpecificQuests, veilOfTime }: Char
   return {
     id: provider?.id ?? '',
     name: provider?.name ?? '',
-    groups: [...groups, { name: LOOSE_STAMPS, stamps: loose, bundles: [] }].filter(
+    groups: [...groups, { name: looseStampsName(), stamps: loose, bundles: [] }].filter(
       ({ stamps, bundles }) => stamps.length + bundles.length > 0,
     ),
     stamps: templates,
@@ -62,12 +65,7 @@ export function charityBooksOf({ provider, getSpecificQuests, veilOfTime }: Char
 
 /** When a stamp recurs by the monthly schedule: 'every Monday at 5:30 pm', one text an entry. */
 export function recurrencesOf(stampId: string, { monthly_schedule }: CharityBooks['bundleBook']): string[] {
-  return monthly_schedule
-    .filter(({ quest_id }) => quest_id === stampId)
-    .map(
-      ({ weeks, days, last, start_time }) =>
-        `${recurrenceInWords(weeks, days, last)} at ${formatClock(start_time)}`,
-    );
+  return monthly_schedule.filter(({ quest_id }) => quest_id === stampId).map(startInWords);
 }
 
 /** The bundles of a group with the stamps that there still are; one without any is left out. */
@@ -79,12 +77,12 @@ function bundlesOf(
   return bundles
     .map(({ name, stampIds }, index) => ({
       id: `bundle-${groupIndex}-${index}`,
-      name: name.trim() || 'Bundle',
+      name: name.trim() || textsOf(consoleStampsTexts).bundle,
       stamps: [...new Set(stampIds)].flatMap((id) => templates.get(id) ?? []),
     }))
     .filter(({ stamps }) => stamps.length > 0);
 }
 
 function shown(quest: StampFragment): ShownStamp {
-  return { ...quest, title: stampTitleOf(quest.stampTitle) };
+  return { ...quest, title: shownTitleOf(quest.stampTitle) };
 }

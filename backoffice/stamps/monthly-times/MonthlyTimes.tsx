@@ -2,6 +2,8 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import { useBookEditor } from '../book-record/use-book-editor.ts';
@@ -12,6 +14,7 @@ import { TimesRow } from './TimesRow.tsx';
 
 /** The monthly schedule: when each stamp recurs, in words. */
 export function MonthlyTimes({ record }: { record: StampBookRecord }) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const editor = useBookEditor(record);
   const [edited, setEdited] = useState<PlacedEntry | 'new' | null>(null);
   const groups = byStamp(record, editor.books.bundleBook.monthly_schedule);
@@ -24,10 +27,10 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
           disabled={record.stamps.length === 0}
           onClick={() => setEdited('new')}
         >
-          Add times
+          {t.add}
         </Button>
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {editor.isSaving ? 'Saving …' : ''}
+          {editor.isSaving ? t.saving : ''}
         </Typography>
       </Box>
       {groups.length === 0 && <NoTimes hasStamps={record.stamps.length > 0} />}
@@ -61,9 +64,10 @@ type ReservationsProps = { record: StampBookRecord; editor: ReturnType<typeof us
 function ReservationsWithoutTimes({ record, editor }: ReservationsProps) {
   const orphans = reservationsOf(editor.books, null);
   if (orphans.length === 0) return null;
+  const { orphans: heading } = textsOf(consoleMonthlyTimesTexts);
   return (
-    <Card component="section" aria-label="Reservations without times" sx={{ p: 2 }}>
-      <Typography variant="h2">Reservations without times</Typography>
+    <Card component="section" aria-label={heading} sx={{ p: 2 }}>
+      <Typography variant="h2">{heading}</Typography>
       <Box component="ul" sx={list}>
         {orphans.map((orphan) => (
           <li key={orphan.position}>
@@ -76,13 +80,10 @@ function ReservationsWithoutTimes({ record, editor }: ReservationsProps) {
 }
 
 function NoTimes({ hasStamps }: { hasStamps: boolean }) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   return (
     <Card>
-      <Notice title="Nothing recurs yet">
-        {hasStamps
-          ? 'Add the times at which a stamp recurs. The calendar then posts a whole month of them at once.'
-          : 'Make a stamp first, then say here when it recurs.'}
-      </Notice>
+      <Notice title={t.noneTitle}>{hasStamps ? t.none : t.noStamps}</Notice>
     </Card>
   );
 }
@@ -93,7 +94,7 @@ function byStamp(record: StampBookRecord, schedule: readonly MonthlyScheduleEntr
   const groups = new Map<string, PlacedEntry[]>();
   for (const [position, entry] of schedule.entries()) {
     const stamp = stamps.get(entry.quest_id);
-    const title = stamp ? titleOf(stamp) : 'Stamps that were deleted';
+    const title = stamp ? titleOf(stamp) : textsOf(consoleMonthlyTimesTexts).deletedStamps;
     groups.set(title, [...(groups.get(title) ?? []), { entry, position }]);
   }
   return [...groups]

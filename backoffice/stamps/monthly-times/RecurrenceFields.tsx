@@ -1,23 +1,24 @@
 import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { weekdayName } from '#domain/text/format.ts';
+import { nameOf } from '#domain/texts/formats.ts';
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
+import { consoleRecurrencesTexts } from '#domain/texts/generated/console-recurrences.ts';
+import { datesTexts } from '#domain/texts/generated/dates.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 export type Recurrence = { weeks: number[]; days: number[]; last?: true };
 
 type Props = { value: Recurrence; onChange: (recurrence: Recurrence) => void };
 
-const WEEKS = [
-  { id: 1, label: '1st' },
-  { id: 2, label: '2nd' },
-  { id: 3, label: '3rd' },
-  { id: 4, label: '4th' },
-  { id: 5, label: '5th' },
-] as const;
+const WEEKS = [1, 2, 3, 4, 5];
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const LAST = 'last';
 
 /** Weeks of the month and days of the week. */
 export function RecurrenceFields({ value, onChange }: Props) {
+  const t = textsOf(consoleMonthlyTimesTexts);
+  const { ordinals } = textsOf(consoleRecurrencesTexts);
+  const { weekdays, shortWeekdays } = textsOf(datesTexts);
   const id = useId();
   const { weeks, days, last } = value;
   const chooseWeeks = (chosen: readonly (number | typeof LAST)[]) => {
@@ -28,7 +29,7 @@ export function RecurrenceFields({ value, onChange }: Props) {
     <>
       <div>
         <Typography id={`${id}-weeks`} sx={{ fontWeight: 600, mb: 0.5 }}>
-          Weeks of the month
+          {t.weeks}
         </Typography>
         <ToggleButtonGroup
           aria-labelledby={`${id}-weeks`}
@@ -37,16 +38,16 @@ export function RecurrenceFields({ value, onChange }: Props) {
           sx={group}
         >
           {WEEKS.map((week) => (
-            <ToggleButton key={week.id} value={week.id}>
-              {week.label}
+            <ToggleButton key={week} value={week}>
+              {nameOf(ordinals, week)}
             </ToggleButton>
           ))}
-          <ToggleButton value={LAST}>last</ToggleButton>
+          <ToggleButton value={LAST}>{nameOf(ordinals, WEEKS.length + 1)}</ToggleButton>
         </ToggleButtonGroup>
       </div>
       <div>
         <Typography id={`${id}-days`} sx={{ fontWeight: 600, mb: 0.5 }}>
-          Days
+          {t.days}
         </Typography>
         <ToggleButtonGroup
           aria-labelledby={`${id}-days`}
@@ -55,8 +56,8 @@ export function RecurrenceFields({ value, onChange }: Props) {
           sx={group}
         >
           {DAYS.map((day) => (
-            <ToggleButton key={day} value={day} aria-label={weekdayName(day)}>
-              {weekdayName(day).slice(0, 3)}
+            <ToggleButton key={day} value={day} aria-label={nameOf(weekdays, day)}>
+              {nameOf(shortWeekdays, day)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

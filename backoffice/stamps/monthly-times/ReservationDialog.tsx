@@ -1,12 +1,16 @@
 import { Typography } from '@mui/material';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { useFormValues } from '../../widgets/forms/use-form-values.ts';
+import { RichWords } from '../../widgets/notices/RichWords.tsx';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
-import { timesInWords, withReservation } from './monthly-times.ts';
+import { timesInWords } from '../collection/times-in-words.ts';
+import { withReservation } from './monthly-times.ts';
 import { type Recurrence, RecurrenceFields } from './RecurrenceFields.tsx';
 import { rememberGuild } from './reserving-guild-names.ts';
 
@@ -22,17 +26,18 @@ type Values = { guild: GuildChoice | null; when: Recurrence };
 
 /** Reserves the monthly times of a stamp for a guild. */
 export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }: Props) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const { quest_id, location_id, start_time, end_time, weeks, days, last } = entry;
   const slot = { quest_id, location_id, start_time, end_time };
   return (
     <FormDialog<Values>
-      title="Reserve for a Guild"
+      title={t.reserve}
       isOpen={isOpen}
       onClose={onClose}
       maxWidth="sm"
       values={{ guild: null, when: { weeks, days, ...(last && { last }) } }}
-      resolver={fieldsResolver({}, (values) => ({ guild: isComplete(values) ? null : INCOMPLETE }))}
-      submitLabel="Reserve"
+      resolver={fieldsResolver({}, (values) => ({ guild: isComplete(values) ? null : t.incomplete }))}
+      submitLabel={t.reserveSubmit}
       onSubmit={async ({ guild, when }) => {
         if (!guild) return;
         rememberGuild(guild);
@@ -40,7 +45,7 @@ export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }
       }}
     >
       <BoundField<GuildChoice | null> source="guild">
-        {(guild) => <GuildSelect label="Guild" providerId={providerId} {...guild} />}
+        {(guild) => <GuildSelect label={t.guild} providerId={providerId} {...guild} />}
       </BoundField>
       <BoundField<Recurrence> source="when">{(when) => <RecurrenceFields {...when} />}</BoundField>
       <ReservationInWords slot={slot} />
@@ -48,19 +53,22 @@ export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }
   );
 }
 
-const INCOMPLETE = 'Choose a Guild, weeks and days.';
-
 function isComplete({ guild, when }: Values): boolean {
   return guild !== null && when.days.length > 0 && (when.weeks.length > 0 || when.last === true);
 }
 
 function ReservationInWords({ slot }: { slot: Pick<MonthlyScheduleEntry, 'start_time' | 'end_time'> }) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const values = useFormValues<Values>();
   const { guild, when } = values;
-  const verb = guild?.reservationTerms === 'ASKS_FIRST' ? 'Each month asks' : 'Reserved for';
+  const says = guild?.reservationTerms === 'ASKS_FIRST' ? t.ASKS_FIRST : t.AT_ONCE;
   return (
     <Typography role="status" sx={{ fontWeight: 650 }}>
-      {isComplete(values) ? `${verb} ${guild?.name}: ${timesInWords({ ...slot, ...when })}` : INCOMPLETE}
+      {isComplete(values) ? (
+        <RichWords text={says({ guild: guild?.name ?? '', times: timesInWords({ ...slot, ...when }) })} />
+      ) : (
+        t.incomplete
+      )}
     </Typography>
   );
 }

@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
+import { textsOf } from '../../language/console-locale.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
@@ -12,8 +14,9 @@ import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { useFormValues } from '../../widgets/forms/use-form-values.ts';
 import { groundOf, type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
+import { timesInWords } from '../collection/times-in-words.ts';
 import type { PlacedEntry } from './monthly-times.ts';
-import { problemOfTimes, timesInWords, withTimes } from './monthly-times.ts';
+import { problemOfTimes, withTimes } from './monthly-times.ts';
 import { type Recurrence, RecurrenceFields } from './RecurrenceFields.tsx';
 
 type Props = {
@@ -31,11 +34,12 @@ type TimesForm = Omit<MonthlyScheduleEntry, keyof Recurrence | 'supervisor_name'
 
 /** When and where a stamp recurs. */
 export function TimesDialog({ edited, record, editor, onClose }: Props) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const isNew = edited === 'new';
   const ground = groundOf(record);
   return (
     <FormDialog<TimesForm>
-      title={isNew ? 'Add times' : 'Edit times'}
+      title={isNew ? t.add : t.edit}
       isFullOnPhones
       maxWidth="sm"
       isNew={!isNew}
@@ -62,18 +66,20 @@ export function TimesDialog({ edited, record, editor, onClose }: Props) {
 
 /** What the form means in words, or what is missing. */
 function TimesInWords({ record }: Pick<Props, 'record'>) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const entry = entryOf(useFormValues<TimesForm>());
   const stamp = stampsById(record).get(entry.quest_id);
   return (
     <Typography role="status" sx={{ fontWeight: 650, flexBasis: '100%' }}>
       {problemOfTimes(entry, groundOf(record)) ??
-        `${stamp ? titleOf(stamp) : 'A stamp'}: ${timesInWords(entry)}`}
+        t.stampTimes({ stamp: stamp ? titleOf(stamp) : t.aStamp, times: timesInWords(entry) })}
     </Typography>
   );
 }
 
 /** A stamp that has a date; its usual place comes along. */
 function StampInput({ record }: Pick<Props, 'record'>) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const { getValues, setValue } = useFormContext<TimesForm>();
   const dated = record.stamps.filter(({ eventType }) => eventType !== 'HYBRID-ROLE');
   const choose = (stampId: string) => {
@@ -86,8 +92,8 @@ function StampInput({ record }: Pick<Props, 'record'>) {
     <ChoiceInput
       autoFocus
       source="quest_id"
-      label="Stamp"
-      prompt="Choose a stamp"
+      label={t.stamp}
+      prompt={t.chooseStamp}
       choices={dated.map((stamp) => ({ id: stamp.id, name: titleOf(stamp) }))}
       onChosen={choose}
     />
@@ -96,19 +102,20 @@ function StampInput({ record }: Pick<Props, 'record'>) {
 
 /** A delivery has no end. */
 function ClockInputs({ record }: Pick<Props, 'record'>) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const stampId = useWatch<TimesForm, 'quest_id'>({ name: 'quest_id' });
   const hasEnd = stampsById(record).get(stampId)?.eventType !== 'SUPPLY-REQUEST';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: hasEnd ? '1fr 1fr' : '1fr', gap: 2 }}>
       <BoundField source="start_time">
         {({ value, onChange }) => (
-          <ClockField label={hasEnd ? 'From' : 'At'} value={value} onChange={onChange} />
+          <ClockField label={hasEnd ? t.from : t.at} value={value} onChange={onChange} />
         )}
       </BoundField>
       {hasEnd && (
         <BoundField<string | null> source="end_time">
           {({ value, onChange }) => (
-            <ClockField label="To" value={value ?? ''} onChange={(end) => onChange(end || null)} />
+            <ClockField label={t.to} value={value ?? ''} onChange={(end) => onChange(end || null)} />
           )}
         </BoundField>
       )}

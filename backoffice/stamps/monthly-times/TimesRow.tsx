@@ -4,10 +4,13 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { groundOf, type StampBookRecord } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
+import { timesInWords } from '../collection/times-in-words.ts';
 import type { PlacedEntry } from './monthly-times.ts';
-import { problemOfTimes, reservationsOf, timesInWords, withoutTimes } from './monthly-times.ts';
+import { problemOfTimes, reservationsOf, withoutTimes } from './monthly-times.ts';
 import { ReservationDialog } from './ReservationDialog.tsx';
 import { ReservationLine } from './ReservationLine.tsx';
 
@@ -20,6 +23,7 @@ type Props = {
 
 /** One entry of the monthly schedule, in words, with its reservations. */
 export function TimesRow({ placed: { entry, position }, record, editor, onEdit }: Props) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const [open, setOpen] = useState<'delete' | 'reserve' | null>(null);
   const words = timesInWords(entry);
   const close = () => setOpen(null);
@@ -27,13 +31,13 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
     <li>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <TimesText entry={entry} record={record} />
-        <IconButton aria-label={`Edit: ${words}`} onClick={onEdit}>
+        <IconButton aria-label={t.editOf({ times: words })} onClick={onEdit}>
           <EditIcon />
         </IconButton>
-        <IconButton aria-label={`Reserve for a Guild: ${words}`} onClick={() => setOpen('reserve')}>
+        <IconButton aria-label={t.reserveOf({ times: words })} onClick={() => setOpen('reserve')}>
           <ReserveIcon />
         </IconButton>
-        <IconButton aria-label={`Delete: ${words}`} onClick={() => setOpen('delete')}>
+        <IconButton aria-label={t.deleteOf({ times: words })} onClick={() => setOpen('delete')}>
           <DeleteIcon />
         </IconButton>
       </Box>
@@ -42,10 +46,10 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
       ))}
       <Confirm
         isOpen={open === 'delete'}
-        title="Delete these times?"
-        content={`${capitalised(words)}. Quests that are posted already stay.`}
-        confirm="Delete times"
-        cancel="Keep times"
+        title={t.deleteTitle}
+        content={t.deleteNote({ times: capitalised(words) })}
+        confirm={t.delete}
+        cancel={t.keep}
         confirmColor="warning"
         onConfirm={() => {
           close();
@@ -65,16 +69,17 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
 }
 
 function TimesText({ entry, record }: { entry: PlacedEntry['entry']; record: StampBookRecord }) {
+  const t = textsOf(consoleMonthlyTimesTexts);
   const problem = problemOfTimes(entry, groundOf(record));
-  const place = record.approvedLocations.find(({ id }) => id === entry.location_id)?.name;
+  const place = record.approvedLocations.find(({ id }) => id === entry.location_id)?.name ?? t.locationGone;
+  const supervisor = entry.supervisor_name;
   return (
     <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
       <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
         {capitalised(timesInWords(entry))}
       </Box>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {place ?? 'A location that is no longer approved'}
-        {entry.supervisor_name && `, ${entry.supervisor_name}`}
+        {supervisor ? t.placeAndSupervisor({ place, supervisor }) : place}
       </Box>
       {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
     </Box>

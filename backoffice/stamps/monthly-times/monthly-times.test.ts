@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { timesInWords } from '../collection/times-in-words.ts';
 import {
   problemOfTimes,
   reservationsOf,
-  timesInWords,
   withoutReservation,
   withoutTimes,
   withReservation,
@@ -85,5 +85,19 @@ describe('monthly times', () => {
     expect(problemOfTimes({ ...dinner, end_time: null }, ground)).toBe('An on-site shift needs an end.');
     expect(problemOfTimes({ ...dinner, quest_id: 's2', end_time: null }, ground)).toBeNull();
     expect(problemOfTimes({ ...dinner, end_time: '10:00' }, ground)).toContain('16 hours');
+  });
+
+  describe('in Spanish', () => {
+    beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'es' } }));
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('LNG-07 (part: recurrences) times and what is wrong with them are said in Spanish', () => {
+      expect(timesInWords(dinner)).toBe('cada lunes y viernes, 5:30 p. m. a 8:00 p. m.');
+      expect(timesInWords({ ...dinner, end_time: '01:00' })).toContain('a 1:00 a. m. del día siguiente');
+      expect(problemOfTimes({ ...dinner, weeks: [] }, ground)).toBe('Elige al menos una semana.');
+      expect(problemOfTimes({ ...dinner, end_time: null }, ground)).toBe(
+        'Un turno presencial necesita una hora de fin.',
+      );
+    });
   });
 });

@@ -1,10 +1,8 @@
-import {
-  type MonthlyReservationEntry,
-  type MonthlyScheduleEntry,
-  recurrenceInWords,
-} from '#domain/books/monthly-schedule.ts';
-import { type BookReferences, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
-import { formatClock } from '#domain/text/format.ts';
+import type { MonthlyReservationEntry, MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { type BookReferences, problemOfEntry } from '#domain/books/quest-configuration-check.ts';
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
+import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { Books } from '../book-record/book-changes.ts';
 
 /** Changes of a bundle book: when stamps recur, and which of these times are a guild's. */
@@ -73,31 +71,16 @@ export function reservationsOf(
     );
 }
 
-/** When something recurs, for people: 'every Monday, 5:30 pm to 8:00 pm', 'last Saturday at 9:00 am'. */
-export function timesInWords({
-  weeks,
-  days,
-  last,
-  start_time,
-  end_time,
-}: Pick<MonthlyReservationEntry, 'weeks' | 'days' | 'last' | 'start_time' | 'end_time'>): string {
-  const when = recurrenceInWords(weeks, days, last);
-  const start = formatClock(start_time);
-  if (end_time === null) return `${when} at ${start}`;
-  const nextDay = end_time <= start_time ? ' the next day' : '';
-  return `${when}, ${start} to ${formatClock(end_time)}${nextDay}`;
-}
-
 /** What is wrong with an entry, in the words of the API, or null. */
 export function problemOfTimes(entry: MonthlyScheduleEntry, ground: BookReferences): string | null {
-  if (entry.quest_id === '') return 'Choose a stamp.';
-  if (entry.location_id === '') return 'Choose a location.';
-  if (entry.start_time === '') return 'Enter the start.';
-  if (entry.weeks.length === 0 && entry.last !== true) return 'Choose at least one week.';
-  if (entry.days.length === 0) return 'Choose at least one day.';
-  const problem = problemOfBooks(JSON.stringify({ bundleBook: { monthly_schedule: [entry] } }), ground);
-  const text = problem?.replace(/^Monthly schedule, entry 1: /, '') ?? null;
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const t = textsOf(consoleMonthlyTimesTexts);
+  if (entry.quest_id === '') return t.needsStamp;
+  if (entry.location_id === '') return t.needsLocation;
+  if (entry.start_time === '') return t.needsStart;
+  if (entry.weeks.length === 0 && entry.last !== true) return t.needsWeek;
+  if (entry.days.length === 0) return t.needsDay;
+  const problem = problemOfEntry(textsOf(consoleRulesTexts), entry, ground);
+  return problem && `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
 }
 
 function withBundleBook(

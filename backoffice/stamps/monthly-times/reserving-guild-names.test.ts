@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfGuild, rememberGuild, reservationVerb } from './reserving-guild-names.ts';
+import { nameOfGuild, rememberGuild, reservationTerms } from './reserving-guild-names.ts';
 
 const books = {
   reservingGuilds: [
@@ -10,10 +10,10 @@ const books = {
 };
 
 it('STM-11 DEC-62 the stamp book says whether a guild’s times are reserved, asked for, or no longer', () => {
-  expect(['g1', 'g2', 'g3'].map((id) => reservationVerb(id, books))).toEqual([
-    'Reserved for',
-    'Each month asks',
-    'Not reserved any more, closed to you:',
+  expect(['g1', 'g2', 'g3'].map((id) => reservationTerms(id, books))).toEqual([
+    'AT_ONCE',
+    'ASKS_FIRST',
+    'CLOSED',
   ]);
 });
 
@@ -21,5 +21,5 @@ it('STM-11 a guild that was chosen just now has its name, one that is gone has n
   expect(nameOfGuild('g9', books)).toBe('a Guild that is gone');
   rememberGuild({ id: 'g9', name: 'The Grocers', reservationTerms: 'ASKS_FIRST' });
   expect(nameOfGuild('g9', books)).toBe('The Grocers');
-  expect(reservationVerb('g9', books)).toBe('Each month asks');
+  expect(reservationTerms('g9', books)).toBe('ASKS_FIRST');
 });

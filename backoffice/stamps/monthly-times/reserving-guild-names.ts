@@ -1,4 +1,6 @@
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import type { ReservationTerms } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
 
 // A guild that was chosen just now stands in no answer of the server yet.
@@ -14,17 +16,12 @@ type Books = Pick<StampBookRecord, 'reservingGuilds'>;
 
 /** What a guild of the bundle book is called. */
 export function nameOfGuild(id: string, books: Books): string {
-  return guildOf(id, books)?.name ?? 'a Guild that is gone';
+  return guildOf(id, books)?.name ?? textsOf(consoleMonthlyTimesTexts).guildGone;
 }
 
-/** What the monthly schedule does about a guild: «Reserved for», and so on. */
-export function reservationVerb(id: string, books: Books): string {
-  const terms = guildOf(id, books)?.reservationTerms ?? 'AT_ONCE';
-  return {
-    AT_ONCE: 'Reserved for',
-    ASKS_FIRST: 'Each month asks',
-    CLOSED: 'Not reserved any more, closed to you:',
-  }[terms];
+/** What the monthly schedule does about a guild: its times are reserved, asked for, or no longer. */
+export function reservationTerms(id: string, books: Books): ReservationTerms {
+  return guildOf(id, books)?.reservationTerms ?? 'AT_ONCE';
 }
 
 function guildOf(id: string, { reservingGuilds }: Books): Reserving | undefined {

@@ -1,11 +1,12 @@
 import { Box, useTheme } from '@mui/material';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
-import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import type { StampIconId } from '#domain/quests/stamp-icon.ts';
+import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
+import { textsOf } from '../../language/console-locale.ts';
+import { typeChoices } from '../../records/quest-labels.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
@@ -13,31 +14,34 @@ import { LocationField } from '../../widgets/fields/LocationField.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { useFormValues } from '../../widgets/forms/use-form-values.ts';
+import { categoryChoices } from '../collection/category-choices.ts';
 import { IconPicker } from '../collection/IconPicker.tsx';
 import type { CharityBooks } from '../collection/stamp-collection.ts';
 import { createStamp } from '../collection/stamp-methods.ts';
+import { shownTitleOf } from '../collection/stamp-title.ts';
 import { EMPTY_STAMP, inputOf, type NewStampForm, newStampResolver } from './new-stamp-form.ts';
 
 type Props = { books: CharityBooks; onMade: (stampId: string) => void; onClose: () => void };
 
 /** Makes a stamp from nothing; it is selected at once, so that it can be placed. */
 export function NewStampDialog({ books, onMade, onClose }: Props) {
+  const t = textsOf(consoleStampFormTexts);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   return (
     <FormDialog
-      title="New stamp"
+      title={t.newStamp}
       maxWidth="sm"
       values={{ ...EMPTY_STAMP, locationId: books.locations[0]?.id ?? '' }}
       resolver={newStampResolver}
-      submitLabel="Make stamp"
-      cancelLabel="Close"
+      submitLabel={t.make}
+      cancelLabel={t.close}
       onClose={onClose}
       onSubmit={async (form) => {
         const input = inputOf(form, books.id);
         const { id } = await dataProvider.run(createStamp, { input });
-        notify(`Stamp ${input.stampTitle} created.`, { type: 'success' });
+        notify(t.made({ title: input.stampTitle }), { type: 'success' });
         refresh();
         onMade(id);
       }}
@@ -47,12 +51,11 @@ export function NewStampDialog({ books, onMade, onClose }: Props) {
   );
 }
 
-const CATEGORIES = Object.values(QUEST_CATEGORIES).map(({ id, label }) => ({ id, name: label }));
-const TYPES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
 const asTyped = (typed: string) => typed;
 
 /** What a new stamp needs; the rest of it is edited on its quest page. */
 function NewStampFields({ books }: Pick<Props, 'books'>) {
+  const t = textsOf(consoleStampFormTexts);
   const { mode } = useTheme().palette;
   const { category, eventTitle } = useFormValues<NewStampForm>();
   return (
@@ -61,21 +64,21 @@ function NewStampFields({ books }: Pick<Props, 'books'>) {
         autoFocus
         required
         source="eventTitle"
-        label="Quest title"
+        label={t.questTitle}
         parse={asTyped}
-        helperText={`Volunteers read this. At most ${QUEST_LIMITS.titleMax} characters`}
+        helperText={t.questTitleHelp({ max: QUEST_LIMITS.titleMax })}
       />
       <TextInput
         source="stampTitle"
-        label="Stamp title"
+        label={t.stampTitle}
         parse={asTyped}
         helperText={false}
-        placeholder={eventTitle || 'Untitled'}
+        placeholder={eventTitle || shownTitleOf(null)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <ChoiceInput source="category" label="Category" choices={CATEGORIES} />
-        <ChoiceInput source="eventType" label="Type" choices={TYPES} />
+        <ChoiceInput source="category" label={t.category} choices={categoryChoices()} />
+        <ChoiceInput source="eventType" label={t.type} choices={typeChoices()} />
       </Box>
       <Box style={colorVars(mode)}>
         <BoundField<StampIconId> source="stampIcon">
@@ -88,12 +91,12 @@ function NewStampFields({ books }: Pick<Props, 'books'>) {
       <RecordInput
         source="resourceMaxNumber"
         field={questFields().resourceMaxNumber}
-        label="Volunteers at most"
+        label={t.atMost}
         isBare
       />
       <TextInput
         source="description"
-        label="Description"
+        label={t.description}
         parse={asTyped}
         helperText={false}
         multiline

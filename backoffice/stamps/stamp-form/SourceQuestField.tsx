@@ -2,8 +2,10 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { useSettled } from '../../widgets/lists/use-settled.ts';
 import type { StampBookRecord, StampDetails } from '../book-record/stamp-book-record.ts';
@@ -15,6 +17,7 @@ type Props = { book: StampBookRecord; source: StampDetails | null };
 
 /** Which quest a new stamp takes its values from; none is needed. */
 export function SourceQuestField({ book, source }: Props) {
+  const t = textsOf(consoleStampFormTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(source?.eventTitle ?? '');
   const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
@@ -37,19 +40,14 @@ export function SourceQuestField({ book, source }: Props) {
       // The server has searched already.
       filterOptions={(found) => found}
       loading={isFetching}
-      noOptionsText={error?.message ?? 'No Quest of this title'}
+      noOptionsText={error?.message ?? t.noQuest}
       renderOption={({ key, ...props }, quest) => (
         <Box component="li" key={key} {...props}>
           <TitleAndDay quest={quest} />
         </Box>
       )}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label="Make it from a Quest"
-          margin="none"
-          helperText="Leave it empty to begin from scratch."
-        />
+        <TextField {...params} label={t.fromQuest} margin="none" helperText={t.fromNothing} />
       )}
     />
   );

@@ -1,7 +1,10 @@
 import { Alert, Box, Card } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { shownErrorOf } from '../../api-client/error-code.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { FormButtons } from '../../widgets/forms/FormButtons.tsx';
 import { fieldsStyle } from '../../widgets/forms/fields-style.ts';
@@ -10,6 +13,7 @@ import { useSending } from '../../widgets/forms/use-sending.ts';
 import { updateStamp } from '../book-record/stamp-book-methods.ts';
 import type { StampBookRecord, StampDetails } from '../book-record/stamp-book-record.ts';
 import { createStamp } from '../collection/stamp-methods.ts';
+import { shownTitleOf } from '../collection/stamp-title.ts';
 import { GroupField } from './GroupField.tsx';
 import { SourceQuestField } from './SourceQuestField.tsx';
 import { StampFields } from './StampFields.tsx';
@@ -46,7 +50,7 @@ export function StampEditor({ book, stamp, source }: Props) {
           {sending.refusal !== null && <Alert severity="error">{sending.refusal}</Alert>}
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
             <FormButtons
-              submitLabel={stamp ? 'Save' : 'Create stamp'}
+              submitLabel={stamp ? textsOf(consoleFormsTexts).save : textsOf(consoleStampFormTexts).create}
               isNew={source !== null}
               // The router asks.
               onClose={close}
@@ -74,7 +78,7 @@ function useSaveStamp({ book, stamp, source }: Props) {
     if (stamp) {
       const input = { id: stamp.id, expectedUpdatedAt: stamp.updatedAt, ...stampChanges(form, stamp) };
       await dataProvider.run(updateStamp, { input });
-      return 'Stamp has been modified.';
+      return textsOf(consoleStampFormTexts).modified;
     }
     const groupName = form.groupName.trim();
     const wanted = inputOf(form, source?.serviceTags.slice(2));
@@ -85,7 +89,7 @@ function useSaveStamp({ book, stamp, source }: Props) {
       ...(groupName && { groupName }),
     };
     await dataProvider.run(createStamp, { input });
-    return `Stamp "${wanted.stampTitle ?? 'Untitled'}" has been created.`;
+    return textsOf(consoleStampFormTexts).created({ title: shownTitleOf(wanted.stampTitle) });
   };
   return async (form: StampForm): Promise<void> => {
     try {

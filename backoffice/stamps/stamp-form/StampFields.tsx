@@ -2,18 +2,21 @@ import { Box, Checkbox, FormControlLabel, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CATEGORY_IDS, QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
-import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
+import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { STAMP_ICON_IDS } from '#domain/quests/stamp-icon.ts';
+import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import type { FormField } from '../../fields/FieldInput.tsx';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
+import { textsOf } from '../../language/console-locale.ts';
+import { typeChoices } from '../../records/quest-labels.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { AgePolicyField, TrainingsField } from '../../widgets/fields/RequirementFields.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { useFormValues } from '../../widgets/forms/use-form-values.ts';
+import { categoryChoices } from '../collection/category-choices.ts';
 import { IconPicker } from '../collection/IconPicker.tsx';
 import '../collection/stamps.css';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
@@ -64,24 +67,25 @@ function Text({ name, isBare = false }: { name: StampField; isBare?: boolean }) 
 
 /** What the quest is called and what kind of quest it is: its type and its service tags. */
 function TitleAndKind() {
+  const t = textsOf(consoleStampFormTexts);
   const { eventType, category } = useFormValues<StampForm>();
   const isKnown = !category || (CATEGORY_IDS as readonly string[]).includes(category);
   const categories = [
-    { id: '', name: 'No category' },
+    { id: '', name: t.noCategory },
     ...(isKnown ? [] : [{ id: category, name: category }]),
-    ...CATEGORY_IDS.map((id) => ({ id, name: QUEST_CATEGORIES[id].label })),
+    ...categoryChoices(),
   ];
   return (
     <>
       <Text name="eventTitle" />
       <Pair>
-        <ChoiceInput source="eventType" label="Type" choices={TYPES} />
-        <ChoiceInput source="category" label="Category" choices={categories} />
+        <ChoiceInput source="eventType" label={t.type} choices={typeChoices()} />
+        <ChoiceInput source="category" label={t.category} choices={categories} />
       </Pair>
       {eventType === 'HYBRID-ROLE' && (
         <TextInput
           source="applicationLink"
-          label="Address of the application form"
+          label={t.applicationLink}
           helperText="https://…"
           parse={(typed: string) => typed}
         />
@@ -89,8 +93,6 @@ function TitleAndKind() {
     </>
   );
 }
-
-const TYPES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
 
 // Read to those who do not see the picture.
 const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
@@ -133,21 +135,22 @@ function AgeInput({ book }: { book: StampBookRecord }) {
 }
 
 function PlaceInput({ book: { approvedLocations } }: { book: StampBookRecord }) {
+  const t = textsOf(consoleStampFormTexts);
   const locationId = useWatch<StampForm, 'locationId'>({ name: 'locationId' });
   const isKnown = locationId === '' || approvedLocations.some(({ id }) => id === locationId);
   const places = [
-    { id: '', name: 'Chosen each time' },
-    ...(isKnown ? [] : [{ id: locationId, name: 'A location that is no longer approved' }]),
+    { id: '', name: t.chosenEachTime },
+    ...(isKnown ? [] : [{ id: locationId, name: t.locationGone }]),
     ...approvedLocations,
   ];
-  return <ChoiceInput source="locationId" label="Usual location" choices={places} />;
+  return <ChoiceInput source="locationId" label={t.usualLocation} choices={places} />;
 }
 
 function Numbers() {
   return (
     <Box
       role="group"
-      aria-label="Volunteers"
+      aria-label={textsOf(consoleStampFormTexts).volunteers}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}
     >
       <Text name="resourceMinNumber" isBare />
@@ -168,7 +171,7 @@ function StayInput() {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormControlLabel
-        label="Volunteers may come for a part of the time"
+        label={textsOf(consoleStampFormTexts).partOfTime}
         sx={{ minHeight: 44 }}
         control={<Checkbox checked={isFlexible} onChange={(_event, isChosen) => choose(isChosen)} />}
       />

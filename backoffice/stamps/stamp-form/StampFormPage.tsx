@@ -1,6 +1,8 @@
 import { Button, Card } from '@mui/material';
 import { Loading, Title } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
@@ -12,7 +14,7 @@ import { StampEditor } from './StampEditor.tsx';
 export function NewStampPage() {
   const [search] = useSearchParams();
   return (
-    <OrganizationGate title="New stamp">
+    <OrganizationGate title={textsOf(consoleStampFormTexts).newStamp}>
       {(providerId) => <NewStamp providerId={providerId} from={search.get('from')} />}
     </OrganizationGate>
   );
@@ -22,49 +24,52 @@ export function NewStampPage() {
 export function StampPage() {
   const { id = '' } = useParams();
   return (
-    <OrganizationGate title="Stamp">
+    <OrganizationGate title={textsOf(consoleStampFormTexts).stamp}>
       {(providerId) => <OneStamp key={id} providerId={providerId} id={id} />}
     </OrganizationGate>
   );
 }
 
 function NewStamp({ providerId, from }: { providerId: string; from: string | null }) {
+  const t = textsOf(consoleStampFormTexts);
   const book = useStampBook(providerId);
   const source = useStampSource(from);
   const error = book.error ?? source.error;
   if (!book.data || (from !== null && !source.data))
-    return error ? <NoStamp title="New stamp" message={error.message} /> : <Loading />;
+    return error ? <NoStamp title={t.newStamp} message={error.message} /> : <Loading />;
   return (
     <>
-      <Title title={<PageTitle text="New stamp" />} preferenceKey={false} />
+      <Title title={<PageTitle text={t.newStamp} />} preferenceKey={false} />
       <StampEditor key={from} book={book.data} stamp={null} source={source.data ?? null} />
     </>
   );
 }
 
 function OneStamp({ providerId, id }: { providerId: string; id: string }) {
+  const t = textsOf(consoleStampFormTexts);
   const { data: book, error } = useStampBook(providerId);
-  if (!book) return error ? <NoStamp title="Stamp" message={error.message} /> : <Loading />;
+  if (!book) return error ? <NoStamp title={t.stamp} message={error.message} /> : <Loading />;
   const stamp = stampsById(book).get(id);
-  if (!stamp) return <NoStamp title="Stamp" message="This stamp is no longer in the stamp book." />;
+  if (!stamp) return <NoStamp title={t.stamp} message={t.gone} />;
   return (
     <>
-      <Title title={<PageTitle text={`Stamp: ${titleOf(stamp)}`} />} preferenceKey={false} />
+      <Title title={<PageTitle text={t.stampOf({ title: titleOf(stamp) })} />} preferenceKey={false} />
       <StampEditor key={id} book={book} stamp={stamp} source={null} />
     </>
   );
 }
 
 function NoStamp({ title, message }: { title: string; message: string }) {
+  const t = textsOf(consoleStampFormTexts);
   return (
     <>
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
       <Card sx={{ mt: 2 }}>
         <Notice
-          title="The stamp could not be loaded"
+          title={t.notLoaded}
           actions={
             <Button component={Link} to="/stamps" variant="contained">
-              Go to the stamps
+              {t.toStamps}
             </Button>
           }
         >

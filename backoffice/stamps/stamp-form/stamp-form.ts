@@ -1,7 +1,7 @@
 import { fieldsIn } from '#domain/fields/field.ts';
 import { QUEST_FIELDS, type QuestFieldName, type QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
-import { clampResources, newQuestValues, problemOfValues } from '#domain/quests/quest-values.ts';
+import { clampResources, newQuestValues } from '#domain/quests/quest-values.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import type { StampChangesInput } from '../../gql/generated.ts';
@@ -89,7 +89,7 @@ export function stampChanges(form: StampForm, stamp: StampDetails): Partial<Stam
 
 /** What is wrong with a form, by field, in the words of the API. */
 export const stampResolver = fieldsResolver<StampForm>(questFields, (form) => ({
-  applicationLink: problemOfValues({ serviceTags: inputOf(form).serviceTags ?? [] }),
+  applicationLink: questFields().serviceTags.problem(inputOf(form).serviceTags ?? []),
 }));
 
 function withoutTags({ serviceTags: _, ...values }: QuestValues): Pick<QuestValues, StampField> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { recurrenceInWords } from '#domain/books/monthly-schedule.ts';
+import { recurrenceInWords } from '#domain/books/recurrence-in-words.ts';
 import { formatClock } from '#domain/text/format.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { displayName } from '../display-name.ts';
 import { readPostcode } from '../district-of.ts';
 import { escapeHtml } from '../html-text.ts';
@@ -140,5 +141,5 @@ function minutesBetween(start: string, end: string): number {
 }
 
 function openingInWords({ weeks, days, last, start, end }: OpeningRule): string {
-  return `${recurrenceInWords(weeks, days, last)}, ${formatClock(start)} to ${formatClock(end)}`;
+  return `${recurrenceInWords(FIRST_LOCALE, weeks, days, last)}, ${formatClock(start)} to ${formatClock(end)}`;
 }

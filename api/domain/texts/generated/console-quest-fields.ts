@@ -62,6 +62,8 @@ export type ConsoleQuestFieldsTexts = {
   readonly flexibleMinimumTimeWrong: string;
   /** «Service tags» */
   readonly serviceTags: string;
+  /** «The application link must begin with https://.» */
+  readonly serviceTagsWrong: string;
 };
 
 export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestFieldsTexts>({
@@ -96,6 +98,7 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     flexibleMinimumTime: "At least so many minutes",
     flexibleMinimumTimeWrong: "The minimum time must be between 1 minute and 16 hours.",
     serviceTags: "Service tags",
+    serviceTagsWrong: "The application link must begin with https://.",
   },
   "es": {
     span: ["De ",["min","number"]," a ",["max","number"]],
@@ -128,5 +131,6 @@ export const consoleQuestFieldsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestF
     flexibleMinimumTime: "Al menos estos minutos",
     flexibleMinimumTimeWrong: "El tiempo mínimo tiene que estar entre 1 minuto y 16 horas.",
     serviceTags: "Etiquetas de servicio",
+    serviceTagsWrong: "El enlace de la solicitud tiene que empezar con https:// y no ser demasiado largo.",
   },
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_LOCALE } from '../texts/locale.ts';
+import { recurrenceInWords } from './recurrence-in-words.ts';
+
+describe('recurrence in words', () => {
+  it.each([
+    ['every day', [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6, 7], false],
+    ['every day', [1, 2, 3, 4], [7, 6, 5, 4, 3, 2, 1], false],
+    ['every Monday, Wednesday and Sunday', [1, 2, 3, 4], [7, 1, 3], false],
+    ['1st and 3rd Saturday', [3, 1], [6], false],
+    ['2nd and last Saturday', [2], [6], true],
+    ['last Tuesday', [], [2], true],
+    ['every day of the 1st week', [1], [1, 2, 3, 4, 5, 6, 7], false],
+    ['1st, 2nd and 3rd Friday', [1, 2, 3], [5], false],
+    ['never', [], [1], false],
+    ['never', [1], [], false],
+  ])('STM-13 a recurrence reads «%s» for the weeks %j and the days %j', (words, weeks, days, last) => {
+    expect(recurrenceInWords(FIRST_LOCALE, weeks, days, last)).toBe(words);
+  });
+
+  it.each([
+    ['todos los días', [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6, 7], false],
+    ['cada lunes, miércoles y domingo', [1, 2, 3, 4], [7, 1, 3], false],
+    ['2.º y último sábado', [2], [6], true],
+    ['todos los días de la 1.ª y última semana', [1], [1, 2, 3, 4, 5, 6, 7], true],
+    ['nunca', [], [1], false],
+  ])('LNG-07 (part: recurrences) in Spanish it reads «%s»', (words, weeks, days, last) => {
+    expect(recurrenceInWords('es', weeks, days, last)).toBe(words);
+  });
+});
