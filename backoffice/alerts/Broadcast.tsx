@@ -2,6 +2,8 @@ import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import { useFormValues } from '../widgets/forms/use-form-values.ts';
 import { type AlertDesk, type AlertForm, FIRST_FORM, stepOf } from './alert-choice.ts';
@@ -26,17 +28,14 @@ function Desk({ desk }: { desk: AlertDesk }) {
   const { estimate, isCalculating, failure, calculate, forget } = useEstimate(desk, form);
   const [isReviewing, setReviewing] = useState(false);
   const navigate = useNavigate();
+  const t = textsOf(consoleAlertsTexts);
   const { quest } = desk;
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
         <Box>
-          <Typography variant="h2">Who should hear about this Quest?</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {placesText(quest)} Volunteers get an email with its title, time and place, the open spots and the
-            link. Left out are those who have signed up already, and those who were alerted to this Quest in
-            the last 24 hours.
-          </Typography>
+          <Typography variant="h2">{t.whom}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{leadText(quest)}</Typography>
         </Box>
         <FilterFields form={form} channels={desk.channels} />
         <DistrictFields districts={desk.districts} />
@@ -69,8 +68,8 @@ function Desk({ desk }: { desk: AlertDesk }) {
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(260px, 1fr)' };
 
-function placesText(quest: AlertDesk['quest']): string {
+function leadText(quest: AlertDesk['quest']): string {
   const { day, time } = questWhen(quest);
-  const open = quest.resourceMaxNumber - quest.takenCount;
-  return `${day}, ${time}: ${open === 1 ? '1 open spot' : `${open} open spots`}.`;
+  const count = quest.resourceMaxNumber - quest.takenCount;
+  return textsOf(consoleAlertsTexts).lead({ day, time, count });
 }

@@ -3,8 +3,10 @@ import { Button, Card } from '@mui/material';
 import { Loading, Title, useCanAccess } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
-import { errorCopy } from '#domain/wording/error-copy.ts';
+import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
+import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { knownSupportEmail } from '../session/session.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
@@ -16,11 +18,10 @@ import { alertDesk } from './alert-methods.ts';
 import { Broadcast } from './Broadcast.tsx';
 import { SentAlerts } from './SentAlerts.tsx';
 
-const TITLE = 'Broadcast';
-
 /** Alerts volunteers to a quest. */
 export function BroadcastPage() {
   const { id = '' } = useParams();
+  const t = textsOf(consoleAlertsTexts);
   // Asked anew by every page: balance and places are others after each broadcast.
   const { data, error, refetch } = useAnswer(alertDesk, { questId: id }, { staleTime: 0, gcTime: 0 });
   if (data) return <OpenDesk desk={data} />;
@@ -28,9 +29,9 @@ export function BroadcastPage() {
   if (shownErrorOf(error).code === 'FORBIDDEN') return <AccessDenied />;
   return (
     <>
-      <Title title={<PageTitle text={TITLE} />} preferenceKey={false} />
+      <Title title={<PageTitle text={t.title} />} preferenceKey={false} />
       <Card sx={{ mt: 2 }}>
-        <FailureNotice title="The broadcast could not be opened" onRetry={() => void refetch()}>
+        <FailureNotice title={t.notOpened} onRetry={() => void refetch()}>
           {error.message}
         </FailureNotice>
       </Card>
@@ -39,6 +40,7 @@ export function BroadcastPage() {
 }
 
 function OpenDesk({ desk }: { desk: AlertDesk }) {
+  const t = textsOf(consoleAlertsTexts);
   const { quest } = desk;
   const access = useCanAccess({ resource: 'alerts', action: 'create', record: quest });
   if (access.isPending) return <Loading />;
@@ -49,19 +51,19 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
   );
   return (
     <>
-      <Title title={<PageTitle text={`${TITLE}: ${quest.eventTitle}`} />} preferenceKey={false} />
+      <Title title={<PageTitle text={t.titleOf({ quest: quest.eventTitle })} />} preferenceKey={false} />
       <Button
         component={Link}
         to={`/quests/${encodeURIComponent(quest.id)}/show`}
         startIcon={<BackIcon />}
         sx={{ mt: 1, ml: -1 }}
       >
-        Back to the Quest
+        {t.back}
       </Button>
       {refusal ? (
         <Card sx={{ mt: 1 }}>
-          <Notice title="This Quest cannot be broadcast">
-            {errorCopy(refusal, { supportEmail: knownSupportEmail() })}
+          <Notice title={t.refused}>
+            {errorCopyIn(consoleLocale(), refusal, { supportEmail: knownSupportEmail() })}
           </Notice>
         </Card>
       ) : (

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { formatCount } from '#domain/text/format.ts';
+import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { type AlertDesk, type Estimate, type stepOf, volunteersText } from './alert-choice.ts';
 
 type Props = {
@@ -14,21 +15,22 @@ type Props = {
 
 /** What the filters find and cost, what there is, and the next step. */
 export function CostPanel({ desk, estimate, step, isCalculating, failure, onCalculate, onReview }: Props) {
+  const t = textsOf(consoleAlertsTexts);
   const problem = step.problem ?? failure;
   return (
     <Card
       component="section"
-      aria-label="Cost"
+      aria-label={t.cost}
       sx={{ p: 2.5, display: 'grid', gap: 2, position: { md: 'sticky' }, top: { md: 80 } }}
     >
-      <Typography variant="h2">Cost</Typography>
+      <Typography variant="h2">{t.cost}</Typography>
       <Box component="dl" sx={figures} aria-live="polite">
-        <dt>Volunteers</dt>
-        <dd>{estimate ? volunteersText(estimate.volunteers.length) : 'Not calculated yet'}</dd>
-        <dt>Cost</dt>
-        <dd>{estimate ? `${formatCount(estimate.manaCost)} Mana` : 'Not calculated yet'}</dd>
-        <dt>Balance</dt>
-        <dd>{formatCount(desk.mana)} Mana</dd>
+        <dt>{t.volunteers}</dt>
+        <dd>{estimate ? volunteersText(estimate.volunteers.length) : t.notCalculated}</dd>
+        <dt>{t.cost}</dt>
+        <dd>{estimate ? t.mana({ count: estimate.manaCost }) : t.notCalculated}</dd>
+        <dt>{t.balance}</dt>
+        <dd>{t.mana({ count: desk.mana })}</dd>
       </Box>
       {problem && <Alert severity={step.problem === null ? 'error' : 'warning'}>{problem}</Alert>}
       <Button
@@ -36,10 +38,10 @@ export function CostPanel({ desk, estimate, step, isCalculating, failure, onCalc
         onClick={onCalculate}
         disabled={!step.canCalculate || isCalculating}
       >
-        {isCalculating ? 'Calculating…' : estimate ? 'Calculate again' : 'Calculate'}
+        {isCalculating ? t.calculating : estimate ? t.calculateAgain : t.calculate}
       </Button>
       <Button variant={estimate ? 'contained' : 'outlined'} onClick={onReview} disabled={!step.canReview}>
-        Review
+        {t.review}
       </Button>
     </Card>
   );

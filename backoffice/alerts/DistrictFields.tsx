@@ -1,4 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
+import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { BoundField } from '../widgets/forms/BoundField.tsx';
 import type { AlertDesk } from './alert-choice.ts';
 import { Group } from './FilterFields.tsx';
@@ -6,15 +8,14 @@ import { Tick } from './Tick.tsx';
 
 /** The neighborhoods, as a list: volunteers count where they have chosen a favorite district. */
 export function DistrictFields({ districts }: Pick<AlertDesk, 'districts'>) {
+  const t = textsOf(consoleAlertsTexts);
   return (
-    <Group title="Neighborhoods">
+    <Group title={t.neighborhoods}>
       <BoundField<readonly string[]> source="districtIds">
         {({ value: chosen, onChange }) => (
           <>
             <Typography sx={{ color: 'text.secondary' }}>
-              {chosen.length === 0
-                ? 'All neighborhoods. Tick some to reach only volunteers who have them among their favorites.'
-                : `${chosen.length} chosen: only volunteers who have one of them among their favorites.`}
+              {chosen.length === 0 ? t.allHint : t.chosenHint({ count: chosen.length })}
             </Typography>
             <Box sx={{ columnWidth: 220, mt: 1, maxHeight: 360, overflowY: 'auto' }}>
               {districts.map(({ id, name }) => (
@@ -31,7 +32,7 @@ export function DistrictFields({ districts }: Pick<AlertDesk, 'districts'>) {
             </Box>
             {chosen.length > 0 && (
               <Button sx={{ justifySelf: 'start' }} onClick={() => onChange([])}>
-                All neighborhoods
+                {t.allNeighborhoods}
               </Button>
             )}
           </>

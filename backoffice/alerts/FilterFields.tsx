@@ -2,57 +2,63 @@ import { Box, FormControl, FormLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { ALERT_LIMITS } from '#domain/alerts/alert-form.ts';
+import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import type { AlertChannel } from '../gql/generated.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { ChoiceInput } from '../widgets/fields/ChoiceInput.tsx';
 import type { AlertForm } from './alert-choice.ts';
 import { TickInput } from './Tick.tsx';
 
 const CHANNEL_FIELDS = { email: 'toEmail', text: 'toText', push: 'toPushNotification' } as const;
-const CHANNEL_LABELS = { email: 'Email', text: 'Text message', push: 'Push notification' } as const;
+const CHANNEL_LABELS = { email: 'byEmail', text: 'byText', push: 'byPush' } as const;
 
 const { ageMin, ageMax, monthsMin, monthsMax } = ALERT_LIMITS;
-const MONTHS = Array.from({ length: monthsMax - monthsMin + 1 }, (_, index) => monthsMin + index).map(
-  (months) => ({ id: String(months), name: months === 1 ? '1 month' : `${months} months` }),
-);
+
+function monthChoices() {
+  const t = textsOf(consoleAlertsTexts);
+  const counts = Array.from({ length: monthsMax - monthsMin + 1 }, (_, index) => monthsMin + index);
+  return counts.map((count) => ({ id: String(count), name: t.months({ count }) }));
+}
 
 type Props = { form: AlertForm; channels: readonly AlertChannel[] };
 
 /** Everything that is chosen but the neighborhoods. A channel without a service is not offered. */
 export function FilterFields({ form, channels }: Props) {
+  const t = textsOf(consoleAlertsTexts);
   const { previousVolunteers, toQuestCompletedVolunteers } = form;
   return (
     <>
-      <Group title="Volunteers">
-        <TickInput source="previousVolunteers" label="Previous volunteers" />
+      <Group title={t.volunteers}>
+        <TickInput source="previousVolunteers" label={t.previous} />
         <Box sx={completed}>
           <TickInput
             source="toQuestCompletedVolunteers"
-            label="Only those who completed a Quest"
+            label={t.completedOnly}
             isDisabled={!previousVolunteers}
           />
           <ChoiceInput
             source="questCompletedPeriod"
-            label="In the past"
-            choices={MONTHS}
+            label={t.inPast}
+            choices={monthChoices()}
             parse={Number}
             isDisabled={!previousVolunteers || !toQuestCompletedVolunteers}
             isNarrow
           />
         </Box>
-        <TickInput source="newVolunteers" label="New volunteers" />
-        <TickInput source="trainedVolunteers" label="Only with a Training of this charity" />
+        <TickInput source="newVolunteers" label={t.newcomers} />
+        <TickInput source="trainedVolunteers" label={t.trainedOnly} />
       </Group>
-      <Group title="Age" isRow>
-        <AgeInput source="minAge" label="Minimum age" />
-        <AgeInput source="maxAge" label="Maximum age" />
+      <Group title={t.age} isRow>
+        <AgeInput source="minAge" label={t.minAge} />
+        <AgeInput source="maxAge" label={t.maxAge} />
       </Group>
-      <Group title="Languages (one of those ticked; none: all)" isRow>
-        <TickInput source="spanish" label="Speaks Spanish" />
-        <TickInput source="arabic" label="Speaks Arabic" />
+      <Group title={t.languages} isRow>
+        <TickInput source="spanish" label={t.spanish} />
+        <TickInput source="arabic" label={t.arabic} />
       </Group>
-      <Group title="Send by" isRow>
+      <Group title={t.sendBy} isRow>
         {channels.map((channel) => (
-          <TickInput key={channel} source={CHANNEL_FIELDS[channel]} label={CHANNEL_LABELS[channel]} />
+          <TickInput key={channel} source={CHANNEL_FIELDS[channel]} label={t[CHANNEL_LABELS[channel]]} />
         ))}
       </Group>
     </>

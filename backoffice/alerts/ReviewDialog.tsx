@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
 import { useDataProvider, useNotify } from 'react-admin';
-import { ALERT_TEXTS, channelsOf } from '#domain/alerts/alert-form.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { channelsOf } from '#domain/alerts/alert-form.ts';
+import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
+import { textsOf } from '../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../resources/data-provider.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { FormDialog } from '../widgets/forms/FormDialog.tsx';
@@ -14,9 +15,9 @@ import {
   filtersOf,
   inputOf,
   noManaText,
-  volunteersText,
 } from './alert-choice.ts';
 import { sendAlert, sendManaAlert } from './alert-methods.ts';
+import { channelsText } from './channels-text.ts';
 
 type Props = {
   desk: AlertDesk;
@@ -32,27 +33,30 @@ type Props = {
 export function ReviewDialog(props: Props) {
   const { desk, form, estimate, onClose } = props;
   const { volunteers, manaCost } = estimate;
-  const whom = volunteersText(volunteers.length);
-  const channels = channelsOf(filtersOf(form)).join(' and ');
+  const count = volunteers.length;
+  const channels = channelsText(channelsOf(filtersOf(form)));
+  const t = textsOf(consoleAlertReviewTexts);
   return (
     <FormDialog
-      title={`Broadcast to ${whom}?`}
+      title={t.title({ count })}
       maxWidth="sm"
       values={{}}
       isNew
-      submitLabel="Send"
-      cancelLabel="Back"
+      submitLabel={t.send}
+      cancelLabel={t.back}
       beginsAtSubmit
       onClose={onClose}
       onSubmit={useSendAlert(props)}
     >
       <Typography>
-        «{desk.quest.eventTitle}» goes to {whom} by {channels}. {costText(manaCost, desk.mana)}
+        {t.goesTo({ quest: desk.quest.eventTitle, count, channels })} {costText(manaCost, desk.mana)}
       </Typography>
-      <Typography>For: {audienceOf(form, desk)}.</Typography>
-      <Typography>{completedText(volunteers)} Who they are is shown once they sign up.</Typography>
+      <Typography>{t.audience({ audience: audienceOf(form, desk) })}</Typography>
+      <Typography>
+        {completedText(volunteers)} {t.whoLater}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {ALERT_TEXTS.leftOut}
+        {t.leftOut}
       </Typography>
     </FormDialog>
   );
@@ -76,24 +80,20 @@ function useSendAlert({ desk, form, estimate: { manaCost, volunteers }, onSent, 
       onChanged(message);
       return {};
     }
-    notify(ALERT_TEXTS.sent, { type: 'success' });
+    notify(textsOf(consoleAlertReviewTexts).sent, { type: 'success' });
     onSent();
     return {};
   };
 }
 
 function costText(manaCost: number, mana: number): string {
-  if (manaCost === 0) return 'It costs nothing.';
-  return `It costs ${formatCount(manaCost)} Mana and leaves ${formatCount(mana - manaCost)} Mana.`;
+  const t = textsOf(consoleAlertReviewTexts);
+  return manaCost === 0 ? t.costsNothing : t.costs({ cost: manaCost, rest: mana - manaCost });
 }
 
 function completedText(volunteers: Estimate['volunteers']): string {
+  const t = textsOf(consoleAlertReviewTexts);
   const count = volunteers.filter(({ hasCompletedQuest }) => hasCompletedQuest).length;
-  if (count === 0) return 'Nobody of them has completed a Quest here yet.';
-  if (count === volunteers.length) {
-    return count === 1
-      ? 'They have completed a Quest here before.'
-      : 'All of them have completed a Quest here before.';
-  }
-  return `${formatCount(count)} of them ${count === 1 ? 'has' : 'have'} completed a Quest here before.`;
+  if (count === 0) return t.noneCompleted;
+  return count === volunteers.length ? t.allCompleted({ count }) : t.someCompleted({ count });
 }

@@ -1,24 +1,30 @@
 import { Box, Card, Typography } from '@mui/material';
-import { formatCount } from '#domain/text/format.ts';
+import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
-import { type AlertDesk, volunteersText } from './alert-choice.ts';
+import type { AlertDesk } from './alert-choice.ts';
+import { channelsText } from './channels-text.ts';
 
 /** What went out about a quest: when, by whom, for whom, to how many, and what it cost. */
 export function SentAlerts({ sent }: Pick<AlertDesk, 'sent'>) {
   if (sent.length === 0) return null;
+  const t = textsOf(consoleAlertReviewTexts);
   return (
-    <Card component="section" aria-label="Sent before" sx={{ p: { xs: 2, sm: 2.5 }, mt: 2 }}>
-      <Typography variant="h2">Sent before</Typography>
+    <Card component="section" aria-label={t.sentBefore} sx={{ p: { xs: 2, sm: 2.5 }, mt: 2 }}>
+      <Typography variant="h2">{t.sentBefore}</Typography>
       <Box component="ul" sx={list}>
         {sent.map((alert) => (
           <li key={alert.id}>
             <strong>{sentText(alert.createdAt)}</strong>
-            {alert.username === null ? '' : `, by ${alert.username}`}
+            {alert.username !== null && t.sentBy({ name: alert.username })}
             <Box>
-              To {volunteersText(alert.volunteers)} by {alert.channels.join(' and ')},{' '}
-              {alert.manaCost === 0 ? 'free' : `for ${formatCount(alert.manaCost)} Mana`}.
+              {t.sentTo({
+                count: alert.volunteers,
+                channels: channelsText(alert.channels),
+                cost: alert.manaCost,
+              })}
             </Box>
-            <Box sx={{ color: 'text.secondary' }}>For: {alert.audience}.</Box>
+            <Box sx={{ color: 'text.secondary' }}>{t.audience({ audience: alert.audience })}</Box>
           </li>
         ))}
       </Box>
@@ -29,7 +35,7 @@ export function SentAlerts({ sent }: Pick<AlertDesk, 'sent'>) {
 /** 'Sat, Mar 7, 2026, 9:05 am'. */
 function sentText(createdAt: string): string {
   const { day, time } = questWhen({ startedAt: createdAt, endedAt: null });
-  return `${day}, ${time}`;
+  return textsOf(consoleAlertReviewTexts).sentAt({ day, time });
 }
 
 const list = {

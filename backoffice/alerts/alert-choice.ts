@@ -1,17 +1,15 @@
 import { audienceText } from '#domain/alerts/alert-audience.ts';
-import {
-  ALERT_TEXTS,
-  type AlertFilters,
-  checkAlertFilters,
-  DEFAULT_ALERT_FILTERS,
-} from '#domain/alerts/alert-form.ts';
+import { type AlertFilters, checkAlertFilters, DEFAULT_ALERT_FILTERS } from '#domain/alerts/alert-form.ts';
 import { type Channel, coversCost } from '#domain/alerts/mana.ts';
-import { errorCopy } from '#domain/wording/error-copy.ts';
+import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
+import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import type {
   ChariteerAlertInput,
   ConsoleAlertDeskQuery,
   ConsoleAlertVolunteersQuery,
 } from '../gql/generated.ts';
+import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { knownSupportEmail } from '../session/session.ts';
 
 /** What a broadcast is written with. */
@@ -43,7 +41,7 @@ export function filtersOf({ districtIds: _districts, minAge, maxAge, ...rest }: 
 export function audienceOf(form: AlertForm, { districts }: Pick<AlertDesk, 'districts'>): string {
   const chosen = districts.filter(({ id }) => form.districtIds.includes(id));
   const districtNames = chosen.map(({ name }) => name);
-  return audienceText({ filters: filtersOf(form), districtNames, period: null }, Date.now());
+  return audienceText(consoleLocale(), { filters: filtersOf(form), districtNames, period: null }, Date.now());
 }
 
 export function inputOf(form: AlertForm, questId: string): ChariteerAlertInput {
@@ -60,7 +58,11 @@ type Step = {
 /** How far a broadcast has come: it is calculated, then reviewed, and every change of the filters begins anew. */
 export function stepOf(form: AlertForm, estimate: Estimate | null, desk: AlertDesk): Step {
   const filters = filtersOf(form);
-  const problem = checkAlertFilters(filters, desk.channels as readonly Channel[]);
+  const problem = checkAlertFilters(
+    textsOf(consoleAlertFiltersTexts),
+    filters,
+    desk.channels as readonly Channel[],
+  );
   if (problem !== null) return { problem, canCalculate: false, canReview: false };
   if (estimate === null) return { problem: null, canCalculate: true, canReview: false };
   const hindrance = hindranceOf(estimate, desk);
@@ -68,18 +70,19 @@ export function stepOf(form: AlertForm, estimate: Estimate | null, desk: AlertDe
 }
 
 function hindranceOf({ volunteers, manaCost }: Estimate, { mana, quest }: AlertDesk): string | null {
-  if (volunteers.length === 0) return ALERT_TEXTS.nobody;
+  if (volunteers.length === 0) return textsOf(consoleAlertFiltersTexts).nobody;
   return coversCost(mana, manaCost) ? null : noManaText(quest.provider.name);
 }
 
 /** Says that a charity's Mana does not suffice. */
 export function noManaText(providerName: string): string {
-  return errorCopy({ code: 'INSUFFICIENT_MANA' }, { providerName, supportEmail: knownSupportEmail() });
+  const supportEmail = knownSupportEmail();
+  return errorCopyIn(consoleLocale(), { code: 'INSUFFICIENT_MANA' }, { providerName, supportEmail });
 }
 
 /** '1 volunteer', '12 volunteers'. */
 export function volunteersText(count: number): string {
-  return count === 1 ? '1 volunteer' : `${count} volunteers`;
+  return textsOf(consoleAlertsTexts).volunteersCounted({ count });
 }
 
 function ageOf(typed: string): number {

@@ -1,6 +1,8 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { useState } from 'react';
 import { Title, useCanAccess } from 'react-admin';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { colorVars } from '../theme/color-vars.ts';
 import { ContactNote } from '../volunteers/preview/ContactNote.tsx';
 import { NoRankings } from '../widgets/notices/NoRankings.tsx';
@@ -29,7 +31,7 @@ export function Recap({ providerId }: { providerId: string }) {
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
       <RecapToolbar period={period} onPeriod={choose} />
       <Typography variant="h2" aria-live="polite" sx={{ mt: 2 }}>
-        Volunteer recap, {periodName(period)}
+        {textsOf(consoleRecapsTexts).recapOf({ period: periodName(period) })}
       </Typography>
       {error && <RecapFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RecapSkeleton />}
@@ -43,7 +45,7 @@ export function Recap({ providerId }: { providerId: string }) {
 
 /** The charity's name, which stays while another period is on its way. */
 function useLastName(recap: RecapRecord | undefined): string {
-  const [name, setName] = useState('Data');
+  const [name, setName] = useState(() => textsOf(consoleRecapsTexts).title);
   if (recap?.providerName && recap.providerName !== name) setName(recap.providerName);
   return name;
 }
@@ -61,7 +63,7 @@ function Report({ providerId, recap, onPeriod }: ReportProps) {
       {hasLists && <Lists providerId={providerId} period={period} />}
       {hasLists === false && <NoRankings />}
       <Typography sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
-        -- End of Report --
+        {textsOf(consoleRecapsTexts).end}
       </Typography>
     </Box>
   );

@@ -1,10 +1,13 @@
 import { Box, Card, Link, Typography } from '@mui/material';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { cardsOf, type RecapFigures } from './figures/recap-text.ts';
 
 /** The three figures that a board or a funder asks for first. */
 export function RecapCards({ figures }: { figures: RecapFigures }) {
+  const t = textsOf(consoleRecapsTexts);
   return (
-    <section aria-label="Highlights">
+    <section aria-label={t.highlights}>
       <Box component="dl" className="recap-cards">
         {cardsOf(figures).map(({ label, figure }) => (
           <Card key={label} className="recap-card">
@@ -12,7 +15,7 @@ export function RecapCards({ figures }: { figures: RecapFigures }) {
             <Typography component="dd" sx={{ fontFamily: (theme) => theme.typography.h2.fontFamily }}>
               <Link
                 href="#served"
-                aria-label={`${figure} ${label}: show the rows`}
+                aria-label={t.showRows({ figure, text: label })}
                 color="inherit"
                 underline="hover"
               >

@@ -1,5 +1,8 @@
 import { Button, Card } from '@mui/material';
 import { recapDenied } from '#domain/recaps/recap-denied.ts';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 
@@ -9,16 +12,16 @@ export function RecapDenied() {
   return (
     <Card sx={{ mt: 2 }}>
       <Notice
-        title="Access denied"
+        title={textsOf(consoleNoticesTexts).deniedTitle}
         actions={
           supportEmail && (
             <Button variant="outlined" href={`mailto:${supportEmail}`}>
-              Email support
+              {textsOf(consoleRecapsTexts).emailSupport}
             </Button>
           )
         }
       >
-        {recapDenied(supportEmail)}
+        {recapDenied(consoleLocale(), supportEmail)}
       </Notice>
     </Card>
   );

@@ -1,5 +1,7 @@
 import { Card } from '@mui/material';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { ConsoleError } from '../api-client/error-code.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
 
@@ -8,7 +10,7 @@ export function RecapFailure({ error, onRetry }: { error: Error; onRetry: () => 
   if (error instanceof ConsoleError && error.code === 'FORBIDDEN') return <RecapDenied />;
   return (
     <Card sx={{ mt: 2 }}>
-      <FailureNotice title="The recap could not be loaded" onRetry={onRetry}>
+      <FailureNotice title={textsOf(consoleRecapsTexts).notLoaded} onRetry={onRetry}>
         {error.message}
       </FailureNotice>
     </Card>

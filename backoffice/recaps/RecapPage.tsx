@@ -1,15 +1,15 @@
 import { Loading, Title, useCanAccess } from 'react-admin';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { Recap } from './Recap.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
 
-const TITLE = 'Data';
-
 /** What volunteers did for the selected charity in a month or a year. */
 export function RecapPage() {
   return (
-    <OrganizationGate title={TITLE}>
+    <OrganizationGate title={textsOf(consoleRecapsTexts).title}>
       {(providerId) => <RecapOrRefusal providerId={providerId} />}
     </OrganizationGate>
   );
@@ -21,7 +21,7 @@ function RecapOrRefusal({ providerId }: { providerId: string }) {
   if (canAccess) return <Recap providerId={providerId} />;
   return (
     <>
-      <Title title={<PageTitle text={TITLE} />} preferenceKey={false} />
+      <Title title={<PageTitle text={textsOf(consoleRecapsTexts).title} />} preferenceKey={false} />
       <RecapDenied />
     </>
   );

@@ -1,9 +1,15 @@
 import { Box, Card, Skeleton } from '@mui/material';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../language/console-locale.ts';
 
 /** Stands where the report will be, in its shape. */
 export function RecapSkeleton() {
   return (
-    <Box role="status" aria-label="Loading the recap" sx={{ display: 'grid', gap: 2, mt: 2 }}>
+    <Box
+      role="status"
+      aria-label={textsOf(consoleRecapsTexts).loading}
+      sx={{ display: 'grid', gap: 2, mt: 2 }}
+    >
       <Card sx={{ p: 2.5 }}>
         {[70, 60, 75, 65, 55].map((width) => (
           <Skeleton key={width} width={`${width}%`} height={34} sx={{ maxWidth: 420 }} />

@@ -1,5 +1,7 @@
 import { Box, Card, Link as PlainLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { rangeOf } from './figures/recap-period-choice.ts';
 import { type Opens, type RecapFigures, summaryOf } from './figures/recap-text.ts';
 
@@ -7,13 +9,14 @@ type Props = { period: string; figures: RecapFigures };
 
 /** Every figure of the period in a line of words; each leads to the rows behind it. */
 export function RecapSummary({ period, figures }: Props) {
+  const t = textsOf(consoleRecapsTexts);
   return (
-    <Card component="section" aria-label="Summary" sx={{ p: 2.5 }}>
-      <Typography variant="h3">Summary</Typography>
+    <Card component="section" aria-label={t.summary} sx={{ p: 2.5 }}>
+      <Typography variant="h3">{t.summary}</Typography>
       <Box component="ul" sx={list}>
         {summaryOf(figures).map(({ figure, text, opens }) => (
           <li key={text}>
-            <Figure opens={opens} period={period} label={`${figure} ${text}: show the rows`}>
+            <Figure opens={opens} period={period} label={t.showRows({ figure, text })}>
               {figure}
             </Figure>{' '}
             {text}

@@ -1,9 +1,11 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { type Choice, NativeSelect } from '../widgets/fields/NativeSelect.tsx';
 import {
-  MONTH_CHOICES,
+  monthChoices,
   type Scale,
   scaleOf,
   withMonth,
@@ -15,37 +17,37 @@ import {
 
 type Props = { period: string; onPeriod: (period: string) => void };
 
-const SCALES: Choice<Scale>[] = [
-  { id: 'month', name: 'Month' },
-  { id: 'year', name: 'Year' },
-];
-
 /** Which period is shown, and the way to its printed form. */
 export function RecapToolbar({ period, onPeriod }: Props) {
+  const t = textsOf(consoleRecapsTexts);
+  const scales: Choice<Scale>[] = [
+    { id: 'month', name: t.month },
+    { id: 'year', name: t.year },
+  ];
   const now = Date.now();
   const scale = scaleOf(period);
   const years = yearChoices(now).map((year) => ({ id: year, name: year }));
   return (
-    <Box role="toolbar" aria-label="Period" className="recap-toolbar">
+    <Box role="toolbar" aria-label={t.period} className="recap-toolbar">
       <NativeSelect
         width="auto"
-        label="Period"
+        label={t.period}
         value={scale}
-        choices={SCALES}
+        choices={scales}
         onChange={(chosen) => onPeriod(withScale(period, chosen, now))}
       />
       {scale === 'month' && (
         <NativeSelect
           width="auto"
-          label="Month"
+          label={t.month}
           value={period.slice(5)}
-          choices={MONTH_CHOICES}
+          choices={monthChoices()}
           onChange={(month) => onPeriod(withMonth(period, month))}
         />
       )}
       <NativeSelect
         width="auto"
-        label="Year"
+        label={t.year}
         value={yearOf(period)}
         choices={years}
         onChange={(year) => onPeriod(withYear(period, year))}
@@ -56,7 +58,7 @@ export function RecapToolbar({ period, onPeriod }: Props) {
         startIcon={<PrintIcon />}
         sx={{ ml: { sm: 'auto' } }}
       >
-        Print or save as PDF
+        {t.print}
       </Button>
     </Box>
   );

@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
+import { consoleSafetyTexts } from '#domain/texts/generated/console-safety.ts';
 import type { ConsoleBanQuestionFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useAnswer, useMethod } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
 import { SafetyCard } from './SafetyCard.tsx';
@@ -10,11 +12,12 @@ import { answerBanQuestion, banQuestions } from './safety-methods.ts';
 /** Records with the telephone number of somebody blocked: only people can say whether it is the same person. */
 export function BanQuestions({ providerId }: { providerId: string }) {
   const list = useAnswer(banQuestions, { providerId });
+  const t = textsOf(consoleSafetyTexts);
   return (
     <SafetyCard
-      title="Is it the same person?"
-      explanation="They share a telephone number with somebody you blocked, and nothing else. Until you answer they can sign up."
-      emptyText="There is no question at the moment."
+      title={t.sameTitle}
+      explanation={t.sameExplanation}
+      emptyText={t.noQuestions}
       list={list}
       row={(question) => <Question key={question.id} question={question} />}
     />
@@ -25,6 +28,7 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
   const { answer, isPending } = useReply(question);
   const name = nameOf(question);
   const { bannedAt, bannedUsername, reason, createdAt } = question;
+  const t = textsOf(consoleSafetyTexts);
   return (
     <Box component="li" sx={{ ...spreadRow, gap: 1.5 }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
@@ -32,9 +36,13 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
           {name}
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>
-          New on {dayText(createdAt)}. You blocked {bannedUsername ?? 'somebody who has left since'} on{' '}
-          {dayText(bannedAt)}
-          {reason ? `: «${reason}»` : '.'}
+          {t.newOn({
+            created: dayText(createdAt),
+            whom: bannedUsername ?? t.leftSince,
+            banned: dayText(bannedAt),
+            isGiven: reason ? 'given' : 'other',
+            reason: reason ?? '',
+          })}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -43,17 +51,17 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
           color="error"
           disabled={isPending}
           onClick={() => answer(true)}
-          aria-label={`${name} is the same person: block`}
+          aria-label={t.isSame({ name })}
         >
-          The same: block
+          {t.same}
         </Button>
         <Button
           variant="outlined"
           disabled={isPending}
           onClick={() => answer(false)}
-          aria-label={`${name} is somebody else`}
+          aria-label={t.isOther({ name })}
         >
-          Somebody else
+          {t.other}
         </Button>
       </Box>
     </Box>
@@ -64,19 +72,20 @@ function Question({ question }: { question: ConsoleBanQuestionFragment }) {
 function nameOf({ username, nameFirst, nameLast, isYoung }: ConsoleBanQuestionFragment): string {
   const full = [nameFirst, nameLast].filter(Boolean).join(' ');
   if (full !== '') return `${full} (${username})`;
-  return username ?? (isYoung ? 'Somebody under 18, who is on none of your Quests' : 'Somebody');
+  const t = textsOf(consoleSafetyTexts);
+  return username ?? (isYoung ? t.youngStranger : t.somebody);
 }
 
 function useReply({ id }: ConsoleBanQuestionFragment) {
   const notify = useNotify();
   const refresh = useRefresh();
+  const t = textsOf(consoleSafetyTexts);
   const tell = (text: string, type: 'success' | 'error') => {
     notify(text, { type });
     refresh();
   };
   const { mutate, isPending } = useMethod(answerBanQuestion, {
-    onSuccess: (_result, { isSamePerson }) =>
-      tell(isSamePerson ? 'The person is blocked.' : 'You will not be asked about this again.', 'success'),
+    onSuccess: (_result, { isSamePerson }) => tell(isSamePerson ? t.blockedDone : t.notAskedAgain, 'success'),
     // Somebody else may have answered meanwhile.
     onError: ({ message }) => tell(message, 'error'),
   });

@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { consoleSafetyTexts } from '#domain/texts/generated/console-safety.ts';
 import type { ConsoleProviderBanFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
@@ -17,22 +19,23 @@ const PER_PAGE = 100;
 export function BannedPeople({ providerId }: { providerId: string }) {
   const [page, setPage] = useState(1);
   const list = useAnswer(providerBans, { providerId, page }, { keepsLast: true });
+  const t = textsOf(consoleSafetyTexts);
   const isFull = list.data?.length === PER_PAGE;
   return (
     <SafetyCard
-      title="Blocked volunteers"
-      explanation="They cannot sign up here. A block is known again for two years, even with a new account."
-      emptyText="Nobody is blocked."
+      title={t.blockedTitle}
+      explanation={t.blockedExplanation}
+      emptyText={t.nobodyBlocked}
       list={list}
       row={(ban) => <BanRow key={ban.chariteer.id} ban={ban} providerId={providerId} />}
     >
       {(isFull || page > 1) && (
         <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Later blocks
+            {t.later}
           </Button>
           <Button disabled={!isFull} onClick={() => setPage(page + 1)}>
-            Earlier blocks
+            {t.earlier}
           </Button>
         </Box>
       )}
@@ -42,31 +45,36 @@ export function BannedPeople({ providerId }: { providerId: string }) {
 
 function BanRow({ ban, providerId }: { ban: ConsoleProviderBanFragment; providerId: string }) {
   const name = volunteerName(ban.chariteer);
+  const { createdAt, isCarried, reason } = ban;
+  const t = textsOf(consoleSafetyTexts);
   return (
     <Box component="li" sx={spreadRow}>
       <Box sx={{ minWidth: 0 }}>
         <Box component="span" sx={{ fontWeight: 650, mr: 1 }}>
           {name}
         </Box>
-        {ban.isCarried && <Tag text="Known again" tone="quiet" />}
+        {isCarried && <Tag text={t.knownAgain} tone="quiet" />}
         <Typography sx={{ color: 'text.secondary' }}>
-          since {dayText(ban.createdAt)}
-          {ban.isCarried && ': same address, or same name and birth date, as somebody you blocked'}
-          {ban.reason && `: «${ban.reason}»`}
+          {t.since({
+            day: dayText(createdAt),
+            isCarried: isCarried ? 'carried' : 'other',
+            isGiven: reason ? 'given' : 'other',
+            reason: reason ?? '',
+          })}
         </Typography>
       </Box>
       <AskedChange
         method={liftBan}
         variables={{ providerId, chariteerId: ban.chariteer.id }}
-        doneText={`${name} can sign up again.`}
-        title={`Lift the block of ${name}?`}
-        content="They can sign up again. Places that were given back do not come back."
-        confirm="Lift the block"
-        cancel="Keep it"
+        doneText={t.canSignUp({ name })}
+        title={t.liftTitle({ name })}
+        content={t.liftContent}
+        confirm={t.liftBlock}
+        cancel={t.keep}
       >
         {(ask) => (
-          <Button variant="outlined" onClick={ask} aria-label={`Lift the block of ${name}`}>
-            Lift
+          <Button variant="outlined" onClick={ask} aria-label={t.liftName({ name })}>
+            {t.lift}
           </Button>
         )}
       </AskedChange>

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { YOUNG_MESSAGE_KINDS } from '#domain/guardians/young-message.ts';
+import { consoleSafetyTexts } from '#domain/texts/generated/console-safety.ts';
 import type { ConsoleYoungMessageFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { Quote } from '../widgets/lists/Quote.tsx';
@@ -14,6 +15,7 @@ const PER_PAGE = 25;
 /** What was written to volunteers under 18 in the charity's name. */
 export function YoungMessages({ providerId }: { providerId: string }) {
   const [page, setPage] = useState(1);
+  const t = textsOf(consoleSafetyTexts);
   const { data, error, refetch } = useAnswer(
     youngMessages,
     { providerId, page, perPage: PER_PAGE },
@@ -21,9 +23,9 @@ export function YoungMessages({ providerId }: { providerId: string }) {
   );
   return (
     <SafetyCard
-      title="Written to young volunteers"
-      explanation="Notes and messages to volunteers under 18 are kept here for two years. They cannot hold telephone numbers or addresses."
-      emptyText="Nothing was written to young volunteers."
+      title={t.writtenTitle}
+      explanation={t.writtenExplanation}
+      emptyText={t.nothingWritten}
       list={{ data: data?.items, error, refetch }}
       row={(message) => <Message key={message.id} message={message} />}
     >
@@ -32,7 +34,7 @@ export function YoungMessages({ providerId }: { providerId: string }) {
         page={page}
         perPage={PER_PAGE}
         onPage={setPage}
-        label="Pages of messages"
+        label={t.messagePages}
       />
     </SafetyCard>
   );
@@ -40,13 +42,17 @@ export function YoungMessages({ providerId }: { providerId: string }) {
 
 function Message({ message }: { message: ConsoleYoungMessageFragment }) {
   const { kind, body, createdAt, senderUsername, recipientUsername } = message;
+  const t = textsOf(consoleSafetyTexts);
   return (
     <li>
       <Box component="span" sx={{ fontWeight: 650 }}>
-        {senderUsername ?? 'Somebody who has left'} to {recipientUsername ?? 'somebody who has left'}
+        {t.fromTo({
+          sender: senderUsername ?? t.senderLeft,
+          recipient: recipientUsername ?? t.recipientLeft,
+        })}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
-        {YOUNG_MESSAGE_KINDS[kind]}, {dayText(createdAt)}
+        {t.kindOn({ kind: t[kind], day: dayText(createdAt) })}
       </Typography>
       <Quote>{body}</Quote>
     </li>

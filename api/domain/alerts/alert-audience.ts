@@ -1,4 +1,6 @@
-import { formatShortDay } from '../text/format.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import { consoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
+import type { ConsoleLocale } from '../texts/locale.ts';
 import { newYorkDay } from '../time/new-york-time.ts';
 import { type AlertFilters, completedPeriod, type Period } from './alert-form.ts';
 
@@ -17,45 +19,49 @@ const NAMES_SHOWN = 5;
  * The same in words, as staff and managers read it before and after it was sent: 'Previous volunteers who completed a
  * Quest in the past 6 months; 18 to 75 years old'. `at` is when it is or was sent, epoch ms.
  */
-export function audienceText(audience: Audience, at: number): string {
+export function audienceText(locale: ConsoleLocale, audience: Audience, at: number): string {
+  const t = consoleAlertFiltersTexts(locale);
   const { filters, districtNames } = audience;
-  const languages = [filters.spanish && 'Spanish', filters.arabic && 'Arabic'].filter(Boolean);
+  const { minAge, maxAge, spanish, arabic, trainedVolunteers } = filters;
+  const language = spanish && arabic ? 'other' : spanish ? 'spanish' : 'arabic';
   return [
-    knownText(audience, at),
-    `${filters.minAge} to ${filters.maxAge} years old`,
-    languages.length > 0 && `who speak ${languages.join(' or ')}`,
-    filters.trainedVolunteers && 'with a Training of this charity',
-    districtNames.length > 0 && `with a favorite in ${namesText(districtNames)}`,
+    knownText(locale, audience, at),
+    t.agesFromTo({ min: String(minAge), max: String(maxAge) }),
+    (spanish || arabic) && t.speaking({ language }),
+    trainedVolunteers && t.trained,
+    districtNames.length > 0 && t.favorites({ names: namesText(locale, districtNames) }),
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-function knownText({ filters, period }: Audience, at: number): string {
-  const completed = filters.toQuestCompletedVolunteers
-    ? ` who completed a Quest ${periodText(filters.questCompletedPeriod, period, at)}`
-    : '';
-  const known = [
-    ...(filters.previousVolunteers ? [`previous volunteers${completed}`] : []),
-    ...(filters.newVolunteers ? ['new volunteers'] : []),
-  ].join(', and ');
-  return known.charAt(0).toUpperCase() + known.slice(1);
+function knownText(locale: ConsoleLocale, { filters, period }: Audience, at: number): string {
+  const t = consoleAlertFiltersTexts(locale);
+  const { previousVolunteers, newVolunteers, toQuestCompletedVolunteers, questCompletedPeriod } = filters;
+  if (!previousVolunteers) return newVolunteers ? t.newcomers : '';
+  const previous = toQuestCompletedVolunteers
+    ? t.previousCompleted({ when: periodText(locale, questCompletedPeriod, period, at) })
+    : t.previousAny;
+  return newVolunteers ? t.alsoNew({ previous }) : previous;
 }
 
-function periodText(months: number, period: Period | null, at: number): string {
+function periodText(locale: ConsoleLocale, months: number, period: Period | null, at: number): string {
+  const t = consoleAlertFiltersTexts(locale);
   const isOfMonths = period === null || period.start === completedPeriod(months, at).start;
-  if (isOfMonths) return months === 1 ? 'in the past month' : `in the past ${months} months`;
-  return `from ${dayText(period.start)} to ${dayText(period.end - 1)}`;
+  if (isOfMonths) return t.inMonths({ count: months });
+  return t.fromTo({ from: dayText(locale, period.start), to: dayText(locale, period.end - 1) });
 }
 
-function dayText(instant: number): string {
-  const { month, day } = formatShortDay(instant);
-  return `${month} ${day}, ${newYorkDay(instant).slice(0, 4)}`;
+function dayText(locale: ConsoleLocale, instant: number): string {
+  const { month, day } = formatsFor(locale).shortDay(instant);
+  return consoleAlertFiltersTexts(locale).dayOfYear({ month, day, year: newYorkDay(instant).slice(0, 4) });
 }
 
-function namesText(names: readonly string[]): string {
+function namesText(locale: ConsoleLocale, names: readonly string[]): string {
+  const t = consoleAlertFiltersTexts(locale);
   if (names.length === 1) return String(names[0]);
-  if (names.length <= NAMES_SHOWN) return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  const more = names.length - NAMES_SHOWN;
-  return `${names.slice(0, NAMES_SHOWN).join(', ')} or ${more} more`;
+  if (names.length <= NAMES_SHOWN)
+    return t.orLast({ names: names.slice(0, -1).join(', '), last: String(names.at(-1)) });
+  const count = String(names.length - NAMES_SHOWN);
+  return t.orMore({ names: names.slice(0, NAMES_SHOWN).join(', '), count });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_AGE_POLICY } from '../ages/age-policy.ts';
+import { consoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {
   type AlertFilters,
@@ -14,9 +15,10 @@ import {
 } from './alert-form.ts';
 import { CHANNELS } from './mana.ts';
 
+const t = consoleAlertFiltersTexts('en');
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const check = (changes: Partial<AlertFilters>, offered = CHANNELS as readonly (typeof CHANNELS)[number][]) =>
-  checkAlertFilters({ ...DEFAULT_ALERT_FILTERS, ...changes }, offered);
+  checkAlertFilters(t, { ...DEFAULT_ALERT_FILTERS, ...changes }, offered);
 
 describe('the filters of an alert', () => {
   it('ALE-04 ALE-05 ALE-06 ALE-07 begin with ages 18 to 75, previous volunteers of the past 6 months, and email', () => {
@@ -85,7 +87,7 @@ describe('when a completed quest counts', () => {
 
   it('ALE-08 a period in place of months lies within the past 24 months', () => {
     const of = (start: string, end: string) =>
-      checkChoice({ districtIds: [], period: { start: Date.parse(start), end: Date.parse(end) } }, NOW);
+      checkChoice(t, { districtIds: [], period: { start: Date.parse(start), end: Date.parse(end) } }, NOW);
     const problem = 'Please choose a period within the past 24 months.';
     expect(of('2024-11-16', '2026-11-16')).toBeNull();
     expect(of('2024-11-10', '2026-11-16')).toBe(problem);
@@ -109,8 +111,8 @@ describe('who is of the right age', () => {
   });
 
   it('ALE-13 at most a thousand at once', () => {
-    expect(checkFound(1000)).toBeNull();
-    expect(checkFound(1001)).toContain('More than 1,000 volunteers match.');
+    expect(checkFound(t, 1000)).toBeNull();
+    expect(checkFound(t, 1001)).toContain('More than 1,000 volunteers match.');
   });
 });
 
@@ -133,6 +135,6 @@ describe('whether an alert is sent', () => {
     ['ALE-20 not with too little Mana', { mana: 9 }, 'INSUFFICIENT_MANA'],
     ['ALE-20 an alert that costs nothing needs no Mana', { mana: 0, cost: 0, toldCost: 0 }, null],
   ])('%s', (_, changes, code) => {
-    expect(refusalOfSending({ ...facts, ...changes })?.code ?? null).toBe(code);
+    expect(refusalOfSending(t, { ...facts, ...changes })?.code ?? null).toBe(code);
   });
 });

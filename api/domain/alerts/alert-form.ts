@@ -1,7 +1,10 @@
 import { latestBirthDay } from '../ages/age-band.ts';
 import type { AgePolicy } from '../ages/age-policy.ts';
+import type { ConsoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import { addMonths, daysOfMonth, instantOf, newYorkDay } from '../time/new-york-time.ts';
 import { type Channel, coversCost } from './mana.ts';
+
+type Texts = ConsoleAlertFiltersTexts;
 
 /** Whom an alert goes to, and by which channels. Ages in years, the period in months. */
 export type AlertFilters = {
@@ -48,14 +51,6 @@ const DAY_MS = 24 * 3_600_000;
 /** Nobody is alerted twice to the same quest within this time. */
 export const ALERT_PAUSE_MS = DAY_MS;
 
-export const ALERT_TEXTS = {
-  ages: 'Maximum age should not be lower than Minimum age.',
-  options: 'Please select some options before reviewing.',
-  leftOut: 'Left out is who has had three mails from others today without being on a Quest with them.',
-  nobody: 'Please select at least one volunteer.',
-  sent: 'Sent successfully!',
-} as const;
-
 /** The channels of the filters, in the order of the price list. */
 export function channelsOf({ toEmail, toText, toPushNotification }: AlertFilters): Channel[] {
   const wanted: [boolean, Channel][] = [
@@ -76,26 +71,30 @@ export function hasNeededOptions(filters: AlertFilters): boolean {
   return channelsOf(filters).length > 0 && (filters.previousVolunteers || filters.newVolunteers);
 }
 
-const CHANNEL_MISSING: Record<Channel, string> = {
-  email: 'Emails cannot be sent at the moment.',
-  text: 'Text messages cannot be sent yet. Please choose email.',
-  push: 'Push notifications cannot be sent yet. Please choose email.',
-};
+const CHANNEL_MISSING = {
+  email: 'noEmails',
+  text: 'noTexts',
+  push: 'noPush',
+} as const satisfies Record<Channel, keyof Texts>;
 
 /** What is wrong with the filters, in the words to show; null when nothing is. */
-export function checkAlertFilters(filters: AlertFilters, offered: readonly Channel[]): string | null {
+export function checkAlertFilters(
+  t: Texts,
+  filters: AlertFilters,
+  offered: readonly Channel[],
+): string | null {
   const { minAge, maxAge, questCompletedPeriod } = filters;
   const { ageMin, ageMax, monthsMin, monthsMax } = ALERT_LIMITS;
   if (![minAge, maxAge].every((age) => isWithin(age, ageMin, ageMax))) {
-    return `Please enter ages from ${ageMin} to ${ageMax}.`;
+    return t.ageSpan({ min: String(ageMin), max: String(ageMax) });
   }
-  if (maxAge < minAge) return ALERT_TEXTS.ages;
-  if (!hasNeededOptions(filters)) return ALERT_TEXTS.options;
+  if (maxAge < minAge) return t.ages;
+  if (!hasNeededOptions(filters)) return t.options;
   if (!isWithin(questCompletedPeriod, monthsMin, monthsMax)) {
-    return `Please choose a period of ${monthsMin} to ${monthsMax} months.`;
+    return t.monthSpan({ min: String(monthsMin), max: String(monthsMax) });
   }
   const missing = channelsOf(filters).find((channel) => !offered.includes(channel));
-  return missing === undefined ? null : CHANNEL_MISSING[missing];
+  return missing === undefined ? null : t[CHANNEL_MISSING[missing]];
 }
 
 /** A stretch of time, epoch ms, its end left out. */
@@ -114,21 +113,21 @@ export function completedPeriod(months: number, now: number): Period {
  * (a day's slack for zones); null when nothing is.
  */
 export function checkChoice(
+  t: Texts,
   { districtIds, period }: { districtIds: readonly string[]; period: Period | null },
   now: number,
 ): string | null {
   const { districtsMax, monthsMax } = ALERT_LIMITS;
-  if (districtIds.length > districtsMax) return `Please choose at most ${districtsMax} neighborhoods.`;
+  if (districtIds.length > districtsMax) return t.manyNeighborhoods({ max: String(districtsMax) });
   if (period === null) return null;
   const earliest = completedPeriod(monthsMax, now).start - DAY_MS;
   const isFine = period.start < period.end && period.start >= earliest && period.end <= now + DAY_MS;
-  return isFine ? null : `Please choose a period within the past ${monthsMax} months.`;
+  return isFine ? null : t.longPeriod({ max: String(monthsMax) });
 }
 
 /** What is wrong with the number of volunteers that were found; null when nothing is. */
-export function checkFound(count: number): string | null {
-  if (count <= ALERT_LIMITS.volunteersMax) return null;
-  return 'More than 1,000 volunteers match. Please choose fewer neighborhoods or narrower filters.';
+export function checkFound(t: Texts, count: number): string | null {
+  return count <= ALERT_LIMITS.volunteersMax ? null : t.manyVolunteers;
 }
 
 /** Birth days as bounds for text: born after `after`, and on `until` or before. */
@@ -155,8 +154,9 @@ type Sending = {
 };
 
 /** Why an alert is not sent; null when it is. */
-export function refusalOfSending({ chosen, foundIds, cost, toldCost, mana, isFree }: Sending) {
-  if (chosen.length === 0) return { code: 'BAD_USER_INPUT', message: ALERT_TEXTS.nobody } as const;
+export function refusalOfSending(t: Texts, sending: Sending) {
+  const { chosen, foundIds, cost, toldCost, mana, isFree } = sending;
+  if (chosen.length === 0) return { code: 'BAD_USER_INPUT', message: t.nobody } as const;
   const isAsTold = chosen.every((id) => foundIds.has(id)) && cost === toldCost && (!isFree || cost === 0);
   if (!isAsTold) return { code: 'MANA_COST_CHANGED' } as const;
   return coversCost(mana, cost) ? null : ({ code: 'INSUFFICIENT_MANA' } as const);

@@ -3,13 +3,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const YOUNG_MESSAGE_KEPT_MS = 730 * DAY_MS;
 
 /** On which occasion somebody writes to a young person through the product. */
-export const YOUNG_MESSAGE_KINDS = {
-  training: 'Note on a training',
-  removal: 'Removed from a Quest',
-  block: 'Blocked by the charity',
-  message: 'Message',
-} as const;
-export type YoungMessageKind = keyof typeof YOUNG_MESSAGE_KINDS;
+export const YOUNG_MESSAGE_KINDS = ['training', 'removal', 'block', 'message'] as const;
+export type YoungMessageKind = (typeof YOUNG_MESSAGE_KINDS)[number];
 
 const ERASED = '…';
 

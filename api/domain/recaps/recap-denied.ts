@@ -1,5 +1,8 @@
+import { consoleRecapsTexts } from '../texts/generated/console-recaps.ts';
+import type { ConsoleLocale } from '../texts/locale.ts';
+
 /** What somebody without the right reads in place of a recap. */
-export function recapDenied(supportEmail: string | null): string {
-  const ask = "You don't have permission to see this recap. Contact your organization's administrator";
-  return supportEmail === null ? `${ask}.` : `${ask} or email ${supportEmail}.`;
+export function recapDenied(locale: ConsoleLocale, supportEmail: string | null): string {
+  const t = consoleRecapsTexts(locale);
+  return supportEmail === null ? t.denied : t.deniedOrEmail({ email: supportEmail });
 }

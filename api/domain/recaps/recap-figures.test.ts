@@ -15,8 +15,8 @@ it('OPEN-REC-02 retention is of those of the month before, and unknown when ther
 });
 
 it('REC-07 the refusal says whom to ask', () => {
-  expect(recapDenied('help@demo.example')).toBe(
+  expect(recapDenied('en', 'help@demo.example')).toBe(
     "You don't have permission to see this recap. Contact your organization's administrator or email help@demo.example.",
   );
-  expect(recapDenied(null)).toMatch(/administrator\.$/);
+  expect(recapDenied('en', null)).toMatch(/administrator\.$/);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesIn } from '../text/changed-values.ts';
+import { consoleTrainingRecordsTexts } from '../texts/generated/console-training-records.ts';
 import {
   expirationProblem,
   recordConflict,
@@ -42,7 +43,7 @@ describe('the edit of a training', () => {
     [Date.parse('2100-01-01T05:00:00Z'), NOW, null],
     [Date.parse('2100-01-01T05:00:01Z'), NOW, 'The expiration date must lie before the year 2100.'],
   ])('ORI-16 ORI-19 a training that expires at %j and began at %j: %s', (expiredAt, startedAt, problem) => {
-    expect(expirationProblem(expiredAt, startedAt)).toBe(problem);
+    expect(expirationProblem(consoleTrainingRecordsTexts('en'), expiredAt, startedAt)).toBe(problem);
   });
 
   it('API-26 ORI-02 a decision has its instant, an application that is open has none', () => {

@@ -1,5 +1,6 @@
 import type { ChangedFields } from '../errors/errors.ts';
 import { changedMeanwhile } from '../text/changed-values.ts';
+import type { ConsoleTrainingRecordsTexts } from '../texts/generated/console-training-records.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import type { StoredResolution } from './record-status.ts';
 
@@ -37,11 +38,14 @@ export function recordConflict(
 const LAST_EXPIRATION = instantOf('2100-01-01', '00:00');
 
 /** Why a training cannot run out at that instant, or null. */
-export function expirationProblem(expiredAt: number | null, startedAt: number | null): string | null {
+export function expirationProblem(
+  t: ConsoleTrainingRecordsTexts,
+  expiredAt: number | null,
+  startedAt: number | null,
+): string | null {
   if (expiredAt === null) return null;
-  if (startedAt !== null && expiredAt <= startedAt)
-    return 'The expiration date must be after the start date.';
-  return expiredAt > LAST_EXPIRATION ? 'The expiration date must lie before the year 2100.' : null;
+  if (startedAt !== null && expiredAt <= startedAt) return t.afterStart;
+  return expiredAt > LAST_EXPIRATION ? t.before2100 : null;
 }
 
 /** When a training was decided: it is open again while a volunteer is interested or has applied. */

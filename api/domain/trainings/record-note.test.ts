@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNoteTooLong, limitNote, NOTE_FULL_TEXT } from './record-note.ts';
+import { consoleTrainingRecordsTexts } from '../texts/generated/console-training-records.ts';
+import { isNoteTooLong, limitNote } from './record-note.ts';
 
 describe('the note of a training', () => {
   it('ORI-17 of more than 299 characters the rest is cut off, and the words for it are these', () => {
@@ -7,7 +8,9 @@ describe('the note of a training', () => {
     expect(isNoteTooLong('x'.repeat(299))).toBe(false);
     expect(limitNote('x'.repeat(300))).toBe('x'.repeat(299));
     expect(isNoteTooLong('x'.repeat(300))).toBe(true);
-    expect(NOTE_FULL_TEXT).toBe('The character count for this note has been reached.');
+    expect(consoleTrainingRecordsTexts('en').noteFull).toBe(
+      'The character count for this note has been reached.',
+    );
   });
 
   it('ORI-17 ORI-18 what is cut stays whole: tags are closed, no sign is halved, markup counts', () => {

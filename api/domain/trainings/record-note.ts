@@ -2,7 +2,6 @@ import { cutHtml } from '../text/cut-html.ts';
 
 /** What is kept of a manager's note counts, markup included, as with the descriptions of quests. */
 export const NOTE_MAX = 299;
-export const NOTE_FULL_TEXT = 'The character count for this note has been reached.';
 
 /** A note of clean HTML as it is kept: cut off at its limit with every tag closed, null when it says nothing. */
 export function limitNote(html: string): string | null {

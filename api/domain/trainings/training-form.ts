@@ -8,6 +8,11 @@ import {
 } from '../fields/field.ts';
 import { free, html, numberOrNone } from '../fields/field-kind.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
+import {
+  type ConsoleTrainingFieldsTexts,
+  consoleTrainingFieldsTexts,
+} from '../texts/generated/console-training-fields.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import type { Fulfilment } from './record-status.ts';
 
 export const TRAINING_LIMITS = {
@@ -23,50 +28,52 @@ export const TRAINING_LIMITS = {
   countMax: 100,
 } as const;
 
-/** The rules for a training as a charity offers it: one row a field, in the order of the form. */
-export const TRAINING_FIELDS = {
-  name: nameOfTraining(),
-  description: html({
-    label: 'Description',
-    max: TRAINING_LIMITS.descriptionMax,
-    tooLong: `The description must be at most ${TRAINING_LIMITS.descriptionMax} characters long.`,
-  }),
-  /** Minutes. */
-  estimatedTime: numberOrNone({
-    label: 'Time in minutes',
-    min: 0,
-    max: TRAINING_LIMITS.minutesMax,
-    outside: `The time must be a whole number of minutes from 0 to ${TRAINING_LIMITS.minutesMax}.`,
-  }),
-  /** Cents. */
-  estimatedCost: numberOrNone({
-    label: 'Cost in dollars',
-    help: 'Empty: it is free.',
-    min: 0,
-    max: TRAINING_LIMITS.centsMax,
-    perUnit: 100,
-    outside: `The cost must be from $0.00 to $${TRAINING_LIMITS.centsMax / 100}.00.`,
-  }),
-  ageThreshold: numberOrNone({
-    label: 'Lowest age',
-    help: 'Empty: all ages.',
-    min: 0,
-    max: TRAINING_LIMITS.ageMax,
-    outside: `The lowest age must be a whole number from 0 to ${TRAINING_LIMITS.ageMax}.`,
-  }),
-  url: webAddressOrNone(),
-  /** A training about safety is never fulfilled by applying. */
-  isAboutSafety: free(false as boolean, 'flag', {
-    label: 'It is about safety',
-    help: 'Then applying opens nothing: somebody marks each volunteer complete.',
-  }),
-  fulfilledBy: free('Complete' as Fulfilment, 'choice', {
-    label: 'What opens the Quests that ask for it?',
-    isRequired: true,
-  }),
-} as const satisfies Fields;
+type Texts = ConsoleTrainingFieldsTexts;
 
-export type TrainingForm = ValuesOf<typeof TRAINING_FIELDS>;
+/** The rules for a training as a charity offers it, in a language: one row a field, in the order of the form. */
+export function trainingFields(t: Texts) {
+  const { descriptionMax, minutesMax, centsMax, ageMax } = TRAINING_LIMITS;
+  return {
+    name: nameOfTraining(t),
+    description: html({
+      label: t.description,
+      max: descriptionMax,
+      tooLong: t.descriptionLong({ max: String(descriptionMax) }),
+    }),
+    /** Minutes. */
+    estimatedTime: numberOrNone({
+      label: t.estimatedTime,
+      min: 0,
+      max: minutesMax,
+      outside: t.timeOutside({ max: String(minutesMax) }),
+    }),
+    /** Cents. */
+    estimatedCost: numberOrNone({
+      label: t.estimatedCost,
+      help: t.costHelp,
+      min: 0,
+      max: centsMax,
+      perUnit: 100,
+      outside: t.costOutside({ max: String(centsMax / 100) }),
+    }),
+    ageThreshold: numberOrNone({
+      label: t.ageThreshold,
+      help: t.ageHelp,
+      min: 0,
+      max: ageMax,
+      outside: t.ageOutside({ max: String(ageMax) }),
+    }),
+    url: webAddressOrNone(t),
+    /** A training about safety is never fulfilled by applying. */
+    isAboutSafety: free(false as boolean, 'flag', { label: t.isAboutSafety, help: t.safetyHelp }),
+    fulfilledBy: free('Complete' as Fulfilment, 'choice', { label: t.fulfilledBy, isRequired: true }),
+  } as const satisfies Fields;
+}
+
+/** The same as the API says it. */
+export const TRAINING_FIELDS = trainingFields(consoleTrainingFieldsTexts(FIRST_LOCALE));
+
+export type TrainingForm = ValuesOf<ReturnType<typeof trainingFields>>;
 
 /** What a client sent as it would be kept; fields that are left out drop out, and so do those that cannot be empty. */
 export function tidyTraining(given: Given<TrainingForm>): Partial<TrainingForm> {
@@ -81,7 +88,7 @@ export type TrainingProblem = { field: keyof TrainingForm; message: string };
 
 /** What is wrong with the fields that are given, in their order. */
 export function problemsOfTraining(form: Partial<TrainingForm>): TrainingProblem[] {
-  const fulfilment = fulfilmentProblem(form);
+  const fulfilment = fulfilmentProblem(consoleTrainingFieldsTexts(FIRST_LOCALE), form);
   return [
     ...problemsOf(TRAINING_FIELDS, form),
     ...(fulfilment ? [{ field: 'fulfilledBy' as const, message: fulfilment }] : []),
@@ -89,40 +96,37 @@ export function problemsOfTraining(form: Partial<TrainingForm>): TrainingProblem
 }
 
 /** What is wrong with a training as it would stand; a new one has to say what fulfils it. */
-export function fulfilmentProblem({ isAboutSafety, fulfilledBy }: Partial<TrainingForm>): string | false {
-  return isAboutSafety === true && fulfilledBy === 'Applying' && SAFETY_TEXT;
+export function fulfilmentProblem(
+  t: Texts,
+  { isAboutSafety, fulfilledBy }: Partial<TrainingForm>,
+): string | false {
+  return isAboutSafety === true && fulfilledBy === 'Applying' && t.safetyNotByApplying;
 }
 
-/** What is asked of whoever offers a training for the first time. */
-export const FULFILMENT_QUESTION = 'Please say whether applying is enough.';
-const SAFETY_TEXT =
-  'A training about safety counts only once somebody has marked it complete: applying cannot be enough.';
-
-function nameOfTraining() {
+function nameOfTraining(t: Texts) {
   const { nameMax } = TRAINING_LIMITS;
   const field = {
-    label: 'Name',
+    label: t.name,
     input: { kind: 'line', max: nameMax, isRequired: true },
     first: '',
     emptied: '',
     tidy: (name) => name.trim().replace(/\s+/g, ' '),
     problem: (name) => {
-      if (name === '') return 'The training needs a name.';
-      return [...name].length > nameMax ? `The name must be at most ${nameMax} characters long.` : null;
+      if (name === '') return t.nameMissing;
+      return [...name].length > nameMax ? t.nameLong({ max: String(nameMax) }) : null;
     },
   } satisfies Field<string>;
   return field;
 }
 
-function webAddressOrNone() {
+function webAddressOrNone(t: Texts) {
   const field = {
-    label: 'Web address',
-    input: { kind: 'address', help: 'Where it is taken or told: https://…' },
+    label: t.url,
+    input: { kind: 'address', help: t.urlHelp },
     first: null as string | null,
     emptied: null,
     tidy: (url) => url?.trim() || null,
-    problem: (url) =>
-      url === null || isWebAddress(url) ? null : 'The address must begin with https:// or http://.',
+    problem: (url) => (url === null || isWebAddress(url) ? null : t.urlWrong),
   } satisfies Field<string | null>;
   return field;
 }

@@ -24,6 +24,8 @@ import {
   type Period,
 } from '#domain/alerts/alert-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 /** Whom an alert about the quest would reach, by username, in one statement. `now` in epoch ms. Errors: BAD_USER_INPUT. */
@@ -56,7 +58,7 @@ export async function findVolunteers(
     )
     .orderBy(asc(account.usernameKey))
     .limit(ALERT_LIMITS.volunteersMax + 1);
-  const problem = checkFound(rows.length);
+  const problem = checkFound(consoleAlertFiltersTexts(FIRST_LOCALE), rows.length);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return rows.map(({ hasCompleted, ...row }) => ({
     ...row,

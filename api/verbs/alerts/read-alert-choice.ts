@@ -9,6 +9,8 @@ import {
   type Period,
 } from '#domain/alerts/alert-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { OFFERED_CHANNELS } from './channels.ts';
 
 /** What a manager has chosen, checked. */
@@ -23,8 +25,9 @@ export function readAlertChoice(input: ChariteerAlertInput, quest: AlertQuest, n
     throw new DomainError('FORBIDDEN');
   }
   const given = start == null && end == null ? null : { start: start ?? 0, end: end ?? 0 };
+  const t = consoleAlertFiltersTexts(FIRST_LOCALE);
   const problem =
-    checkAlertFilters(filters, OFFERED_CHANNELS) ?? checkChoice({ districtIds, period: given }, now);
+    checkAlertFilters(t, filters, OFFERED_CHANNELS) ?? checkChoice(t, { districtIds, period: given }, now);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return { filters, districtIds, period: given ?? completedPeriod(filters.questCompletedPeriod, now) };
 }

@@ -13,6 +13,8 @@ import type { Db } from '#db/store.ts';
 import { channelsOf, DEFAULT_ALERT_FILTERS, refusalOfSending } from '#domain/alerts/alert-form.ts';
 import { manaCost } from '#domain/alerts/mana.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { findVolunteers } from './find-volunteers.ts';
 import { insertAlert } from './insert-alert.ts';
 import { queueAlert } from './queue-alert.ts';
@@ -57,7 +59,7 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
   const recipients = found.filter(({ id }) => chosen.has(id));
   const channels = channelsOf(choice.filters);
   const cost = manaCost(recipients, channels);
-  const refusal = refusalOfSending({
+  const refusal = refusalOfSending(consoleAlertFiltersTexts(FIRST_LOCALE), {
     chosen: args.volunteersIds,
     foundIds: new Set(found.map(({ id }) => id)),
     cost,

@@ -9,6 +9,7 @@ import { district } from '#db/schema/district.ts';
 import type { Db } from '#db/store.ts';
 import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { channelsOf } from '#domain/alerts/alert-form.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 /** Enough for a quest that is broadcast every day of a season. */
@@ -70,7 +71,7 @@ export async function describeAudience(db: Db, choice: AlertChoice, at: number):
 function audienceOf({ filters, districtIds, period }: AlertChoice, names: Names, at: number): string {
   // One that is gone narrows the alert all the same.
   const districtNames = districtIds.map((id) => names.get(id) ?? 'a neighborhood that is gone');
-  return audienceText({ filters, districtNames, period }, at);
+  return audienceText(FIRST_LOCALE, { filters, districtNames, period }, at);
 }
 
 type Names = ReadonlyMap<string, string>;

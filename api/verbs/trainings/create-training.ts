@@ -11,7 +11,9 @@ import { newId } from '#db/new-id.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { FULFILMENT_QUESTION, TRAINING_LIMITS } from '#domain/trainings/training-form.ts';
+import { consoleTrainingFieldsTexts } from '#domain/texts/generated/console-training-fields.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { TRAINING_LIMITS } from '#domain/trainings/training-form.ts';
 
 /**
  * Offers a training to volunteers. Needs quest U at the provider.
@@ -26,7 +28,9 @@ export async function createTraining(
   const { accountId } = requireFeature(context.viewer, providerId, 'offerTrainings');
   const values = { name: '', ...offeredValues(given) };
   if (values.fulfilledBy === undefined)
-    throw new DomainError('BAD_USER_INPUT', { message: FULFILMENT_QUESTION });
+    throw new DomainError('BAD_USER_INPUT', {
+      message: consoleTrainingFieldsTexts(FIRST_LOCALE).fulfilmentMissing,
+    });
   const id = newId(now);
   await store.write(async (tx) => {
     await refuseTooMany(tx, providerId);

@@ -12,6 +12,8 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changesIn } from '#domain/text/changed-values.ts';
 import { plainText } from '#domain/text/plain-text.ts';
+import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import {
   expirationProblem,
   recordConflict,
@@ -42,7 +44,11 @@ export async function updateTrainingRecord(
     const changedFields = expected && recordConflict(stored, tidied(expected), wanted);
     if (changedFields) throw new DomainError('EDIT_CONFLICT', { changedFields });
     const changes = changesIn<TrainingRecordEdit>(stored, wanted);
-    const problem = expirationProblem(changes.expiredAt ?? null, row.startedAt);
+    const problem = expirationProblem(
+      consoleTrainingRecordsTexts(FIRST_LOCALE),
+      changes.expiredAt ?? null,
+      row.startedAt,
+    );
     if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
     return writeChanges(context, tx, row, changes);
   });

@@ -1,6 +1,8 @@
 import { useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { FillPattern } from './FillPattern.tsx';
 import { type RecapChartData, type RecapMonth, shortMonth } from './recap-chart.ts';
@@ -19,6 +21,7 @@ export function BarsChart({ chart, months, height, width, onMonth }: Props) {
   const ids = useId();
   const { palette } = useTheme();
   const colors = { solid: palette.primary.main, striped: palette.mode === 'dark' ? '#FFA94E' : '#B45309' };
+  const t = textsOf(consoleRecapsTexts);
   const fillOf = (index: number) => `${ids}-${index}`;
   const series = chart.series.map(({ label, values, texts }, index) => ({
     label,
@@ -40,6 +43,7 @@ export function BarsChart({ chart, months, height, width, onMonth }: Props) {
         margin={{ top: 12, right: 4, bottom: 0, left: 0 }}
         borderRadius={3}
         hideLegend
+        localeText={{ loading: t.chartLoading, noData: t.chartEmpty }}
         skipAnimation
         disableKeyboardNavigation
         {...(onMonth && { onAxisClick: (_event, data) => data && onMonth(String(data.axisValue)) })}

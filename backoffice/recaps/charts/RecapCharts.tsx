@@ -1,5 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Suspense } from 'react';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { ChartNumbers } from './ChartNumbers.tsx';
 import { hoursChart, isDrawn, type RecapChartData, type RecapMonth, volunteersChart } from './recap-chart.ts';
@@ -38,7 +40,9 @@ function ChartCard({ chart, months, onPeriod }: Props & { chart: RecapChartData 
           <BarsChart chart={chart} months={months} height={CHART_HEIGHT} onMonth={onPeriod} />
         </Suspense>
       ) : (
-        <Typography sx={{ py: 3, color: 'text.secondary' }}>No volunteers in these months.</Typography>
+        <Typography sx={{ py: 3, color: 'text.secondary' }}>
+          {textsOf(consoleRecapsTexts).noneThen}
+        </Typography>
       )}
       <ChartNumbers chart={chart} months={months} />
     </Card>

@@ -1,5 +1,9 @@
-import { formatCount, formatMonth } from '#domain/text/format.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import type { RecapQuery } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { yearOf } from '../figures/recap-period-choice.ts';
 import { hoursText, wholeHours } from '../figures/recap-text.ts';
 
@@ -21,7 +25,7 @@ export type RecapChartData = {
 export function hoursChart(months: readonly RecapMonth[]): RecapChartData {
   const year = Number(yearOf(months[0]?.month ?? ''));
   return {
-    title: `Hours by month, ${year} and ${year - 1}`,
+    title: textsOf(consoleRecapsTexts).hoursByMonth({ year: String(year), before: String(year - 1) }),
     isStacked: false,
     series: [
       hoursOf(
@@ -40,17 +44,18 @@ export function hoursChart(months: readonly RecapMonth[]): RecapChartData {
 
 /** New and returning volunteers of each month of a year. */
 export function volunteersChart(months: readonly RecapMonth[]): RecapChartData {
+  const t = textsOf(consoleRecapsTexts);
   return {
-    title: `New and returning volunteers by month, ${yearOf(months[0]?.month ?? '')}`,
+    title: t.volunteersByMonth({ year: yearOf(months[0]?.month ?? '') }),
     isStacked: true,
     series: [
       countsOf(
-        'Returning',
+        t.returning,
         'solid',
         months.map((one) => one.returningVolunteerCount),
       ),
       countsOf(
-        'New',
+        t.newcomers,
         'striped',
         months.map((one) => one.newVolunteerCount),
       ),
@@ -65,7 +70,7 @@ export function isDrawn({ series }: RecapChartData): boolean {
 
 /** The name of a month under its bars: 'Nov'. */
 export function shortMonth(month: string): string {
-  return formatMonth(month).slice(0, 3);
+  return consoleFormats().shortDay(instantOf(`${month}-01`, '12:00')).month;
 }
 
 function hoursOf(label: string, fill: Fill, minutes: readonly number[]): ChartSeries {

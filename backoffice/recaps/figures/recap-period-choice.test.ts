@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  MONTH_CHOICES,
+  monthChoices,
   periodName,
   rangeOf,
   shownPeriod,
@@ -14,8 +14,9 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 describe('the period of a recap', () => {
   it('REC-03 the months are offered by name', () => {
-    expect(MONTH_CHOICES).toHaveLength(12);
-    expect([MONTH_CHOICES[0], MONTH_CHOICES[11]]).toEqual([
+    const choices = monthChoices();
+    expect(choices).toHaveLength(12);
+    expect([choices[0], choices[11]]).toEqual([
       { id: '01', name: 'January' },
       { id: '12', name: 'December' },
     ]);

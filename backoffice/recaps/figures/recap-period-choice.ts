@@ -1,6 +1,8 @@
 import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
-import { formatMonth, MONTH_NAMES } from '#domain/text/format.ts';
+import { datesTexts } from '#domain/texts/generated/dates.ts';
 import { isMonth, newYorkMonth } from '#domain/time/new-york-time.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 /** The choice of a recap's period: a month 'YYYY-MM' or a year 'YYYY' of New York; `now` in epoch milliseconds. */
 
@@ -8,10 +10,11 @@ export type Scale = 'month' | 'year';
 
 const FIRST_YEAR = 2023;
 
-export const MONTH_CHOICES = MONTH_NAMES.map((name, index) => ({
-  id: String(index + 1).padStart(2, '0'),
-  name,
-}));
+/** The months by name, January first. */
+export function monthChoices(): { id: string; name: string }[] {
+  const names = textsOf(datesTexts).months.split(' | ');
+  return names.map((name, index) => ({ id: String(index + 1).padStart(2, '0'), name }));
+}
 
 /** The years that can be chosen, up to the current one. */
 export function yearChoices(now: number): string[] {
@@ -54,7 +57,7 @@ export function withMonth(period: string, month: string): string {
 
 /** 'November 2026' or '2026'. */
 export function periodName(period: string): string {
-  return isMonth(period) ? formatMonth(period) : period;
+  return isMonth(period) ? consoleFormats().month(period) : period;
 }
 
 /** The instants between which a period lies as the API takes them: in UTC, from New York's midnight to midnight. */

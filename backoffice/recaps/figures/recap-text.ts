@@ -1,5 +1,7 @@
 import { formatCount, formatDollars } from '#domain/text/format.ts';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import type { RecapQuery } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 /** The figures of a recap, as its page shows them. */
 export type RecapFigures = Omit<RecapQuery['generateSingleMonthReport'], 'period'>;
@@ -12,40 +14,38 @@ export type SummaryLine = { figure: string; text: string; opens: Opens };
 /** The summary of a period, a figure a line; retention is told of months only. */
 export function summaryOf(figures: RecapFigures): SummaryLine[] {
   const { volunteerCount, newVolunteerCount, publishedQuestCount, serviceMinutes, dollarValue } = figures;
-  const hours = wholeHours(serviceMinutes);
+  const t = textsOf(consoleRecapsTexts);
   return [
-    line(volunteerCount, ['unique volunteer', 'unique volunteers'], 'served'),
-    line(newVolunteerCount, ['new volunteer', 'new volunteers'], 'first-time'),
+    line(volunteerCount, t.uniqueVolunteers, 'served'),
+    line(newVolunteerCount, t.newVolunteers, 'first-time'),
     ...retentionOf(figures),
-    line(publishedQuestCount, ['on-site opportunity posted', 'on-site opportunities posted'], 'quests'),
-    {
-      figure: hoursText(serviceMinutes),
-      text: `${hours === 1 ? 'hour' : 'hours'} of charitable service`,
-      opens: 'served',
-    },
-    { figure: formatDollars(dollarValue), text: 'estimated value of volunteer labor', opens: 'served' },
+    line(publishedQuestCount, t.posted, 'quests'),
+    line(wholeHours(serviceMinutes), t.hoursOfService, 'served'),
+    { figure: formatDollars(dollarValue), text: t.laborValue, opens: 'served' },
   ];
 }
 
 function retentionOf({ retainedVolunteerCount, retentionPercentage }: RecapFigures): SummaryLine[] {
   if (retainedVolunteerCount === null) return [];
-  const names = ['volunteer retained', 'volunteers retained'] as const;
-  const { figure, text, opens } = line(retainedVolunteerCount, names, 'retained');
+  const { retained } = textsOf(consoleRecapsTexts);
   const share =
-    retentionPercentage === null ? ', in which nobody served' : ` (${percentText(retentionPercentage)})`;
-  return [{ figure, text: `${text} since the previous month${share}`, opens }];
+    retentionPercentage === null
+      ? { known: 'other' as const, percentage: '' }
+      : { known: 'yes' as const, percentage: percentText(retentionPercentage) };
+  return [line(retainedVolunteerCount, ({ count }) => retained({ count, ...share }), 'retained')];
 }
 
-function line(count: number, [one, many]: readonly [string, string], opens: Opens): SummaryLine {
-  return { figure: formatCount(count), text: count === 1 ? one : many, opens };
+function line(count: number, words: (values: { count: number }) => string, opens: Opens): SummaryLine {
+  return { figure: formatCount(count), text: words({ count }), opens };
 }
 
 /** The highlights. */
 export function cardsOf(figures: RecapFigures): { label: string; figure: string }[] {
+  const t = textsOf(consoleRecapsTexts);
   return [
-    { label: 'Total Unique Volunteers', figure: formatCount(figures.volunteerCount) },
-    { label: 'Hours of Charitable Service', figure: hoursText(figures.serviceMinutes) },
-    { label: 'Estimated Dollar Value of Volunteer Labor', figure: formatDollars(figures.dollarValue) },
+    { label: t.totalVolunteers, figure: formatCount(figures.volunteerCount) },
+    { label: t.totalHours, figure: hoursText(figures.serviceMinutes) },
+    { label: t.totalValue, figure: formatDollars(figures.dollarValue) },
   ];
 }
 

@@ -1,6 +1,9 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useEffect } from 'react';
 import { sealSvg } from '#domain/brand/arms/heraldry.ts';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { Drawing } from '../../theme/Drawing.tsx';
@@ -39,7 +42,7 @@ export function PrintedRecap({ providerId, period, hasContact, onReady }: Props)
       <div role="alert">
         <p>{failure.message}</p>
         <Button variant="outlined" onClick={again}>
-          Try again
+          {textsOf(consoleNoticesTexts).tryAgain}
         </Button>
       </div>
     );
@@ -47,7 +50,7 @@ export function PrintedRecap({ providerId, period, hasContact, onReady }: Props)
   if (!recap.data || !lists) {
     return (
       <p role="status">
-        <CircularProgress size={24} aria-hidden="true" /> Loading the recap, please wait...
+        <CircularProgress size={24} aria-hidden="true" /> {textsOf(consoleRecapsTexts).loadingPlease}
       </p>
     );
   }
@@ -64,13 +67,14 @@ type SheetProps = {
 function Sheet({ recap, lists, providerId, hasContact }: SheetProps) {
   const { session } = useOrganization();
   const { period, figures, months, providerName } = recap;
+  const t = textsOf(consoleRecapsTexts);
   return (
     // A narrow window scrolls the sheet sideways, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <article className="recap-sheet" style={colorVars('light')} tabIndex={0} aria-label="Recap">
+    <article className="recap-sheet" style={colorVars('light')} tabIndex={0} aria-label={t.sheet}>
       <header>
         <h1>{providerName}</h1>
-        <p className="recap-sheet-period">Volunteer recap, {periodName(period)}</p>
+        <p className="recap-sheet-period">{t.recapOf({ period: periodName(period) })}</p>
       </header>
       <dl className="recap-sheet-cards">
         {cardsOf(figures).map(({ label, figure }) => (
@@ -98,7 +102,7 @@ function Sheet({ recap, lists, providerId, hasContact }: SheetProps) {
         <PrintedTable key={list.table.id} {...list} period={period} hasContact={hasContact} />
       ))}
       <footer>
-        <p>-- End of Report --</p>
+        <p>{t.end}</p>
         <p className="recap-sheet-brand">
           <Drawing svg={sealSvg({ size: 22 })} />
           {session?.title.siteName}

@@ -1,4 +1,5 @@
-import { formatCount } from '#domain/text/format.ts';
+import { consoleRecapTablesTexts } from '#domain/texts/generated/console-recap-tables.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { columnsOf } from '../tables/recap-tables.ts';
 import type { WholeList } from './use-whole-lists.ts';
@@ -10,9 +11,7 @@ export function PrintedTable({ table, entries, period, hasContact }: Props) {
   const columns = columnsOf(table.list, period).filter(({ kind }) => hasContact || kind !== 'contact');
   return (
     <section>
-      <h2>
-        {table.title} ({formatCount(entries.length)})
-      </h2>
+      <h2>{textsOf(consoleRecapTablesTexts).counted({ title: table.title, count: entries.length })}</h2>
       {table.note && <p>{table.note}</p>}
       {entries.length === 0 ? (
         <p>{table.empty}</p>

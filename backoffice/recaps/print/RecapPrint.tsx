@@ -5,6 +5,8 @@ import { createTheme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Loading, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { lightTheme } from '../../theme/theme.ts';
@@ -26,17 +28,18 @@ export function RecapPrint() {
   // Paper is light, whatever the theme of the screen is.
   const paper = useMemo(() => createTheme(lightTheme), []);
   if (access.isPending || lists.isPending) return <Loading />;
+  const t = textsOf(consoleRecapsTexts);
   const isOpen = providerId !== null && access.canAccess === true && lists.canAccess === true;
   return (
     <main className="recap-print" style={colorVars(mode)}>
-      <title>Print the recap | Chariteers console</title>
+      <title>{t.printTitle}</title>
       <div className="recap-print-tools">
         <Button component={Link} to={`/data?period=${period}`} startIcon={<BackIcon />}>
-          Back to the recap
+          {t.back}
         </Button>
         {isOpen && <PrintTools hasContact={hasContact} isReady={isReady} onContact={setHasContact} />}
       </div>
-      {providerId === null && <p>Pick an organization on the Data page first.</p>}
+      {providerId === null && <p>{t.pickFirst}</p>}
       {providerId !== null && !access.canAccess && <RecapDenied />}
       {providerId !== null && access.canAccess && !lists.canAccess && <NoRankings />}
       {isOpen && (
@@ -57,11 +60,12 @@ export function RecapPrint() {
 type ToolsProps = { hasContact: boolean; isReady: boolean; onContact: (hasContact: boolean) => void };
 
 function PrintTools({ hasContact, isReady, onContact }: ToolsProps) {
+  const t = textsOf(consoleRecapsTexts);
   return (
     <>
       <FormControlLabel
         control={<Checkbox checked={hasContact} onChange={(_event, checked) => onContact(checked)} />}
-        label="With phone, email and age"
+        label={t.withContact}
       />
       <Button
         variant="contained"
@@ -69,7 +73,7 @@ function PrintTools({ hasContact, isReady, onContact }: ToolsProps) {
         startIcon={<PrintIcon />}
         onClick={() => window.print()}
       >
-        Print or save as PDF
+        {t.print}
       </Button>
     </>
   );

@@ -11,6 +11,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { consoleRecapTablesTexts } from '#domain/texts/generated/console-recap-tables.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
@@ -60,7 +62,12 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
   return (
     <>
       {/* A narrow window scrolls the table sideways, with the keyboard too. */}
-      <TableContainer tabIndex={0} role="region" aria-label={`${table.title}: table`} aria-busy={isFetching}>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={textsOf(consoleRecapTablesTexts).tableOf({ title: table.title })}
+        aria-busy={isFetching}
+      >
         <Table size="small" aria-label={table.title} className="recap-table">
           <SortableHead columns={columns} sort={sort} onSort={sortBy} />
           <TableBody>
@@ -119,7 +126,7 @@ function Row({ entry, columns, onPreview }: RowProps) {
           <Link
             component="button"
             type="button"
-            aria-label={`${name}: history`}
+            aria-label={textsOf(consoleRecapTablesTexts).historyOf({ name })}
             onClick={() => onPreview(volunteer)}
             sx={{ fontWeight: 650, fontSize: 'inherit', textAlign: 'left', minHeight: 24 }}
           >

@@ -1,7 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { consoleRecapTablesTexts } from '#domain/texts/generated/console-recap-tables.ts';
 import { CsvButton } from '../../files/CsvButton.tsx';
+import { textsOf } from '../../language/console-locale.ts';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
 import { RecapRows } from './RecapRows.tsx';
@@ -23,7 +25,11 @@ export function RecapTableSection({ table, providerId, period }: Props) {
           {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
         </div>
         {list === 'SERVED' && (
-          <CsvButton label="Download This Recap" address="/files/recap.csv" asked={{ providerId, period }} />
+          <CsvButton
+            label={textsOf(consoleRecapTablesTexts).download}
+            address="/files/recap.csv"
+            asked={{ providerId, period }}
+          />
         )}
       </Box>
       <RecapRows

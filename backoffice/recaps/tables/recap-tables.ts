@@ -1,5 +1,8 @@
-import { formatCount, formatHours, formatPhone } from '#domain/text/format.ts';
+import { formatCount, formatPhone } from '#domain/text/format.ts';
+import { consoleRecapTablesTexts } from '#domain/texts/generated/console-recap-tables.ts';
 import type { RecapList, RecapRowsFragment, RecapSortField } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { periodName, scaleOf } from '../figures/recap-period-choice.ts';
 
 /** One person in a list of the recap. */
@@ -26,52 +29,52 @@ export type RecapColumn = {
 
 /** The tables of a period in the order of the report. */
 export function tablesOf(period: string): RecapTable[] {
+  const t = textsOf(consoleRecapTablesTexts);
   const retained: RecapTable = {
     id: 'retained',
     list: 'RETAINED',
-    title: 'Retained volunteers',
-    empty: 'No volunteers came back from the previous month.',
-    note: `Displaying volunteer history from previous month to ${periodName(period)}`,
+    title: t.retained,
+    empty: t.nobodyRetained,
+    note: t.retainedNote({ period: periodName(period) }),
   };
   return [
     {
       id: 'served',
       list: 'SERVED',
-      title: 'All volunteers',
-      empty: 'No volunteers in this period.',
+      title: t.served,
+      empty: t.nobodyServed,
     },
     {
       id: 'first-time',
       list: 'FIRST_TIME',
-      title: 'First-time volunteers',
-      empty: 'No first-time volunteers in this period.',
+      title: t.firstTime,
+      empty: t.nobodyNew,
     },
     ...(scaleOf(period) === 'month' ? [retained] : []),
     {
       id: 'absent',
       list: 'ABSENT',
-      title: 'Recorded absent',
-      empty: 'Nobody was recorded absent in this period.',
+      title: t.absent,
+      empty: t.nobodyAbsent,
     },
     {
       id: 'late-drop',
       list: 'LATE_DROP',
-      title: 'Short-notice cancellations',
-      empty: 'No short-notice cancellations in this period.',
-      note: 'Places given back within 24 hours of the start.',
+      title: t.lateDrop,
+      empty: t.nobodyDropped,
+      note: t.lateDropNote,
     },
   ];
 }
 
 /** The columns of a list. Hours and quests of the retained are those of both months. */
 export function columnsOf(list: RecapList, period: string): RecapColumn[] {
-  if (list === 'ABSENT') return [...NAMES, { ...COUNT, label: 'Times absent' }];
-  if (list === 'LATE_DROP') return [...NAMES, { ...COUNT, label: 'Cancellations' }];
-  const [quests, hours] =
-    list === 'RETAINED'
-      ? ['Quests completed in both months', 'Hours in both months']
-      : [`Quests completed this ${scaleOf(period)}`, 'Total hours'];
-  return [...NAMES, ...CONTACT, { ...QUESTS, label: quests }, { ...HOURS, label: hours }];
+  const t = textsOf(consoleRecapTablesTexts);
+  if (list === 'ABSENT') return [...names(), { ...COUNT, label: t.timesAbsent }];
+  if (list === 'LATE_DROP') return [...names(), { ...COUNT, label: t.cancellations }];
+  const ofPeriod = scaleOf(period) === 'month' ? t.questsOfMonth : t.questsOfYear;
+  const [quests, hours] = list === 'RETAINED' ? [t.questsOfBoth, t.hoursOfBoth] : [ofPeriod, t.totalHours];
+  return [...names(), ...contact(), { ...QUESTS, label: quests }, { ...HOURS, label: hours }];
 }
 
 /** What a list is sorted by at first: the most hours or times, highest first. */
@@ -80,41 +83,55 @@ export function firstSortOf(list: RecapList): { field: RecapSortField; order: 'A
   return { field: isOfAbsences ? 'absentCount' : 'combinedMinutes', order: 'DESC' };
 }
 
-const NAMES: RecapColumn[] = [
-  {
-    field: 'nameFirst',
-    label: 'First name',
-    kind: 'name',
-    text: ({ chariteer: volunteer }) => volunteer.nameFirst ?? '',
-  },
-  {
-    field: 'nameLast',
-    label: 'Last name',
-    kind: 'name',
-    text: ({ chariteer: volunteer }) => volunteer.nameLast ?? '',
-  },
-];
+function names(): RecapColumn[] {
+  const t = textsOf(consoleRecapTablesTexts);
+  return [
+    {
+      field: 'nameFirst',
+      label: t.nameFirst,
+      kind: 'name',
+      text: ({ chariteer: volunteer }) => volunteer.nameFirst ?? '',
+    },
+    {
+      field: 'nameLast',
+      label: t.nameLast,
+      kind: 'name',
+      text: ({ chariteer: volunteer }) => volunteer.nameLast ?? '',
+    },
+  ];
+}
 
-const CONTACT: RecapColumn[] = [
-  {
-    field: 'phoneNumber',
-    label: 'Phone',
-    kind: 'contact',
-    text: ({ chariteer: volunteer }) => formatPhone(volunteer.phoneNumber ?? ''),
-  },
-  {
-    field: 'emailAddress',
-    label: 'Email',
-    kind: 'contact',
-    text: ({ chariteer: volunteer }) => volunteer.emailAddress ?? '',
-  },
-  {
-    field: 'age',
-    label: 'Age',
-    kind: 'contact',
-    text: ({ chariteer: volunteer }) => volunteer.ageBand ?? '',
-  },
-];
+function contact(): RecapColumn[] {
+  const t = textsOf(consoleRecapTablesTexts);
+  return [
+    {
+      field: 'phoneNumber',
+      label: t.phone,
+      kind: 'contact',
+      text: ({ chariteer: volunteer }) => formatPhone(volunteer.phoneNumber ?? ''),
+    },
+    {
+      field: 'emailAddress',
+      label: t.email,
+      kind: 'contact',
+      text: ({ chariteer: volunteer }) => volunteer.emailAddress ?? '',
+    },
+    {
+      field: 'age',
+      label: t.age,
+      kind: 'contact',
+      text: ({ chariteer: volunteer }) => bandText(volunteer.ageBand),
+    },
+  ];
+}
+
+/** '26 to 64', '65 and over'; the API names a band by its English words. */
+function bandText(band: string | null): string {
+  const [, from = '', to] = /^(\d+) (?:to (\d+)|and over)$/.exec(band ?? '') ?? [];
+  if (from === '') return band ?? '';
+  const t = textsOf(consoleRecapTablesTexts);
+  return to === undefined ? t.ageAndOver({ from }) : t.ageBand({ from, to });
+}
 
 const QUESTS: Omit<RecapColumn, 'label'> = {
   field: 'completedQuests',
@@ -124,7 +141,7 @@ const QUESTS: Omit<RecapColumn, 'label'> = {
 const HOURS: Omit<RecapColumn, 'label'> = {
   field: 'combinedMinutes',
   kind: 'number',
-  text: ({ combinedMinutes }) => formatHours(combinedMinutes),
+  text: ({ combinedMinutes }) => consoleFormats().serviceHours(combinedMinutes),
 };
 const COUNT: Omit<RecapColumn, 'label'> = {
   field: 'absentCount',

@@ -7,8 +7,10 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { consoleTrainingsTexts } from '#domain/texts/generated/console-trainings.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { TrainingFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
@@ -20,7 +22,7 @@ export function TrainingEdit() {
   const notify = useNotify();
   const redirect = useRedirect();
   const onSuccess = ({ name }: TrainingFragment) => {
-    notify(`${name} has been saved.`, { type: 'success' });
+    notify(textsOf(consoleTrainingsTexts).saved({ name }), { type: 'success' });
     redirect('list', 'trainings');
   };
   return (
@@ -38,7 +40,9 @@ export function TrainingEdit() {
 }
 
 function TrainingTitle() {
-  return <PageTitle text={useRecordContext<TrainingFragment>()?.name ?? 'Training'} />;
+  return (
+    <PageTitle text={useRecordContext<TrainingFragment>()?.name ?? textsOf(consoleTrainingsTexts).training} />
+  );
 }
 
 /** Only what nobody asks for and nobody has can go. */
@@ -46,23 +50,24 @@ function Deletion() {
   const training = useRecordContext<TrainingFragment>();
   const notifyDone = useNotifyDone();
   const redirect = useRedirect();
+  const t = textsOf(consoleTrainingsTexts);
   if (!training) return null;
   if (training.isInUse) {
     return (
       <Typography color="text.secondary" sx={{ flex: '1 1 200px' }}>
-        Quests or volunteers have this training, so it cannot be deleted.
+        {t.inUseNote}
       </Typography>
     );
   }
   const onSuccess = ({ undoToken }: RaRecord) => {
-    notifyDone(`${training.name} has been deleted.`, undoToken);
+    notifyDone(t.deleted({ name: training.name }), undoToken);
     redirect('list', 'trainings');
   };
   return (
     <DeleteWithConfirmButton
-      label="Delete"
-      confirmTitle={`Delete ${training.name}?`}
-      confirmContent="No Quest asks for it and no volunteer has it."
+      label={t.delete}
+      confirmTitle={t.deleteTitle({ name: training.name })}
+      confirmContent={t.deleteContent}
       mutationOptions={{ onSuccess }}
     />
   );

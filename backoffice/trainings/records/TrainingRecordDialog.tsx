@@ -3,23 +3,24 @@ import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { cutHtml } from '#domain/text/cut-html.ts';
-import { isNoteTooLong, NOTE_FULL_TEXT, NOTE_MAX } from '#domain/trainings/record-note.ts';
+import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
+import { isNoteTooLong, NOTE_MAX } from '#domain/trainings/record-note.ts';
 import { RESOLUTIONS } from '#domain/trainings/record-status.ts';
 import { conflictIn } from '../../api-client/conflict-in.ts';
 import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { RichWords } from '../../widgets/notices/RichWords.tsx';
 import { editTrainingRecord } from './training-methods.ts';
 import {
   conflictInWords,
-  FIX_ERRORS,
-  MAKE_CHANGES,
   problemOfExpiration,
   seenValues,
   type TrainingRecordForm,
@@ -33,9 +34,10 @@ type Props = { loaded: TrainingRecordFragment; onClose: () => void };
 /** What the charity decides of a volunteer's training. */
 export function TrainingRecordDialog({ loaded, onClose }: Props) {
   const { record, conflict, save } = useTrainingRecord(loaded);
+  const t = textsOf(consoleTrainingRecordsTexts);
   return (
     <FormDialog
-      title="Edit Training"
+      title={t.editTitle}
       isFullOnPhones
       maxWidth="sm"
       asksToLeave
@@ -50,22 +52,25 @@ export function TrainingRecordDialog({ loaded, onClose }: Props) {
       actions={<Advice />}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <b>{volunteerName(record.chariteer)}</b>, {record.name}
+        <RichWords
+          text={t.nameAndTraining({ name: volunteerName(record.chariteer), training: record.name })}
+          b={(words) => <b>{words}</b>}
+        />
       </Typography>
       {conflict && <ConflictAlert conflict={conflict} />}
       <ChoiceInput
         autoFocus
         source="resolution"
-        label="Resolution"
-        helperText="The volunteer gets a mail when this changes."
-        choices={RESOLUTIONS.map((id) => ({ id, name: id }))}
+        label={t.resolution}
+        helperText={t.mailHint}
+        choices={RESOLUTIONS.map((id) => ({ id, name: t[id] }))}
       />
       <TextInput
         source="expiration"
         type="date"
-        label="Expiration date"
+        label={t.expirationDate}
         parse={(typed: string) => typed}
-        helperText="From this day on the training no longer counts. Leave it empty if it always does."
+        helperText={t.expirationHint}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <BoundField source="note">
@@ -97,7 +102,7 @@ function useTrainingRecord(loaded: TrainingRecordFragment) {
       setRecord({ ...record, ...theirs, resolution: theirs.resolution ?? record.resolution });
       return {};
     }
-    notify('Orientation has been updated!', { type: 'success' });
+    notify(textsOf(consoleTrainingRecordsTexts).updated, { type: 'success' });
     refresh();
     return undefined;
   };
@@ -107,11 +112,12 @@ function useTrainingRecord(loaded: TrainingRecordFragment) {
 /** What keeps it from being saved (ORI-19, ORI-20). */
 function Advice() {
   const { isDirty, errors } = useFormState<TrainingRecordForm>();
-  const advice = errors.expiration ? FIX_ERRORS : isDirty ? null : MAKE_CHANGES;
+  const t = textsOf(consoleTrainingRecordsTexts);
+  const advice = errors.expiration ? t.fixErrors : isDirty ? null : t.makeChanges;
   return (
     <Typography
       role="status"
-      sx={{ flex: '1 1 220px', color: advice === FIX_ERRORS ? 'error.main' : 'text.secondary' }}
+      sx={{ flex: '1 1 220px', color: errors.expiration ? 'error.main' : 'text.secondary' }}
     >
       {advice}
     </Typography>
@@ -119,15 +125,16 @@ function Advice() {
 }
 
 function ConflictAlert({ conflict }: { conflict: Partial<TrainingRecordValues> }) {
+  const t = textsOf(consoleTrainingRecordsTexts);
   return (
     <Alert severity="warning" role="alert">
-      Somebody else has changed this meanwhile. It is now:
+      {t.changedMeanwhile}
       {conflictInWords(conflict).map((line) => (
         <Box key={line} component="span" sx={{ display: 'block', overflowWrap: 'anywhere', fontWeight: 650 }}>
           {line}
         </Box>
       ))}
-      What you changed stands below; save again to keep it.
+      {t.saveAgain}
     </Alert>
   );
 }
@@ -136,6 +143,7 @@ type NoteProps = { value: string; problem: string | undefined; onChange: (html: 
 
 /** Longer input is cut off, with a word about it. */
 function NoteField({ value, problem, onChange }: NoteProps) {
+  const t = textsOf(consoleTrainingRecordsTexts);
   const [isFull, setFull] = useState(false);
   const change = (html: string) => {
     const isTooLong = isNoteTooLong(html);
@@ -144,9 +152,9 @@ function NoteField({ value, problem, onChange }: NoteProps) {
   };
   return (
     <SimpleHtmlEditor
-      label="Note"
+      label={t.note}
       value={value}
-      error={isFull ? NOTE_FULL_TEXT : problem}
+      error={isFull ? t.noteFull : problem}
       hasWordsOnly
       onChange={change}
     />

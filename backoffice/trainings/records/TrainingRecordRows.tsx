@@ -9,8 +9,10 @@ import {
   TableRow,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
 import { shownResolution } from '#domain/trainings/record-status.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { Tag, type Tone } from '../../widgets/lists/Tag.tsx';
 import { shortDate } from './short-date.ts';
@@ -24,14 +26,15 @@ type Props = {
 
 /** Who has applied for a training, and how it stands. On a narrow page all stands under the name. */
 export function TrainingRecordRows({ trainingName, records, isFetching, onEdit }: Props) {
+  const t = textsOf(consoleTrainingRecordsTexts);
   return (
     <Table size="small" aria-label={trainingName} aria-busy={isFetching} sx={narrow}>
       <TableHead>
         <TableRow>
-          <TableCell>Name</TableCell>
-          <TableCell sx={wide}>Start date</TableCell>
-          <TableCell sx={wide}>Expiration</TableCell>
-          <TableCell sx={wide}>Resolution</TableCell>
+          <TableCell>{t.name}</TableCell>
+          <TableCell sx={wide}>{t.startDate}</TableCell>
+          <TableCell sx={wide}>{t.expiration}</TableCell>
+          <TableCell sx={wide}>{t.resolution}</TableCell>
           <TableCell component="td" sx={{ width: 72 }} />
         </TableRow>
       </TableHead>
@@ -48,18 +51,18 @@ export function TrainingRecordRows({ trainingName, records, isFetching, onEdit }
               </Box>
             </TableCell>
             <TableCell sx={wide}>{shortDate(record.startedAt)}</TableCell>
-            <TableCell sx={wide}>{shortDate(record.expiredAt) || 'Never'}</TableCell>
+            <TableCell sx={wide}>{shortDate(record.expiredAt) || t.never}</TableCell>
             <TableCell sx={wide}>
               <Resolution record={record} />
             </TableCell>
             <TableCell align="right">
               <Button
                 variant="outlined"
-                aria-label={`Edit ${volunteerName(record.chariteer)}, ${trainingName}`}
+                aria-label={t.editName({ name: volunteerName(record.chariteer), training: trainingName })}
                 onClick={() => onEdit(record)}
                 sx={{ minWidth: 56 }}
               >
-                Edit
+                {t.edit}
               </Button>
             </TableCell>
           </TableRow>
@@ -99,13 +102,14 @@ const TONES = {
 
 function Resolution({ record }: { record: TrainingRecordFragment }) {
   const expiredAt = record.expiredAt === null ? null : Date.parse(record.expiredAt);
+  const t = textsOf(consoleTrainingRecordsTexts);
   const shown = shownResolution({ resolution: record.resolution, expiredAt }, Date.now());
   return (
     <>
-      <Tag text={shown} tone={TONES[shown]} isDashed={shown === 'Provisional'} />
+      <Tag text={t[shown]} tone={TONES[shown]} isDashed={shown === 'Provisional'} />
       {record.isReplaced && (
         <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
-          Applied again later
+          {t.appliedAgain}
         </Box>
       )}
     </>
@@ -118,7 +122,7 @@ function Dates({ record: { startedAt, expiredAt } }: { record: TrainingRecordFra
       {shortDate(startedAt)}{' '}
       {expiredAt !== null && (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          to {shortDate(expiredAt)}
+          {textsOf(consoleTrainingRecordsTexts).until({ day: shortDate(expiredAt) })}
         </Box>
       )}
     </>

@@ -1,8 +1,10 @@
 import { Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { TablePaging } from '../../widgets/lists/TablePaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
@@ -18,6 +20,7 @@ type Props = {
 
 /** One training with everybody who has applied for it. */
 export function TrainingRecords({ providerId, training, q, onEdit }: Props) {
+  const t = textsOf(consoleTrainingRecordsTexts);
   const titleId = useId();
   const [paging, setPaging] = useState({ page: 1, perPage: 10 });
   const { data, total, error, refetch, isFetching } = useGetList<TrainingRecordFragment & RaRecord<string>>(
@@ -33,9 +36,7 @@ export function TrainingRecords({ providerId, training, q, onEdit }: Props) {
       {error && <FailureAlert error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton />}
       {data && total === 0 && (
-        <Typography color="text.secondary">
-          {q === '' ? 'No volunteers have applied for this Training yet.' : 'Nobody here is called so.'}
-        </Typography>
+        <Typography color="text.secondary">{q === '' ? t.nobodyApplied : t.nobodyCalled}</Typography>
       )}
       {data && data.length > 0 && (
         <TrainingRecordRows

@@ -2,7 +2,9 @@ import { Box, Button, Card, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
@@ -18,6 +20,7 @@ const PAUSE_MILLISECONDS = 300;
 
 /** What volunteers have of the trainings of the selected charity, training by training. */
 export function TrainingRecordsTab({ providerId }: { providerId: string }) {
+  const t = textsOf(consoleTrainingRecordsTexts);
   const { canAccess: canOffer } = useCanAccess({ resource: 'trainings', action: 'list' });
   const offer = canOffer && <OfferLink />;
   const [page, setPage] = useState(1);
@@ -32,10 +35,10 @@ export function TrainingRecordsTab({ providerId }: { providerId: string }) {
   const shown = data.slice((page - 1) * TRAININGS_A_PAGE, page * TRAININGS_A_PAGE);
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box role="search" aria-label="Orientations" sx={head}>
+      <Box role="search" aria-label={t.orientations} sx={head}>
         <TextField
           type="search"
-          label="Search by name"
+          label={t.search}
           margin="none"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -58,7 +61,7 @@ export function TrainingRecordsTab({ providerId }: { providerId: string }) {
         page={page}
         perPage={TRAININGS_A_PAGE}
         onPage={setPage}
-        label="Pages of trainings"
+        label={t.trainingPages}
       />
       {edited && <TrainingRecordDialog key={edited.id} loaded={edited} onClose={() => setEdited(null)} />}
     </Box>
@@ -68,16 +71,17 @@ export function TrainingRecordsTab({ providerId }: { providerId: string }) {
 function OfferLink() {
   return (
     <Button component={Link} to="/trainings" variant="outlined">
-      Trainings on offer
+      {textsOf(consoleTrainingRecordsTexts).offered}
     </Button>
   );
 }
 
 function NoTrainings({ offer }: { offer: ReactNode }) {
+  const t = textsOf(consoleTrainingRecordsTexts);
   return (
     <Card sx={{ mt: 2 }}>
-      <Notice title="No trainings are available for this organization" actions={offer}>
-        Quests can ask for a training once there is one.
+      <Notice title={t.noneTitle} actions={offer}>
+        {t.none}
       </Notice>
     </Card>
   );

@@ -1,10 +1,12 @@
 import { changesIn } from '#domain/text/changed-values.ts';
-import { formatLongDay } from '#domain/text/format.ts';
 import { plainText } from '#domain/text/plain-text.ts';
+import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
 import { instantOf, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
 import { expirationProblem } from '#domain/trainings/record-edit.ts';
 import type { StoredResolution } from '#domain/trainings/record-status.ts';
 import type { EditTrainingRecordMutationVariables, TrainingRecordFragment } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 /** What stands in the dialog: the expiration as a day 'YYYY-MM-DD' of New York, '' for none. */
 export type TrainingRecordForm = {
@@ -18,10 +20,6 @@ export type TrainingRecordForm = {
 export type TrainingRecordValues = Required<
   Pick<EditTrainingRecordMutationVariables, 'resolution' | 'expiredAt' | 'note'>
 >;
-
-/** What the two texts under the form say (ORI-19, ORI-20). */
-export const FIX_ERRORS = 'Please fix the errors above.';
-export const MAKE_CHANGES = 'Make changes to some Training properties above.';
 
 /** The dialog filled with a record. */
 export function trainingRecordFormOf(record: TrainingRecordFragment): TrainingRecordForm {
@@ -56,17 +54,21 @@ export function problemOfExpiration(
 ): string | undefined {
   const { expiration } = form;
   if (expiration === '' || expiration === dayOf(record.expiredAt)) return undefined;
-  if (!isDay(expiration)) return 'Please enter a whole date.';
+  const t = textsOf(consoleTrainingRecordsTexts);
+  if (!isDay(expiration)) return t.wholeDate;
   const startedAt = record.startedAt === null ? null : Date.parse(record.startedAt);
-  return expirationProblem(instantOf(expiration, '00:00'), startedAt) ?? undefined;
+  return expirationProblem(t, instantOf(expiration, '00:00'), startedAt) ?? undefined;
 }
 
 /** What somebody else has made of the record, in words. */
 export function conflictInWords({ resolution, expiredAt, note }: Partial<TrainingRecordValues>): string[] {
+  const t = textsOf(consoleTrainingRecordsTexts);
+  const expiration = expiredAt ? dayInWords(expiredAt) : t.noExpiration;
+  const words = note ? plainText(note) : t.noNote;
   return [
-    ...(resolution == null ? [] : [`Resolution: ${resolution}`]),
-    ...(expiredAt === undefined ? [] : [`Expiration date: ${expiredAt ? dayInWords(expiredAt) : 'none'}`]),
-    ...(note === undefined ? [] : [`Note: ${note ? plainText(note) : 'none'}`]),
+    ...(resolution == null ? [] : [t.resolutionIs({ word: t[resolution] })]),
+    ...(expiredAt === undefined ? [] : [t.expirationIs({ day: expiration })]),
+    ...(note === undefined ? [] : [t.noteIs({ words })]),
   ];
 }
 
@@ -86,5 +88,5 @@ function dayOf(instant: string | null): string {
 }
 
 function dayInWords(instant: string): string {
-  return formatLongDay(Date.parse(instant));
+  return consoleFormats().longDay(Date.parse(instant));
 }
