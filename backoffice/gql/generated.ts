@@ -23,6 +23,8 @@ export type AlertChannel =
 export type AuditFilter = {
   /** A part of the action's name. */
   action?: string | null | undefined;
+  /** Any of these actions, by their whole names; at most 200. */
+  actions?: Array<string> | null | undefined;
   actorId?: string | null | undefined;
   /** An account as actor or subject, or any other subject. */
   about?: string | null | undefined;

@@ -38,7 +38,7 @@ export const GROUPS_AND_STAFF: readonly Removal[] = [
   {
     ids: ['ENT-38'],
     what: 'the reason that a ban asks for',
-    find: 'resolver={fieldsResolver<typeof NO_REASON>({}, ({ reason }) => ({ reason: checkBanReason(reason) }))}',
+    find: 'resolver={fieldsResolver<typeof NO_REASON>({}, ({ reason }) => ({ reason: checkBanReason(t, reason) }))}',
   },
   {
     ids: ['ENT-14'],

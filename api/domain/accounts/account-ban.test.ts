@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { consoleAccountsTexts } from '../texts/generated/console-accounts.ts';
 import { BAN_REASON_MAX, checkBanReason } from './account-ban.ts';
 
 it.each([
@@ -8,5 +9,5 @@ it.each([
   [` ${'😀'.repeat(BAN_REASON_MAX)} `, null],
   ['Sends advertisements to volunteers.', null],
 ])('ENT-38 a ban says why, in at most 500 characters: %j', (reason, problem) => {
-  expect(checkBanReason(reason)).toBe(problem);
+  expect(checkBanReason(consoleAccountsTexts('en'), reason)).toBe(problem);
 });

@@ -1,9 +1,13 @@
+import type { ConsoleAccountsTexts } from '../texts/generated/console-accounts.ts';
+
 /** Characters of the reason, which is for the product's staff alone. */
 export const BAN_REASON_MAX = 500;
 
+type BanTexts = Pick<ConsoleAccountsTexts, 'reasonMissing' | 'reasonTooLong'>;
+
 /** What is wrong with the reason for banning an account, or null. */
-export function checkBanReason(reason: string): string | null {
+export function checkBanReason(t: BanTexts, reason: string): string | null {
   const length = [...reason.trim()].length;
-  if (length === 0) return 'Say why the account is banned.';
-  return length > BAN_REASON_MAX ? `The reason must be at most ${BAN_REASON_MAX} characters long.` : null;
+  if (length === 0) return t.reasonMissing;
+  return length > BAN_REASON_MAX ? t.reasonTooLong({ max: BAN_REASON_MAX }) : null;
 }

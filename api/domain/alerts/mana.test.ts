@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consoleWalletTexts } from '../texts/generated/console-wallet.ts';
 import { CHANNELS, type Channel, checkTopUp, manaCost, refusalOfTopUp } from './mana.ts';
 
 const NEW = { hasCompletedQuest: false };
@@ -36,7 +37,7 @@ describe('a change of a wallet by staff', () => {
     [{ amount: 1, reason: '  ' }, 'Please enter a reason.'],
     [{ amount: 1, reason: 'x'.repeat(201) }, 'The reason can have 200 characters at most.'],
   ])('OPEN-ALE-01 %j: %s', (change, problem) => {
-    expect(checkTopUp(change, 40)).toBe(problem);
+    expect(checkTopUp(consoleWalletTexts('en'), change, 40)).toBe(problem);
   });
 
   it('OPEN-ALE-01 is refused when the balance is not the one that was seen', () => {

@@ -1,4 +1,6 @@
 import type { ChangedFields, ErrorCode } from '../errors/errors.ts';
+import { type ConsoleWalletTexts, consoleWalletTexts } from '../texts/generated/console-wallet.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** The ways by which volunteers are alerted. */
 export const CHANNELS = ['email', 'text', 'push'] as const;
@@ -30,14 +32,18 @@ export function coversCost(mana: number, cost: number): boolean {
 export const TOP_UP_LIMITS = { most: 100_000, reasonMax: 200 } as const;
 
 /** What is wrong with a change of a wallet that now holds `mana`; null when nothing is. */
-export function checkTopUp(change: { amount: number; reason: string }, mana: number): string | null {
+export function checkTopUp(
+  t: ConsoleWalletTexts,
+  change: { amount: number; reason: string },
+  mana: number,
+): string | null {
   const { amount } = change;
   const reason = change.reason.trim();
-  if (!Number.isInteger(amount) || amount === 0) return 'Please enter a whole number of Mana, not 0.';
-  if (Math.abs(amount) > TOP_UP_LIMITS.most) return 'Please enter at most 100,000 Mana at once.';
-  if (mana + amount < 0) return 'That is more Mana than there is.';
-  if (reason === '') return 'Please enter a reason.';
-  if (reason.length > TOP_UP_LIMITS.reasonMax) return 'The reason can have 200 characters at most.';
+  if (!Number.isInteger(amount) || amount === 0) return t.wholeNumber;
+  if (Math.abs(amount) > TOP_UP_LIMITS.most) return t.most({ max: TOP_UP_LIMITS.most });
+  if (mana + amount < 0) return t.tooLittle;
+  if (reason === '') return t.reasonMissing;
+  if (reason.length > TOP_UP_LIMITS.reasonMax) return t.reasonTooLong({ max: TOP_UP_LIMITS.reasonMax });
   return null;
 }
 
@@ -47,6 +53,6 @@ export function refusalOfTopUp(
   mana: number,
 ): { code: ErrorCode; message?: string; changedFields?: ChangedFields } | null {
   if (change.seenMana !== mana) return { code: 'EDIT_CONFLICT', changedFields: { mana } };
-  const message = checkTopUp(change, mana);
+  const message = checkTopUp(consoleWalletTexts(FIRST_LOCALE), change, mana);
   return message === null ? null : { code: 'BAD_USER_INPUT', message };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consoleSettingsTexts } from '../texts/generated/console-settings.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import { contestDays, contestWindow, defaultContestYear, problemOfContestYear } from './contest.ts';
 
@@ -33,7 +34,7 @@ describe('the year of the contest', () => {
     [2027.5, false],
     [Number.NaN, false],
   ])('DEC-16 staff may choose %s in 2026: %s', (year, isAllowed) => {
-    const problem = problemOfContestYear(year, instantOf('2026-11-16', '10:00'));
+    const problem = problemOfContestYear(consoleSettingsTexts('en'), year, instantOf('2026-11-16', '10:00'));
     expect(problem).toBe(isAllowed ? null : 'The year of the contest must be between 2026 and 2031.');
   });
 });

@@ -1,3 +1,4 @@
+import type { ConsoleSettingsTexts } from '../texts/generated/console-settings.ts';
 import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
 
 /** How many years ahead of the running one a contest may be announced. */
@@ -22,9 +23,13 @@ export function defaultContestYear(now: number): number {
 }
 
 /** What is wrong with a year that staff chooses, or null. A contest of this year may be over and still be shown. */
-export function problemOfContestYear(year: number, now: number): string | null {
+export function problemOfContestYear(
+  t: Pick<ConsoleSettingsTexts, 'yearOutside'>,
+  year: number,
+  now: number,
+): string | null {
   const first = Number(newYorkDay(now).slice(0, 4));
   const last = first + MOST_YEARS_AHEAD;
   const isInReach = Number.isInteger(year) && year >= first && year <= last;
-  return isInReach ? null : `The year of the contest must be between ${first} and ${last}.`;
+  return isInReach ? null : t.yearOutside({ first: String(first), last: String(last) });
 }

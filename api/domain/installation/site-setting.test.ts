@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { consoleSiteSettingsTexts } from '../texts/generated/console-site-settings.ts';
 import {
   isSiteSettingKey,
   problemOfSiteSetting,
@@ -8,6 +9,8 @@ import {
   siteSetting,
   siteSettingEntries,
 } from './site-setting.ts';
+
+const TEXTS = consoleSiteSettingsTexts('en');
 
 /** One that may be, of each. */
 const GOOD: Record<SiteSettingKey, string> = {
@@ -53,13 +56,14 @@ const HOSTILE = [
 ];
 
 it.each(SITE_SETTING_KEYS)('%s takes what it is for, and nothing hostile', (key) => {
-  expect(problemOfSiteSetting(key, [GOOD[key]])).toBeNull();
-  expect(problemOfSiteSetting(key, [])).toBeNull();
-  for (const entry of HOSTILE) expect(problemOfSiteSetting(key, [entry]), entry).toMatch(/^must [\w ,/:]+$/);
+  expect(problemOfSiteSetting(TEXTS, key, [GOOD[key]])).toBeNull();
+  expect(problemOfSiteSetting(TEXTS, key, [])).toBeNull();
+  for (const entry of HOSTILE)
+    expect(problemOfSiteSetting(TEXTS, key, [entry]), entry).toMatch(/^must [\w ,/:]+$/);
   const { most } = siteSetting(key);
   const many = Array.from({ length: most + 1 }, () => GOOD[key]);
-  expect(problemOfSiteSetting(key, many)).toMatch(/^has /);
-  expect(problemOfSiteSetting(key, many.slice(1))).toBeNull();
+  expect(problemOfSiteSetting(TEXTS, key, many)).toMatch(/^has /);
+  expect(problemOfSiteSetting(TEXTS, key, many.slice(1))).toBeNull();
 });
 
 it('what was kept before a rule got stricter, or by something else, counts as not set', () => {

@@ -1,14 +1,18 @@
 import { isEmailAddress } from '../identity/registration.ts';
+import {
+  type ConsoleSiteSettingsTexts,
+  consoleSiteSettingsTexts,
+} from '../texts/generated/console-site-settings.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** What an entry may hold. */
 type Kind = 'mail' | 'web' | 'stripe-table' | 'stripe-key';
 
+type Group = 'contact' | 'apps' | 'forms' | 'support' | 'links' | 'subscriptions';
+
 type Row = {
   /** Under which heading it stands on the page of settings. */
-  group: string;
-  label: string;
-  /** What becomes of it, and who reads it. */
-  help: string;
+  group: Group;
   kind: Kind;
   /** How many entries it may have. */
   most: number;
@@ -16,96 +20,44 @@ type Row = {
   variable: string;
 };
 
-const web = (group: string, label: string, variable: string, help: string): Row => ({
-  group,
-  label,
-  help,
-  kind: 'web',
-  most: 1,
-  variable,
-});
-const [CONTACT, APPS, FORMS, SUPPORT, LINKS, TABLE] = [
-  'Contact',
-  'Apps',
-  'Forms',
-  'Support',
-  'Link menu',
-  'Subscriptions',
-];
+const web = (group: Group, variable: string): Row => ({ group, kind: 'web', most: 1, variable });
 
 /**
  * What the site, the API and mails name and lead to: set by staff, or by the environment, which wins. Without a value
- * everything that leads there is hidden. Nothing here is secret.
+ * everything that leads there is hidden. Nothing here is secret. What they are called stands under their keys among the
+ * texts of their page.
  */
 export const SITE_SETTINGS = {
   supportEmail: {
-    group: CONTACT,
-    label: 'Support e-mail',
-    help: 'Where people write who need help: in mails, on pages, and where something failed.',
+    group: 'contact',
     kind: 'mail',
     most: 1,
     variable: 'SUPPORT_EMAIL',
   },
-  iosAppUrl: web(
-    APPS,
-    'App Store',
-    'IOS_APP_URL',
-    'The app for iOS: on the start page and on each charity’s.',
-  ),
-  androidAppUrl: web(
-    APPS,
-    'Google Play',
-    'ANDROID_APP_URL',
-    'The app for Android: on the start page and on each charity’s.',
-  ),
-  providerSurveyUrl: web(
-    FORMS,
-    'Survey for charities',
-    'PROVIDER_SURVEY_URL',
-    'Charities that ask to join answer it. Without one they write to you on our own page.',
-  ),
-  dioceseFormUrl: web(
-    FORMS,
-    'Form for dioceses',
-    'DIOCESE_FORM_URL',
-    'A choice of whoever creates an account.',
-  ),
-  schoolFormUrl: web(FORMS, 'Form for schools', 'SCHOOL_FORM_URL', 'A choice of whoever creates an account.'),
-  businessFormUrl: web(
-    FORMS,
-    'Form for businesses',
-    'BUSINESS_FORM_URL',
-    'A choice of whoever creates an account.',
-  ),
-  sponsorFormUrl: web(
-    SUPPORT,
-    'Form for sponsors',
-    'SPONSOR_FORM_URL',
-    'The banner that volunteers without a subscription see leads there.',
-  ),
-  tipUrl: web(SUPPORT, 'Tip', 'TIP_URL', 'Where people leave a tip: in the link menu.'),
-  newsletterUrl: web(LINKS, 'Newsletter', 'NEWSLETTER_URL', 'An entry of the link menu.'),
-  consultationUrl: web(LINKS, 'Consultation', 'CONSULTATION_URL', 'An entry of the link menu.'),
+  iosAppUrl: web('apps', 'IOS_APP_URL'),
+  androidAppUrl: web('apps', 'ANDROID_APP_URL'),
+  providerSurveyUrl: web('forms', 'PROVIDER_SURVEY_URL'),
+  dioceseFormUrl: web('forms', 'DIOCESE_FORM_URL'),
+  schoolFormUrl: web('forms', 'SCHOOL_FORM_URL'),
+  businessFormUrl: web('forms', 'BUSINESS_FORM_URL'),
+  sponsorFormUrl: web('support', 'SPONSOR_FORM_URL'),
+  tipUrl: web('support', 'TIP_URL'),
+  newsletterUrl: web('links', 'NEWSLETTER_URL'),
+  consultationUrl: web('links', 'CONSULTATION_URL'),
   socialUrls: {
-    group: LINKS,
-    label: 'Social networks',
-    help: 'Entries of the link menu, one address in each line.',
+    group: 'links',
     kind: 'web',
     most: 12,
     variable: 'SOCIAL_URLS',
   },
   stripePricingTableId: {
-    group: TABLE,
-    label: 'Stripe’s pricing table',
-    help: 'Its id, which begins with prctbl_. Without both the page of subscriptions is switched off.',
+    group: 'subscriptions',
     kind: 'stripe-table',
     most: 1,
     variable: 'STRIPE_PRICING_TABLE_ID',
   },
   stripePublishableKey: {
-    group: TABLE,
-    label: 'Stripe’s publishable key',
-    help: 'It begins with pk_. The secret key, sk_, is never asked for.',
+    group: 'subscriptions',
     kind: 'stripe-key',
     most: 1,
     variable: 'STRIPE_PUBLISHABLE_KEY',
@@ -132,11 +84,15 @@ export function siteSettingEntries(entries: readonly string[]): string[] {
 }
 
 /** What is wrong with entries as they are kept, as a sentence without its beginning; null when nothing is. */
-export function problemOfSiteSetting(key: SiteSettingKey, entries: readonly string[]): string | null {
+export function problemOfSiteSetting(
+  t: ConsoleSiteSettingsTexts,
+  key: SiteSettingKey,
+  entries: readonly string[],
+): string | null {
   const { kind, most } = siteSetting(key);
-  if (entries.length > most) return most === 1 ? 'has one entry only' : `has at most ${most} entries`;
+  if (entries.length > most) return most === 1 ? t.oneOnly : t.mostEntries({ max: most });
   for (const entry of entries) {
-    const problem = PROBLEMS[kind](entry);
+    const problem = PROBLEMS[kind](t, entry);
     if (problem) return problem;
   }
   return null;
@@ -145,28 +101,26 @@ export function problemOfSiteSetting(key: SiteSettingKey, entries: readonly stri
 /** What was kept, if it is still one that may be; anything else counts as not set. */
 export function readSiteSetting(key: SiteSettingKey, value: unknown): string[] {
   const isText = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  return isText && problemOfSiteSetting(key, value) === null ? value : [];
+  return isText && problemOfSiteSetting(consoleSiteSettingsTexts(FIRST_LOCALE), key, value) === null
+    ? value
+    : [];
 }
 
 const LONGEST = 500;
 
-const PROBLEMS: Record<Kind, (entry: string) => string | null> = {
+const PROBLEMS: Record<Kind, (t: ConsoleSiteSettingsTexts, entry: string) => string | null> = {
   // Plain letters: it stands in links for writing, where a ? would begin more than an address.
-  mail: (entry) =>
-    /^[\w.+-]+@[\w.-]+$/.test(entry) && isEmailAddress(entry) ? null : 'must be a mail address',
+  mail: (t, entry) => (/^[\w.+-]+@[\w.-]+$/.test(entry) && isEmailAddress(entry) ? null : t.mustBeMail),
   web: problemOfWebAddress,
-  'stripe-table': (entry) =>
-    /^prctbl_\w{1,100}$/.test(entry) ? null : 'must begin with prctbl_, and letters and digits follow',
-  'stripe-key': (entry) =>
-    /^pk_\w{1,200}$/.test(entry) ? null : 'must begin with pk_, and letters and digits follow',
+  'stripe-table': (t, entry) => (/^prctbl_\w{1,100}$/.test(entry) ? null : t.mustBePricingTable),
+  'stripe-key': (t, entry) => (/^pk_\w{1,200}$/.test(entry) ? null : t.mustBeStripeKey),
 };
 
-function problemOfWebAddress(entry: string): string | null {
-  if (entry.length > LONGEST) return `must have at most ${LONGEST} characters`;
-  const begins = 'must be a whole address that begins with https://';
+function problemOfWebAddress(t: ConsoleSiteSettingsTexts, entry: string): string | null {
+  if (entry.length > LONGEST) return t.tooLong({ max: LONGEST });
   // What a browser would quietly mend is refused: what was checked is what is shown.
-  if (!/^https:\/\/[^\s<>"'`\\^{|}\p{Cc}]+$/u.test(entry)) return begins;
+  if (!/^https:\/\/[^\s<>"'`\\^{|}\p{Cc}]+$/u.test(entry)) return t.mustBeWeb;
   const address = URL.canParse(entry) ? new URL(entry) : null;
-  if (address === null || !address.hostname.includes('.')) return begins;
-  return address.username || address.password ? 'must not hold a user name or a password' : null;
+  if (address === null || !address.hostname.includes('.')) return t.mustBeWeb;
+  return address.username || address.password ? t.noPassword : null;
 }

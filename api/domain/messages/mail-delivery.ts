@@ -56,6 +56,15 @@ export function mailFailureText({ reason, code }: MailFailure): string {
   return code === null ? `${TEXTS[reason]}.` : `${TEXTS[reason]} (${code}).`;
 }
 
+const REASONS = Object.keys(TEXTS) as MailFailure['reason'][];
+
+/** The failure that staff reads so, or null. */
+export function failureIn(text: string): MailFailure | null {
+  const [, words = '', code] = /^(.*?)(?: \((\d{3})\))?\.$/.exec(text) ?? [];
+  const reason = REASONS.find((one) => TEXTS[one] === words);
+  return reason === undefined ? null : { reason, code: code === undefined ? null : Number(code) };
+}
+
 /** Whether it says something of the mail server, and nothing of the mail. */
 export function isServerTrouble(failure: MailFailure): failure is MailFailure & { reason: ServerTrouble } {
   return Object.hasOwn(SERVER_TROUBLES, failure.reason);

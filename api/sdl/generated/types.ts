@@ -2008,6 +2008,8 @@ export type AuditEntry = {
 export type AuditFilter = {
   /** A part of the action's name. */
   action?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these actions, by their whole names; at most 200. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** An account as actor or subject, or any other subject. */
   about?: InputMaybe<Scalars['ID']['input']>;

@@ -9,6 +9,8 @@ import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { checkBanReason } from '#domain/accounts/account-ban.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
  * Blocks an account and ends its sessions; again only changes the reason. Staff only, and not against staff.
@@ -20,7 +22,7 @@ export async function banAccount(
 ): Promise<AccountSummary> {
   const { viewer, store, now, sessions } = context;
   const { accountId } = requireStaff(viewer);
-  const problem = checkBanReason(reason);
+  const problem = checkBanReason(consoleAccountsTexts(FIRST_LOCALE), reason);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
     const found = await readExisting(tx, id);

@@ -13,6 +13,8 @@ import {
   siteSetting,
   siteSettingEntries,
 } from '#domain/installation/site-setting.ts';
+import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { writeSetting } from './write-setting.ts';
 
 type Change = { key: SiteSettingKey; entries: string[] };
@@ -42,13 +44,15 @@ export async function setSiteSettings(
 function checkedChange(config: Config) {
   return ({ key, entries: given }: SiteSettingInput): Change => {
     if (!isSiteSettingKey(key)) throw refused('There is no such setting.');
-    const { label, variable } = siteSetting(key);
+    const { variable } = siteSetting(key);
+    const t = consoleSiteSettingsTexts(FIRST_LOCALE);
+    const label = t[key];
     if (config.configured.includes(key)) {
       throw refused(`${label} is set by the configuration (${variable}), which holds in place of this.`);
     }
     const entries = siteSettingEntries(given);
-    const problem = problemOfSiteSetting(key, entries);
-    if (problem !== null) throw refused(`${label} ${problem}.`);
+    const problem = problemOfSiteSetting(t, key, entries);
+    if (problem !== null) throw refused(t.problem({ label, problem }));
     return { key, entries };
   };
 }

@@ -1,7 +1,9 @@
 import { Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { unbanAccount } from './account-methods.ts';
 import { BanDialog } from './BanDialog.tsx';
@@ -11,20 +13,19 @@ export function AccountBan() {
   const account = useRecordContext<StaffAccountFragment>();
   const [isAsking, setAsking] = useState(false);
   if (!account) return null;
+  const t = textsOf(consoleAccountsTexts);
   return (
-    <Card component="section" aria-label="Ban" sx={{ p: 2.5 }}>
-      <Typography variant="h2">{account.isBanned ? 'This account is banned' : 'Ban'}</Typography>
+    <Card component="section" aria-label={t.banSection} sx={{ p: 2.5 }}>
+      <Typography variant="h2">{account.isBanned ? t.isBanned : t.banSection}</Typography>
       {account.isBanned ? (
         <LiftBan {...account} />
       ) : (
         <>
           <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-            {account.isStaff
-              ? 'Accounts of the product’s staff cannot be banned.'
-              : 'A banned account is logged out everywhere at once and cannot log in.'}
+            {account.isStaff ? t.staffNotBanned : t.banMeans}
           </Typography>
           <Button variant="outlined" color="error" disabled={account.isStaff} onClick={() => setAsking(true)}>
-            Ban this account
+            {t.banThis}
           </Button>
         </>
       )}
@@ -34,14 +35,15 @@ export function AccountBan() {
 }
 
 function LiftBan(account: StaffAccountFragment) {
-  const { mutate, isPending } = useChange(unbanAccount, `${account.username} can log in again.`);
+  const t = textsOf(consoleAccountsTexts);
+  const { mutate, isPending } = useChange(unbanAccount, t.lifted(account));
   return (
     <>
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {account.banReason ? `Reason: ${account.banReason}` : 'No reason was noted.'}
+        {account.banReason ? t.reasonIs({ reason: account.banReason }) : t.noReason}
       </Typography>
       <Button variant="outlined" disabled={isPending} onClick={() => mutate({ accountId: account.id })}>
-        Lift the ban
+        {t.lift}
       </Button>
     </>
   );

@@ -1,24 +1,24 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
-import { kindOfAccount, nameOnAccount } from './account-text.ts';
+import { kindOfAccount, nameOnAccount, subscriptionName } from './account-text.ts';
 
 /** All accounts: who is who, who is banned. */
 export function AccountList() {
+  const t = textsOf(consoleAccountsTexts);
+  const desk = textsOf(consoleDeskTexts);
   return (
-    <RecordList
-      title="Accounts"
-      emptyTitle="No accounts yet"
-      createLabel="New account of a charity"
-      filters={FILTERS}
-    >
+    <RecordList title={t.title} emptyTitle={t.empty} createLabel={t.newOfCharity} filters={filters()}>
       <RecordTable<StaffAccountFragment>
-        label="Accounts"
+        label={t.title}
         rowClick="show"
         primary={(account) => withBan(account, account.username)}
         secondary={(account) => (
@@ -29,18 +29,18 @@ export function AccountList() {
         columns={[
           {
             source: 'username',
-            label: 'Username',
+            label: desk.username,
             render: (account) =>
               withBan(
                 account,
                 <RowLink to={`/accounts/${encodeURIComponent(account.id)}/show`}>{account.username}</RowLink>,
               ),
           },
-          { source: 'email', label: 'E-mail' },
-          { source: 'nameLast', label: 'Name', render: nameOnAccount },
-          { source: 'accountType', label: 'Kind', render: kindOfAccount },
-          { source: 'ownProviderName', label: 'Charity' },
-          { source: 'subscriptionStatus', label: 'Subscription' },
+          { source: 'email', label: desk.email },
+          { source: 'nameLast', label: desk.name, render: nameOnAccount },
+          { source: 'accountType', label: desk.kind, render: kindOfAccount },
+          { source: 'ownProviderName', label: desk.charity },
+          { source: 'subscriptionStatus', label: t.subscription, render: subscriptionName },
         ]}
       />
     </RecordList>
@@ -50,38 +50,35 @@ export function AccountList() {
 function withBan({ isBanned }: StaffAccountFragment, name: ReactNode) {
   return (
     <>
-      {name} {isBanned && <Tag text="Banned" tone="bad" />}
+      {name} {isBanned && <Tag text={textsOf(consoleDeskTexts).banned} tone="bad" />}
     </>
   );
 }
 
-const FILTERS = [
-  <TextInput
-    key="q"
-    source="q"
-    type="search"
-    alwaysOn
-    label="Part of username, e-mail or name"
-    sx={{ minWidth: 270 }}
-  />,
-  <NullableBooleanInput
-    key="isBanned"
-    source="isBanned"
-    alwaysOn
-    label="Banned"
-    nullLabel="All"
-    falseLabel="Not banned"
-    trueLabel="Banned"
-  />,
-  <SelectInput
-    key="accountType"
-    source="accountType"
-    alwaysOn
-    label="Kind"
-    emptyText="All"
-    choices={[
-      { id: 'Chariteer', name: 'Volunteer' },
-      { id: 'Provider', name: 'Charity' },
-    ]}
-  />,
-];
+function filters() {
+  const t = textsOf(consoleAccountsTexts);
+  const desk = textsOf(consoleDeskTexts);
+  return [
+    <TextInput key="q" source="q" type="search" alwaysOn label={t.part} sx={{ minWidth: 270 }} />,
+    <NullableBooleanInput
+      key="isBanned"
+      source="isBanned"
+      alwaysOn
+      label={desk.banned}
+      nullLabel={desk.all}
+      falseLabel={t.notBanned}
+      trueLabel={desk.banned}
+    />,
+    <SelectInput
+      key="accountType"
+      source="accountType"
+      alwaysOn
+      label={desk.kind}
+      emptyText={desk.all}
+      choices={[
+        { id: 'Chariteer', name: t.volunteer },
+        { id: 'Provider', name: t.ofCharity },
+      ]}
+    />,
+  ];
+}

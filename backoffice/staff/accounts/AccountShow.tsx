@@ -1,8 +1,11 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { Fact, Facts } from '../widgets/Facts.tsx';
@@ -14,13 +17,14 @@ import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 /** One account, with what staff can do about it. */
 export function AccountShow() {
+  const t = textsOf(consoleAccountsTexts);
   return (
     <Show
       component={Box}
       title={<AccountTitle />}
       actions={
         <TopToolbar>
-          <ListButton label="Back to the accounts" />
+          <ListButton label={t.back} />
         </TopToolbar>
       }
       queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('accounts'), meta: WHOLE }}
@@ -48,33 +52,39 @@ const columns = {
 };
 
 function AccountTitle() {
-  return <PageTitle text={useRecordContext<StaffAccountFragment>()?.username ?? 'Account'} />;
+  return (
+    <PageTitle
+      text={useRecordContext<StaffAccountFragment>()?.username ?? textsOf(consoleAccountsTexts).account}
+    />
+  );
 }
 
 function AccountFacts() {
   const account = useRecordContext<StaffAccountFragment>();
   if (!account) return null;
+  const t = textsOf(consoleAccountsTexts);
+  const desk = textsOf(consoleDeskTexts);
   const { id, email, ownProviderId, ownProviderName, createdAt, isStaff } = account;
   const filter = encodeURIComponent(JSON.stringify({ about: id }));
   return (
-    <Card component="section" aria-label="Account" sx={{ p: 2.5 }}>
+    <Card component="section" aria-label={t.account} sx={{ p: 2.5 }}>
       <Facts>
-        <Fact term="E-mail">{email}</Fact>
-        <Fact term="Name">{nameOnAccount(account) || 'Not given'}</Fact>
-        <Fact term="Kind">{kindOfAccount(account)}</Fact>
-        <Fact term="Staff of the product">{isStaff ? 'Yes' : 'No'}</Fact>
+        <Fact term={desk.email}>{email}</Fact>
+        <Fact term={desk.name}>{nameOnAccount(account) || t.notGiven}</Fact>
+        <Fact term={desk.kind}>{kindOfAccount(account)}</Fact>
+        <Fact term={t.isStaff}>{desk.yesOrNo({ is: isStaff ? 'yes' : 'other' })}</Fact>
         {ownProviderId && (
-          <Fact term="Charity">
+          <Fact term={desk.charity}>
             <Link component={RouterLink} to={`/providers/${encodeURIComponent(ownProviderId)}`}>
               {ownProviderName}
             </Link>
           </Fact>
         )}
-        <Fact term="Made">{momentText(createdAt)}</Fact>
+        <Fact term={t.made}>{momentText(createdAt)}</Fact>
       </Facts>
       <Typography sx={{ mt: 2 }}>
         <Link component={RouterLink} to={`/audit?filter=${filter}`}>
-          What this account did, in the audit log
+          {t.log}
         </Link>
       </Typography>
     </Card>

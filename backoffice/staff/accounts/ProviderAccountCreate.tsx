@@ -9,6 +9,8 @@ import {
   useRedirect,
 } from 'react-admin';
 import { checkEmailAddress, checkUsername } from '#domain/identity/registration.ts';
+import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
@@ -16,33 +18,30 @@ import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
 /** An account for a charity after its survey. Nobody types a password: a mail leads its people to their own. */
 export function ProviderAccountCreate() {
+  const t = textsOf(consoleAccountsTexts);
+  const desk = textsOf(consoleDeskTexts);
   const notify = useNotify();
   const redirect = useRedirect();
   const onSuccess = ({ id }: { id: string }) => {
-    notify('The account has been made, and a mail with a link to its password is on the way.', {
-      type: 'success',
-    });
+    notify(t.created, { type: 'success' });
     redirect('show', 'accounts', id);
   };
   return (
-    <Create title={<PageTitle text="New account of a charity" />} mutationOptions={{ onSuccess }}>
-      <RecordForm saveLabel="Make account and send the mail" isNew>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>
-          For a charity that has filled in the survey. Its people get a mail with a link by which they set the
-          password themselves; the link holds for an hour, and «Reset your password» brings another one.
-        </Typography>
+    <Create title={<PageTitle text={t.newOfCharity} />} mutationOptions={{ onSuccess }}>
+      <RecordForm saveLabel={t.makeAndSend} isNew>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>{t.newNote}</Typography>
         <ReferenceInput source="providerId" reference="providers">
           <AutocompleteInput
-            label="Charity"
+            label={desk.charity}
             helperText={false}
             optionText="name"
-            noOptionsText="No charity is called so"
-            validate={required('Please choose the charity.')}
+            noOptionsText={t.noCharity}
+            validate={required(t.chooseCharity)}
           />
         </ReferenceInput>
         <TextInput
           source="username"
-          label="Username"
+          label={desk.username}
           helperText={false}
           autoComplete="off"
           isRequired
@@ -52,7 +51,7 @@ export function ProviderAccountCreate() {
         />
         <TextInput
           source="emailAddress"
-          label="E-mail address"
+          label={desk.emailAddress}
           helperText={false}
           type="email"
           autoComplete="off"

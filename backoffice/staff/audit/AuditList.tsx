@@ -1,16 +1,20 @@
 import { DateInput, TextInput } from 'react-admin';
+import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { ActorText, SubjectText } from './AuditPeople.tsx';
-import { type AuditRow, actionText, entryText } from './audit-text.ts';
+import { actionText } from './action-words.ts';
+import { type AuditRow, entryText } from './audit-text.ts';
 
 /** What happened, latest first; to read only. */
 export function AuditList() {
+  const t = textsOf(consoleAuditTexts);
   return (
-    <RecordList title="Audit log" emptyTitle="Nothing has happened yet" filters={FILTERS}>
+    <RecordList title={t.title} emptyTitle={t.empty} filters={filters()}>
       <RecordTable<AuditRow>
-        label="Audit log"
+        label={t.title}
         rowClick={false}
         primary={({ action }) => actionText(action)}
         secondary={(entry) => (
@@ -21,20 +25,23 @@ export function AuditList() {
           </>
         )}
         columns={[
-          { source: 'at', label: 'When', render: ({ at }) => momentText(at) },
-          { source: 'actorId', label: 'Who', render: (entry) => <ActorText {...entry} /> },
-          { source: 'action', label: 'What', render: ({ action }) => actionText(action) },
-          { source: 'subjectId', label: 'About', render: (entry) => <SubjectText {...entry} /> },
-          { source: 'detail', label: 'Details', render: entryText },
+          { source: 'at', label: t.when, render: ({ at }) => momentText(at) },
+          { source: 'actorId', label: t.who, render: (entry) => <ActorText {...entry} /> },
+          { source: 'action', label: t.what, render: ({ action }) => actionText(action) },
+          { source: 'subjectId', label: t.about, render: (entry) => <SubjectText {...entry} /> },
+          { source: 'detail', label: t.details, render: entryText },
         ]}
       />
     </RecordList>
   );
 }
 
-const FILTERS = [
-  <TextInput key="action" source="action" type="search" alwaysOn label="Part of what happened" />,
-  <DateInput key="from" source="from" label="From" alwaysOn />,
-  <DateInput key="until" source="until" label="Until" alwaysOn />,
-  <TextInput key="about" source="about" label="About (an id)" />,
-];
+function filters() {
+  const t = textsOf(consoleAuditTexts);
+  return [
+    <TextInput key="action" source="action" type="search" alwaysOn label={t.part} />,
+    <DateInput key="from" source="from" label={t.from} alwaysOn />,
+    <DateInput key="until" source="until" label={t.until} alwaysOn />,
+    <TextInput key="about" source="about" label={t.aboutId} />,
+  ];
+}

@@ -1,12 +1,16 @@
 import { OPERATOR_ID } from '#domain/accounts/staff-account.ts';
+import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { subjectText } from './action-words.ts';
 import type { AuditRow } from './audit-text.ts';
 
 /** Who did it, as far as the account is still there. */
 export function ActorText({ actorId, actorUsername }: AuditRow) {
-  if (actorId === null) return 'Nobody logged in';
-  if (actorId === OPERATOR_ID) return 'The operator, by a command';
-  if (actorUsername === null) return 'An account that is no more';
+  const t = textsOf(consoleAuditTexts);
+  if (actorId === null) return t.nobody;
+  if (actorId === OPERATOR_ID) return t.operator;
+  if (actorUsername === null) return t.goneAccount;
   return <RowLink to={`/accounts/${encodeURIComponent(actorId)}/show`}>{actorUsername}</RowLink>;
 }
 
@@ -20,12 +24,13 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
 
 /** What it was done to: by name as far as it has one. */
 export function SubjectText({ subjectType, subjectId, subjectName }: AuditRow) {
-  if (subjectId === null) return subjectType === 'provider' ? 'no single charity' : subjectType;
+  const type = subjectText(subjectType);
+  if (subjectId === null) return subjectType === 'provider' ? textsOf(consoleAuditTexts).noCharity : type;
   const place = PLACES[subjectType];
   const text = subjectName ?? subjectId;
   return (
     <>
-      {subjectType} {place ? <RowLink to={place(encodeURIComponent(subjectId))}>{text}</RowLink> : text}
+      {type} {place ? <RowLink to={place(encodeURIComponent(subjectId))}>{text}</RowLink> : text}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionText, auditFilterOf, detailText, entryText } from './audit-text.ts';
+import { actionText } from './action-words.ts';
+import { auditFilterOf, detailText, entryText } from './audit-text.ts';
 
 describe('the audit log in words', () => {
   it('is read as words and searched by them', () => {

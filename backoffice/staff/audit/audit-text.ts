@@ -1,14 +1,11 @@
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { addDays, instantOf } from '#domain/time/new-york-time.ts';
 import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
-import { READING_TEXTS, type ReadingFacts } from './reading-text.ts';
+import { consoleLocale } from '../../language/console-locale.ts';
+import { actionsCalled } from './action-words.ts';
+import { type ReadingFacts, readingText } from './reading-text.ts';
 
 export type AuditRow = StaffAuditQuery['auditPage']['items'][number];
-
-/** 'log-in-refused' as 'Log in refused'. */
-export function actionText(action: string): string {
-  const words = action.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** The plain facts of an entry: 'code: ACCOUNT_BANNED'. */
 export function detailText(detail: string): string {
@@ -18,10 +15,9 @@ export function detailText(detail: string): string {
 
 /** What an entry tells besides who and when: a sentence where people were read, else its plain facts. */
 export function entryText({ action, detail }: Pick<AuditRow, 'action' | 'detail'>): string {
-  const sentence = READING_TEXTS[action];
   const facts = JSON.parse(detail) as ReadingFacts;
   // Entries of before counted nobody.
-  return sentence && facts.people !== undefined ? sentence(facts) : detailText(detail);
+  return (facts.people === undefined ? null : readingText(action, facts)) ?? detailText(detail);
 }
 
 /** What the filters ask of the API: words as the log writes them, and New York's days as instants. */
@@ -33,11 +29,17 @@ export function auditFilterOf(given: {
 }): AuditFilter {
   const { action, from, until, about } = given;
   return {
-    ...(action && { action: action.trim().replace(/\s+/g, '-') }),
+    ...(action && actionFilterOf(action)),
     ...(from && { from: startOf(from) }),
     ...(until && { before: startOf(addDays(until, 1)) }),
     ...(about && { about: about.trim() }),
   };
+}
+
+/** English words are those of the log itself; words of another language stand for the actions that are called so. */
+function actionFilterOf(words: string): AuditFilter {
+  const called = consoleLocale() === FIRST_LOCALE ? [] : actionsCalled(words);
+  return called.length > 0 ? { actions: called } : { action: words.trim().replace(/\s+/g, '-') };
 }
 
 function startOf(day: string): string {

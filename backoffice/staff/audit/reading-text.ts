@@ -1,4 +1,5 @@
-import { formatCount } from '#domain/text/format.ts';
+import { type ConsoleAuditTexts, consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 /** The facts of an entry about people whose contact data was read; those of a file have more. */
 export type ReadingFacts = {
@@ -9,44 +10,48 @@ export type ReadingFacts = {
   rows?: number;
 };
 
-const FILE_NAMES: Readonly<Record<string, string>> = { RECAP: 'recap', VOLUNTEERS: 'list of volunteers' };
+/** The sentence about an action by which people were read; null for any other. */
+export function readingText(action: string, facts: ReadingFacts): string | null {
+  const t = textsOf(consoleAuditTexts);
+  const reached = reachedText(t, facts);
+  if (action === 'contacts-read') return t.saw({ reached, place: placeText(t, facts.operation ?? '') });
+  if (action !== 'export') return null;
+  return t.saved({ file: fileText(t, facts.file ?? ''), rows: facts.rows ?? 0, reached });
+}
 
-/** Action → the sentence about it. */
-export const READING_TEXTS: Readonly<Record<string, (facts: ReadingFacts) => string>> = {
-  'contacts-read': (facts) => `Saw ${reachedText(facts)}, ${placeText(facts.operation ?? '')}.`,
-  export: (facts) =>
-    `Saved the ${FILE_NAMES[facts.file ?? ''] ?? facts.file} as a file of ${countOf(facts.rows ?? 0, 'row')}, with ${reachedText(facts)}.`,
-};
+function fileText(t: ConsoleAuditTexts, file: string): string {
+  if (file === 'RECAP') return t.recap;
+  return file === 'VOLUNTEERS' ? t.volunteers : file;
+}
 
 /** Operation → where people come upon what it answers; those that are not told stand there by their own name. */
-const PLACES: Readonly<Record<string, string>> = {
-  accountPage: 'in the list of accounts',
-  charityRequestPage: 'in the requests of charities',
-  generateSingleMonthReport: 'in a recap',
-  getSpecificChariteers: 'in the list of volunteers',
-  getSpecificOrientations: 'in the trainings of volunteers',
-  getSpecificQuests: 'in the calendar',
-  openEmergencyContact: 'as emergency contacts',
-  pastVolunteers: 'in the list of past volunteers',
-  providerBans: 'in the list of banned people',
-  quest: 'on the page of a quest',
-  questPage: 'in the list of quests',
-  recapPage: 'in a recap',
-  updateContracts: 'while marking attendance',
-};
+function placesOf(t: ConsoleAuditTexts): Readonly<Record<string, string>> {
+  return {
+    accountPage: t.accountPage,
+    charityRequestPage: t.charityRequestPage,
+    generateSingleMonthReport: t.recapPage,
+    getSpecificChariteers: t.getSpecificChariteers,
+    getSpecificOrientations: t.getSpecificOrientations,
+    getSpecificQuests: t.getSpecificQuests,
+    openEmergencyContact: t.openEmergencyContact,
+    pastVolunteers: t.pastVolunteers,
+    providerBans: t.providerBans,
+    quest: t.quest,
+    questPage: t.questPage,
+    recapPage: t.recapPage,
+    updateContracts: t.updateContracts,
+  };
+}
 
-function placeText(operation: string): string {
-  const places = operation.split(' ').flatMap((name) => PLACES[name] ?? []);
-  return places.length > 0 ? [...new Set(places)].join(' and ') : `asked for by ${operation}`;
+function placeText(t: ConsoleAuditTexts, operation: string): string {
+  const known = placesOf(t);
+  const places = [...new Set(operation.split(' ').flatMap((name) => known[name] ?? []))];
+  if (places.length === 0) return t.askedBy({ operation });
+  return places.reduce((one, other) => t.and({ one, other }));
 }
 
 /** 'contact data of 57 people, 3 of them under 18'. */
-function reachedText({ people = 0, young = 0 }: ReadingFacts): string {
-  const reached = `contact data of ${people === 1 ? '1 person' : `${formatCount(people)} people`}`;
-  if (people === 0) return 'no contact data';
-  return young === 0 ? reached : `${reached}, ${formatCount(young)} of them under 18`;
-}
-
-function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+function reachedText(t: ConsoleAuditTexts, { people = 0, young = 0 }: ReadingFacts): string {
+  if (people === 0) return t.noContacts;
+  return young === 0 ? t.contacts({ people }) : t.contactsYoung({ people, young });
 }

@@ -1,15 +1,18 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
 import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { SettleRequest } from './SettleRequest.tsx';
 
 /** Charities that have filled in the product's own form, and wait for an answer. */
 export function CharityRequestList() {
+  const t = textsOf(consoleCharityRequestsTexts);
   return (
-    <RecordList title="Requests" emptyTitle="No charity waits for an answer">
+    <RecordList title={t.title} emptyTitle={t.empty}>
       <Requests />
     </RecordList>
   );
@@ -18,13 +21,11 @@ export function CharityRequestList() {
 function Requests() {
   const { data, isPending } = useListContext<StaffCharityRequestFragment>();
   if (isPending || !data) return null;
+  const t = textsOf(consoleCharityRequestsTexts);
   return (
     <>
-      <Typography sx={note}>
-        These charities ask to join, the one that waits longest first. Write to them, and take them off the
-        list once that is done: with it goes what they told.
-      </Typography>
-      <Box component="ul" aria-label="Requests" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Typography sx={note}>{t.note}</Typography>
+      <Box component="ul" aria-label={t.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((request) => (
           <Box component="li" key={request.id} sx={row}>
             <Request {...request} />
@@ -36,13 +37,12 @@ function Requests() {
 }
 
 function Request(request: StaffCharityRequestFragment) {
+  const t = textsOf(consoleCharityRequestsTexts);
   const { charityName, place, contactName, emailAddress, phoneNumber, message, createdAt } = request;
   return (
     <>
       <Typography variant="h2">{charityName}</Typography>
-      <Box sx={{ color: 'text.secondary' }}>
-        {place}. Asked on {momentText(createdAt)}.
-      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{t.askedOn({ place, when: momentText(createdAt) })}</Box>
       <Typography sx={{ my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' }}>{message}</Typography>
       <Box>
         {contactName}, <Link href={`mailto:${encodeURIComponent(emailAddress)}`}>{emailAddress}</Link>
@@ -50,7 +50,7 @@ function Request(request: StaffCharityRequestFragment) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button component={RouterLink} variant="outlined" to={newCharityOf(request)}>
-          Add the charity
+          {t.add}
         </Button>
         <SettleRequest request={request} />
       </Box>

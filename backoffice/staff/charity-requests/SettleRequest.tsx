@@ -1,23 +1,27 @@
 import { Button } from '@mui/material';
+import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
 import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { settleRequest } from './request-methods.ts';
 
 /** Takes an answered request off the list, after asking once: what the charity told goes with it. */
 export function SettleRequest({ request: { id, charityName } }: { request: StaffCharityRequestFragment }) {
+  const t = textsOf(consoleCharityRequestsTexts);
+  const named = { charity: charityName };
   return (
     <AskedChange
       method={settleRequest}
       variables={{ id }}
-      doneText={`${charityName} is off the list.`}
-      title={`Is ${charityName} answered?`}
-      content="The request and everything in it is deleted. Your mails with the charity stay with you."
-      confirm="Delete the request"
-      cancel="Keep it"
+      doneText={t.settled(named)}
+      title={t.isAnswered(named)}
+      content={t.content}
+      confirm={t.delete}
+      cancel={t.keep}
     >
       {(ask) => (
-        <Button onClick={ask} aria-label={`Take ${charityName} off the list`}>
-          Take off the list
+        <Button onClick={ask} aria-label={t.takeOffOf(named)}>
+          {t.takeOff}
         </Button>
       )}
     </AskedChange>

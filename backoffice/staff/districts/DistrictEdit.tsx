@@ -1,6 +1,9 @@
 import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleDistrictsTexts } from '#domain/texts/generated/console-districts.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
@@ -11,7 +14,7 @@ export function DistrictEdit() {
   const notify = useNotify();
   const redirect = useRedirect();
   const onSuccess = ({ name }: StaffDistrictFragment) => {
-    notify(`${name} has been saved.`, { type: 'success' });
+    notify(textsOf(consoleDistrictsTexts).saved({ name }), { type: 'success' });
     redirect('list', 'districts');
   };
   return (
@@ -29,5 +32,7 @@ export function DistrictEdit() {
 }
 
 function DistrictTitle() {
-  return <PageTitle text={useRecordContext<StaffDistrictFragment>()?.name ?? 'District'} />;
+  return (
+    <PageTitle text={useRecordContext<StaffDistrictFragment>()?.name ?? textsOf(consoleDeskTexts).district} />
+  );
 }

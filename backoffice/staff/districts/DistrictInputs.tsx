@@ -1,45 +1,56 @@
 import { Box, Typography } from '@mui/material';
 import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleDistrictsTexts } from '#domain/texts/generated/console-districts.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 /** The fields of a district. Limits are those of the API. */
 export function DistrictInputs() {
+  const t = textsOf(consoleDistrictsTexts);
   return (
     <>
-      <TextInput source="name" label="Name" helperText={false} validate={text(100)} />
+      <TextInput
+        source="name"
+        label={textsOf(consoleDeskTexts).name}
+        helperText={false}
+        validate={text(100)}
+      />
       <Box sx={beside}>
-        <TextInput source="acronym" label="Acronym" helperText={false} validate={text(10)} />
-        <TextInput source="county" label="County" helperText={false} validate={text(100)} />
-        <TextInput source="state" label="State" helperText={false} validate={text(50)} />
+        <TextInput source="acronym" label={t.acronym} helperText={false} validate={text(10)} />
+        <TextInput source="county" label={t.county} helperText={false} validate={text(100)} />
+        <TextInput source="state" label={t.state} helperText={false} validate={text(50)} />
       </Box>
       <TextInput
         source="noun"
-        label="Noun"
-        helperText="Stands in the heading: «The {noun} of {name}, {state}»"
+        label={t.noun}
+        helperText={t.nounHelp({
+          heading: t.headingOf({ noun: '{noun}', name: '{name}', state: '{state}' }),
+        })}
         validate={text(50)}
       />
       <Typography variant="h2" sx={{ mt: 2 }}>
-        Map
+        {t.map}
       </Typography>
       <Box sx={beside}>
         <NumberInput
           source="centerLatitude"
-          label="Latitude of the center"
+          label={t.latitude}
           helperText={false}
           step="any"
           validate={between(-90, 90)}
         />
         <NumberInput
           source="centerLongitude"
-          label="Longitude of the center"
+          label={t.longitude}
           helperText={false}
           step="any"
           validate={between(-180, 180)}
         />
         <NumberInput
           source="zoomLevel"
-          label="Zoom"
+          label={t.zoom}
           step="any"
-          helperText="0, the whole world, to 22"
+          helperText={t.zoomHelp}
           validate={between(0, 22)}
         />
       </Box>
@@ -51,11 +62,12 @@ export function DistrictInputs() {
 export const NEW_DISTRICT = { noun: 'Charities', zoomLevel: 13 };
 
 function text(max: number) {
-  return [required('Please fill this in.'), maxLength(max, `At most ${max} characters.`)];
+  const t = textsOf(consoleDeskTexts);
+  return [required(t.fillIn), maxLength(max, t.atMost({ max: String(max) }))];
 }
 
 function between(min: number, max: number) {
-  const message = `A number from ${min} to ${max}.`;
+  const message = textsOf(consoleDeskTexts).range({ min, max });
   return [required(message), minValue(min, message), maxValue(max, message)];
 }
 

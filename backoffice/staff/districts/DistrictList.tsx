@@ -1,27 +1,31 @@
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleDistrictsTexts } from '#domain/texts/generated/console-districts.ts';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 
 /** All districts. */
 export function DistrictList() {
+  const t = textsOf(consoleDistrictsTexts);
   return (
-    <RecordList title="Districts" emptyTitle="No districts yet" createLabel="New district" hasPages={false}>
+    <RecordList title={t.title} emptyTitle={t.empty} createLabel={t.newDistrict} hasPages={false}>
       <RecordTable<StaffDistrictFragment>
-        label="Districts"
+        label={t.title}
         rowClick="edit"
         primary={({ name }) => name}
         secondary={headingOf}
         columns={[
           {
             source: 'name',
-            label: 'Name',
+            label: textsOf(consoleDeskTexts).name,
             render: ({ id, name }) => <RowLink to={`/districts/${encodeURIComponent(id)}`}>{name}</RowLink>,
           },
-          { source: 'acronym', label: 'Acronym' },
-          { source: 'noun', label: 'Heading', render: headingOf },
-          { source: 'county', label: 'County' },
-          { source: 'declaredChariteersCount', label: 'Favorite of', render: fansOf },
+          { source: 'acronym', label: t.acronym },
+          { source: 'noun', label: t.heading, render: headingOf },
+          { source: 'county', label: t.county },
+          { source: 'declaredChariteersCount', label: t.favoriteOf, render: fansOf },
         ]}
       />
     </RecordList>
@@ -30,9 +34,9 @@ export function DistrictList() {
 
 /** As the charity list shows it. */
 function headingOf({ noun, name, state }: StaffDistrictFragment): string {
-  return `The ${noun} of ${name}, ${state}`;
+  return textsOf(consoleDistrictsTexts).headingOf({ noun, name, state });
 }
 
 function fansOf({ declaredChariteersCount: count }: StaffDistrictFragment): string {
-  return count === 1 ? '1 volunteer' : `${count} volunteers`;
+  return textsOf(consoleDistrictsTexts).fans({ count });
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { consoleStaffMembersTexts } from '#domain/texts/generated/console-staff-members.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { forgetSession } from '../../session/session.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { removeStaff } from './member-methods.ts';
@@ -11,24 +13,21 @@ type Props = { member: StaffMemberFragment; isSelf: boolean };
 export function RemoveStaff({ member: { id, username }, isSelf }: Props) {
   const { canAccess } = useCanAccess({ resource: 'staff', action: 'delete' });
   if (!canAccess) return null;
+  const t = textsOf(consoleStaffMembersTexts);
   return (
     <AskedChange
       method={removeStaff}
       variables={{ accountId: id }}
-      doneText={`${username} no longer belongs to the staff.`}
+      doneText={t.removed({ username })}
       onEnd={(isDone) => isDone && isSelf && forgetSession()}
-      title={isSelf ? 'Leave the staff?' : `Remove ${username} from the staff?`}
-      content={
-        isSelf
-          ? 'You are logged out everywhere and see these pages no longer. Your account stays.'
-          : `${username} is logged out everywhere at once and can do no more than a volunteer. The account stays, and a mail tells its owner.`
-      }
-      confirm={isSelf ? 'Leave the staff' : 'Remove from the staff'}
-      cancel={isSelf ? 'Stay' : 'Keep'}
+      title={isSelf ? t.leaveTitle : t.removeTitle({ username })}
+      content={isSelf ? t.leaveContent : t.removeContent({ username })}
+      confirm={isSelf ? t.leave : t.remove}
+      cancel={isSelf ? t.stay : t.keep}
     >
       {(ask) => (
-        <Button color="error" onClick={ask} aria-label={`Remove ${username} from the staff`}>
-          Remove
+        <Button color="error" onClick={ask} aria-label={t.removeOf({ username })}>
+          {t.removeShort}
         </Button>
       )}
     </AskedChange>

@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
 import { Create, TextInput, useNotify, useRedirect } from 'react-admin';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleStaffMembersTexts } from '#domain/texts/generated/console-staff-members.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -9,28 +11,20 @@ import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
 /** Another person for the staff. Nobody types a password: a mail leads the person to the own one. */
 export function StaffMemberCreate() {
+  const t = textsOf(consoleStaffMembersTexts);
   const notify = useNotify();
   const redirect = useRedirect();
   const onSuccess = ({ email, hasPassword }: StaffMemberFragment) => {
-    notify(
-      hasPassword
-        ? `${email} belongs to the staff, and a mail says so.`
-        : `${email} belongs to the staff, and a mail with a link to the password is on the way.`,
-      { type: 'success' },
-    );
+    notify(hasPassword ? t.added({ email }) : t.addedNew({ email }), { type: 'success' });
     redirect('list', 'staff');
   };
   return (
-    <Create title={<PageTitle text="Add a person to the staff" />} mutationOptions={{ onSuccess }}>
-      <RecordForm saveLabel="Add and send the mail" isNew noValidate>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>
-          Whoever has an account at this address goes on with it, and logs in anew. Anybody else gets an
-          account and a link by which they set the password themselves; it holds for an hour, and the same
-          address entered here again brings another one.
-        </Typography>
+    <Create title={<PageTitle text={t.addTitle} />} mutationOptions={{ onSuccess }}>
+      <RecordForm saveLabel={t.addAndSend} isNew noValidate>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>{t.addNote}</Typography>
         <TextInput
           source="emailAddress"
-          label="E-mail address"
+          label={textsOf(consoleDeskTexts).emailAddress}
           helperText={false}
           type="email"
           autoComplete="off"

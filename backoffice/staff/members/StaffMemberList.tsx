@@ -1,6 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleStaffMembersTexts } from '#domain/texts/generated/console-staff-members.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
@@ -10,8 +13,9 @@ import { RemoveStaff } from './RemoveStaff.tsx';
 
 /** Who belongs to the product's staff. */
 export function StaffMemberList() {
+  const t = textsOf(consoleStaffMembersTexts);
   return (
-    <RecordList title="Staff" emptyTitle="Nobody belongs to the staff yet" createLabel="Add a person">
+    <RecordList title={t.title} emptyTitle={t.empty} createLabel={t.addPerson}>
       <MemberRows />
     </RecordList>
   );
@@ -22,13 +26,11 @@ function MemberRows() {
   const { data, isPending } = useListContext<StaffMemberFragment>();
   const ownId = useOrganization().session?.account.playerId;
   if (isPending || !data) return null;
+  const t = textsOf(consoleStaffMembersTexts);
   return (
     <>
-      <Typography sx={note}>
-        Staff can see and change every charity, every account and these pages. Keep at least two people here,
-        so that one can help the other.
-      </Typography>
-      <Box component="ul" aria-label="Staff" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Typography sx={note}>{t.note}</Typography>
+      <Box component="ul" aria-label={t.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((member) => (
           <Box component="li" key={member.id} sx={row}>
             <Member {...member} isSelf={member.id === ownId} />
@@ -41,15 +43,16 @@ function MemberRows() {
 
 function Member({ isSelf, ...member }: StaffMemberFragment & { isSelf: boolean }) {
   const { id, username, email, nameFirst, nameLast, hasPassword, isBanned } = member;
+  const t = textsOf(consoleStaffMembersTexts);
   const name = [nameFirst, nameLast].filter(Boolean).join(' ');
   return (
     <>
       <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>
-          {isSelf && <Tag text="You" tone="brand" />}
-          {!hasPassword && <Tag text="No password yet" tone="quiet" isDashed />}
-          {isBanned && <Tag text="Banned" tone="bad" />}
+          {isSelf && <Tag text={t.you} tone="brand" />}
+          {!hasPassword && <Tag text={t.noPassword} tone="quiet" isDashed />}
+          {isBanned && <Tag text={textsOf(consoleDeskTexts).banned} tone="bad" />}
         </Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {[name, email].filter(Boolean).join(', ')}

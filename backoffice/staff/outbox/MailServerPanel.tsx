@@ -1,9 +1,12 @@
 import { Alert, AlertTitle, Box, Card, Typography } from '@mui/material';
+import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
 import type { StaffMailServerQuery } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { momentText } from '../widgets/moment-text.ts';
-import { mailsText, serverHistoryOf, waitingText } from './mail-status.ts';
+import { serverHistoryOf } from './mail-status.ts';
+import { failureText, remedyText } from './mail-words.ts';
 import { mailServer } from './outbox-methods.ts';
 import { RetryAllButton } from './RetryAllButton.tsx';
 
@@ -12,13 +15,14 @@ export function MailServerPanel() {
   const { data, error, refetch } = useAnswer(mailServer, {});
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return null;
+  const t = textsOf(consoleOutboxTexts);
   return (
-    <Card component="section" aria-label="Mail server" sx={{ p: 2.5, mb: 2, mt: 1 }}>
-      <Typography variant="h2">Mail server</Typography>
+    <Card component="section" aria-label={t.server} sx={{ p: 2.5, mb: 2, mt: 1 }}>
+      <Typography variant="h2">{t.server}</Typography>
       <Standing {...data} />
       {data.failedCount > 0 && (
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <Typography sx={{ mr: 'auto' }}>{mailsText(data.failedCount)} could not be sent.</Typography>
+          <Typography sx={{ mr: 'auto' }}>{t.couldNot({ count: data.failedCount })}</Typography>
           {data.retryableCount > 0 && <RetryAllButton {...data} />}
         </Box>
       )}
@@ -27,12 +31,13 @@ export function MailServerPanel() {
 }
 
 function Standing(server: StaffMailServerQuery['mailServer']) {
-  const { isSet, trouble, remedy, nextAttemptAt, waitingCount } = server;
+  const { isSet, trouble, nextAttemptAt, waitingCount } = server;
+  const t = textsOf(consoleOutboxTexts);
+  const waiting = t.wait({ count: waitingCount });
   if (!isSet) {
     return (
       <Alert severity="info" sx={{ mt: 1.5 }}>
-        No mail server is set, so nothing is sent. Outside production mails are read at /mailbox, on the
-        machine itself.
+        {t.notSet}
       </Alert>
     );
   }
@@ -40,9 +45,9 @@ function Standing(server: StaffMailServerQuery['mailServer']) {
     return (
       <>
         <Alert severity="warning" sx={{ my: 1.5 }}>
-          <AlertTitle>{trouble}</AlertTitle>
-          {remedy} {waitingText(waitingCount)} None is lost by that.
-          {nextAttemptAt && ` Tried again from ${momentText(nextAttemptAt)} on.`}
+          <AlertTitle>{failureText(trouble)}</AlertTitle>
+          {remedyText(server)} {waiting} {t.noneLost}
+          {nextAttemptAt && ` ${t.triedFrom({ when: momentText(nextAttemptAt) })}`}
         </Alert>
         <Typography sx={{ color: 'text.secondary' }}>{serverHistoryOf(server)}</Typography>
       </>
@@ -50,7 +55,7 @@ function Standing(server: StaffMailServerQuery['mailServer']) {
   }
   return (
     <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-      {serverHistoryOf(server)} {waitingText(waitingCount)}
+      {serverHistoryOf(server)} {waiting}
     </Typography>
   );
 }

@@ -1,4 +1,7 @@
 import { SelectInput, TextInput } from 'react-admin';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { MailRows } from './MailRows.tsx';
 import { MailServerPanel } from './MailServerPanel.tsx';
@@ -6,19 +9,29 @@ import { MAIL_STATUSES } from './mail-status.ts';
 
 /** The mails of the product, sent or not. */
 export function OutboxList() {
+  const t = textsOf(consoleOutboxTexts);
   return (
     <>
       <MailServerPanel />
-      <RecordList title="Mails" emptyTitle="No mails yet" filters={FILTERS}>
+      <RecordList title={t.title} emptyTitle={t.empty} filters={filters()}>
         <MailRows />
       </RecordList>
     </>
   );
 }
 
-const CHOICES = Object.entries(MAIL_STATUSES).map(([id, { label }]) => ({ id, name: label }));
-
-const FILTERS = [
-  <TextInput key="q" source="q" type="search" alwaysOn label="Whole address" />,
-  <SelectInput key="status" source="status" alwaysOn label="Status" emptyText="All" choices={CHOICES} />,
-];
+function filters() {
+  const t = textsOf(consoleOutboxTexts);
+  const desk = textsOf(consoleDeskTexts);
+  return [
+    <TextInput key="q" source="q" type="search" alwaysOn label={t.address} />,
+    <SelectInput
+      key="status"
+      source="status"
+      alwaysOn
+      label={desk.status}
+      emptyText={desk.all}
+      choices={MAIL_STATUSES.map((id) => ({ id, name: t[id] }))}
+    />,
+  ];
+}

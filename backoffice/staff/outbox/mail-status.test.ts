@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { historyOf, retriedText, serverHistoryOf, waitingText } from './mail-status.ts';
+import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
+import { historyOf, retriedText, serverHistoryOf } from './mail-status.ts';
 
 const MAIL = {
   id: 'm',
@@ -41,7 +42,7 @@ describe('what staff reads of the mail server', () => {
     [0, 'No mail waits.'],
     [1, '1 mail waits.'],
     [5000, '5,000 mails wait.'],
-  ])('%i', (count, text) => expect(waitingText(count)).toBe(text));
+  ])('%i', (count, text) => expect(consoleOutboxTexts('en').wait({ count })).toBe(text));
 
   it.each([
     [{ retriedCount: 1, goneCount: 0 }, '1 mail is sent again.'],

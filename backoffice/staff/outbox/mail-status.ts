@@ -1,57 +1,41 @@
+import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
 import type {
   OutboxStatus,
   RetryFailedMailsMutation,
   StaffMailFragment,
   StaffMailServerQuery,
 } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { momentText } from '../widgets/moment-text.ts';
+import { failureText } from './mail-words.ts';
+
+/** How what becomes of a mail is shown. */
+export const MAIL_TONES = {
+  waiting: 'plain',
+  sending: 'plain',
+  sent: 'good',
+  failed: 'bad',
+  expired: 'bad',
+} as const satisfies Record<OutboxStatus, string>;
 
 /** What becomes of a mail, in that order. */
-export const MAIL_STATUSES = {
-  waiting: { label: 'Waiting', tone: 'plain' },
-  sending: { label: 'Being sent', tone: 'plain' },
-  sent: { label: 'Sent', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
-  expired: { label: 'Not sent in time', tone: 'bad' },
-} as const satisfies Record<OutboxStatus, { label: string; tone: string }>;
+export const MAIL_STATUSES = Object.keys(MAIL_TONES) as OutboxStatus[];
 
 /** What happened to a mail so far, in a line. */
-export function historyOf({
-  createdAt,
-  sentAt,
-  status,
-  attempts,
-  deferrals,
-  nextAttemptAt,
-  canRetry,
-}: StaffMailFragment): string {
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  const written = `Written ${momentText(createdAt)}`;
-  if (sentAt) return `Sent ${momentText(sentAt)}`;
-  if (status === 'expired') return `${written}. Its text is gone; whoever needs it has to ask for a new one.`;
+export function historyOf(mail: StaffMailFragment): string {
+  const { createdAt, sentAt, status, attempts: count, deferrals, nextAttemptAt, canRetry } = mail;
+  const t = textsOf(consoleOutboxTexts);
+  const written = t.written({ when: momentText(createdAt) });
+  if (sentAt) return t.sentOn({ when: momentText(sentAt) });
+  if (status === 'expired') return t.writtenExpired({ written });
   if (status === 'failed')
-    return `${written}, given up after ${tries}${canRetry ? '' : '. Its text is gone.'}`;
+    return canRetry ? t.givenUp({ written, count }) : t.givenUpGone({ written, count });
   const steps = [
-    ...(attempts > 0 ? [tries] : []),
-    ...(deferrals > 0 ? [`put off ${timesText(deferrals)}`] : []),
+    ...(count > 0 ? [t.attempts({ count })] : []),
+    ...(deferrals > 0 ? [t.putOff({ count: deferrals })] : []),
   ];
   if (steps.length === 0) return written;
-  return `${written}, ${steps.join(', ')}, next ${momentText(nextAttemptAt)}`;
-}
-
-function timesText(times: number): string {
-  return times === 1 ? 'once' : `${times} times`;
-}
-
-/** A number of mails: '1 mail', '1,200 mails'. */
-export function mailsText(count: number): string {
-  return count === 1 ? '1 mail' : `${count.toLocaleString('en-US')} mails`;
-}
-
-/** How many mails wait. */
-export function waitingText(count: number): string {
-  if (count === 0) return 'No mail waits.';
-  return `${mailsText(count)} ${count === 1 ? 'waits' : 'wait'}.`;
+  return t.next({ written, steps: steps.join(', '), when: momentText(nextAttemptAt) });
 }
 
 type Server = Pick<
@@ -61,14 +45,10 @@ type Server = Pick<
 
 /** When the mail server last took a mail, and what kept it from it before. */
 export function serverHistoryOf({ trouble, lastSuccessAt, lastTrouble, lastTroubleAt }: Server): string {
-  const success = lastSuccessAt
-    ? `It last took mails on ${momentText(lastSuccessAt)}.`
-    : 'It has taken no mail yet.';
-  const before =
-    !trouble && lastTrouble && lastTroubleAt
-      ? ` The last trouble, ${momentText(lastTroubleAt)}: ${lastTrouble}`
-      : '';
-  return `${success}${before}`;
+  const t = textsOf(consoleOutboxTexts);
+  const success = lastSuccessAt ? t.lastTook({ when: momentText(lastSuccessAt) }) : t.tookNone;
+  if (trouble || !lastTrouble || !lastTroubleAt) return success;
+  return `${success} ${t.lastTrouble({ when: momentText(lastTroubleAt), trouble: failureText(lastTrouble) })}`;
 }
 
 /** What came of sending all again. */
@@ -76,7 +56,7 @@ export function retriedText({
   retriedCount,
   goneCount,
 }: RetryFailedMailsMutation['retryFailedMails']): string {
-  const gone = `${mailsText(goneCount)} cannot be sent any more: the text is gone.`;
-  const sent = `${mailsText(retriedCount)} ${retriedCount === 1 ? 'is' : 'are'} sent again.`;
-  return goneCount === 0 ? sent : `${sent} ${gone}`;
+  const t = textsOf(consoleOutboxTexts);
+  const sent = t.isSentAgain({ count: retriedCount });
+  return goneCount === 0 ? sent : `${sent} ${t.isGone({ count: goneCount })}`;
 }

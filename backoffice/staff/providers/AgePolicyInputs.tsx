@@ -9,28 +9,31 @@ import {
 import { useWatch } from 'react-hook-form';
 import { type AgePolicy, ageRequirement } from '#domain/ages/age-policy.ts';
 import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
+import { ageRulesTexts } from '#domain/texts/generated/age-rules.ts';
+import { consoleCharityProfileTexts } from '#domain/texts/generated/console-charity-profile.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { AddItem, itemList, RemoveLastItem } from '../widgets/ItemButtons.tsx';
 import { policyProblems } from './record/provider-validation.ts';
 
 /** Up to four age policies. Quests know theirs by its place, so the order stays. */
 export function AgePolicyInputs() {
   const policies: Partial<AgePolicy>[] = useWatch({ name: 'agePolicies' }) ?? [];
+  const t = textsOf(consoleCharityProfileTexts);
   const isFull = policies.length >= PROFILE_LIMITS.policiesMax;
   return (
     <>
       <Typography variant="h2" sx={{ mt: 3 }}>
-        Age policies
+        {t.policies}
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-        A quest of this charity follows one of them, or welcomes all ages. Quests point to a policy by its
-        place: the order stays, and only the last one can be removed. At most {PROFILE_LIMITS.policiesMax}.
+        {t.policiesNote({ max: PROFILE_LIMITS.policiesMax })}
       </Typography>
       <ArrayInput source="agePolicies" label={false} helperText={false}>
         <SimpleFormIterator
           disableReordering
           disableClear
           disableAdd={isFull}
-          addButton={<AddItem label="Add an age policy" item={NEW_POLICY} />}
+          addButton={<AddItem label={t.addPolicy} item={NEW_POLICY} />}
           removeButton={<RemoveLastItem noun="policy" />}
           sx={itemList}
         >
@@ -46,37 +49,33 @@ const NEW_POLICY = { name: '', supervisedAge: 0, soloAge: 18, maxAge: 100 };
 function PolicyFields() {
   const { index } = useSimpleFormIteratorItem();
   const policy: AgePolicy = useWatch({ name: `agePolicies.${index}` });
+  const t = textsOf(consoleCharityProfileTexts);
   const isRight = policy && Object.keys(policyProblems(policy)).length === 0;
   return (
-    <Box role="group" aria-label={`Policy ${index + 1}`} sx={{ width: '100%' }}>
+    <Box role="group" aria-label={t.policy({ place: index + 1 })} sx={{ width: '100%' }}>
       <Box sx={fields}>
         <TextInput
           source="name"
-          label="Name of the policy"
+          label={t.policyName}
           isRequired
           helperText={false}
           sx={{ gridColumn: '1 / -1' }}
         />
         <NumberInput
           source="supervisedAge"
-          label="Youngest with an adult"
+          label={t.supervisedAge}
           min={0}
           max={120}
           isRequired
           helperText={false}
         />
-        <NumberInput
-          source="soloAge"
-          label="Youngest alone"
-          min={0}
-          max={120}
-          isRequired
-          helperText={false}
-        />
-        <NumberInput source="maxAge" label="Younger than" min={0} max={120} isRequired helperText={false} />
+        <NumberInput source="soloAge" label={t.soloAge} min={0} max={120} isRequired helperText={false} />
+        <NumberInput source="maxAge" label={t.maxAge} min={0} max={120} isRequired helperText={false} />
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
-        {isRight ? `Volunteers read: ${ageRequirement(policy)}` : 'Volunteers read what these ages mean.'}
+        {isRight
+          ? t.policyReads({ requirement: ageRequirement(policy, textsOf(ageRulesTexts)) })
+          : t.policyWould}
       </Typography>
     </Box>
   );

@@ -8,25 +8,25 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
+import { consoleCharityProfileTexts } from '#domain/texts/generated/console-charity-profile.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { AddItem, itemList, MoveItem, RemoveItem } from '../widgets/ItemButtons.tsx';
 
 /** Where the quests of a charity may be, in the order in which they are offered. */
 export function LocationInputs() {
   const locations: unknown[] = useWatch({ name: 'approvedLocations' }) ?? [];
+  const t = textsOf(consoleCharityProfileTexts);
   return (
     <>
       <Typography variant="h2" sx={{ mt: 3 }}>
-        Approved locations
+        {t.locations}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-        Offered in this order when a quest is made. One that is removed stays with the quests that are there
-        already.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{t.locationsNote}</Typography>
       <ArrayInput source="approvedLocations" label={false} helperText={false}>
         <SimpleFormIterator
           disableClear
           disableAdd={locations.length >= PROFILE_LIMITS.locationsMax}
-          addButton={<AddItem label="Add a location" item={NEW_LOCATION} />}
+          addButton={<AddItem label={t.addLocation} item={NEW_LOCATION} />}
           removeButton={<RemoveItem noun="location" />}
           reOrderButtons={<MoveItem noun="location" />}
           sx={itemList}
@@ -42,19 +42,20 @@ const NEW_LOCATION = { name: '', address: '', detail: '', latitude: null, longit
 
 function LocationFields() {
   const { index } = useSimpleFormIteratorItem();
+  const t = textsOf(consoleCharityProfileTexts);
   return (
-    <Box role="group" aria-label={`Location ${index + 1}`} sx={fields}>
-      <TextInput source="name" label="Name of the location" isRequired helperText={false} />
-      <TextInput source="address" label="Address" isRequired helperText={false} />
+    <Box role="group" aria-label={t.location({ place: index + 1 })} sx={fields}>
+      <TextInput source="name" label={t.locationName} isRequired helperText={false} />
+      <TextInput source="address" label={t.address} isRequired helperText={false} />
       <TextInput
         source="detail"
-        label="How to find it"
+        label={t.detail}
         multiline
         helperText={false}
         sx={{ gridColumn: '1 / -1' }}
       />
-      <NumberInput source="latitude" label="Latitude" step="any" helperText={false} />
-      <NumberInput source="longitude" label="Longitude" step="any" helperText={false} />
+      <NumberInput source="latitude" label={t.latitude} step="any" helperText={false} />
+      <NumberInput source="longitude" label={t.longitude} step="any" helperText={false} />
     </Box>
   );
 }

@@ -1,7 +1,11 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import type { ProviderRecord } from './record/provider-record.ts';
@@ -14,31 +18,29 @@ export function ProviderAccounts() {
     { filter: { providerId: charity?.id }, pagination: { page: 1, perPage: 100 } },
     { enabled: charity !== undefined, onError: () => undefined },
   );
+  const t = textsOf(consoleCharitiesTexts);
   const prefilled = encodeURIComponent(JSON.stringify({ providerId: charity?.id }));
   return (
-    <Card component="section" aria-label="Accounts of this charity" sx={{ p: 2.5 }}>
-      <Typography variant="h2">Accounts</Typography>
+    <Card component="section" aria-label={t.accountsOf} sx={{ p: 2.5 }}>
+      <Typography variant="h2">{t.accounts}</Typography>
       {error && (
         <Typography role="alert">
-          {error.message} <Button onClick={() => void refetch()}>Try again</Button>
+          {error.message}{' '}
+          <Button onClick={() => void refetch()}>{textsOf(consoleNoticesTexts).tryAgain}</Button>
         </Typography>
       )}
-      {data?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Nobody can log in for this charity yet, beside the members of its group.
-        </Typography>
-      )}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t.noAccounts}</Typography>}
       <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
         {data?.map(({ id, username, email, isBanned }) => (
           <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
             <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>{' '}
-            {isBanned && <Tag text="Banned" tone="bad" />}
+            {isBanned && <Tag text={textsOf(consoleDeskTexts).banned} tone="bad" />}
             <Box sx={{ color: 'text.secondary' }}>{email}</Box>
           </Box>
         ))}
       </Box>
       <Button component={Link} variant="outlined" to={`/accounts/create?source=${prefilled}`}>
-        New account for this charity
+        {t.newAccount}
       </Button>
     </Card>
   );

@@ -1,6 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { Fact, Facts } from '../widgets/Facts.tsx';
 import type { ProviderRecord } from './record/provider-record.ts';
 
@@ -8,25 +10,26 @@ import type { ProviderRecord } from './record/provider-record.ts';
 export function ProviderBooks() {
   const charity = useRecordContext<ProviderRecord>();
   if (!charity) return null;
+  const t = textsOf(consoleCharitiesTexts);
   const text = charity.questConfiguration ?? '{}';
   const { locationBook, stampBook, bundleBook } = parseQuestConfiguration(text);
   const stamps = stampBook.flatMap((group) => group.stamps);
   return (
-    <Card component="section" aria-label="Quest configuration" sx={{ p: 2.5 }}>
+    <Card component="section" aria-label={t.configuration} sx={{ p: 2.5 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        Quest configuration
+        {t.configuration}
       </Typography>
       <Facts>
-        <Fact term="Stamps">{stamps.length}</Fact>
-        <Fact term="Locations in the book">{locationBook.length}</Fact>
-        <Fact term="Weekly hours">{bundleBook.monthly_schedule.length}</Fact>
-        <Fact term="Standing reservations">{bundleBook.monthly_reservations.length}</Fact>
+        <Fact term={t.stamps}>{stamps.length}</Fact>
+        <Fact term={t.bookLocations}>{locationBook.length}</Fact>
+        <Fact term={t.weeklyHours}>{bundleBook.monthly_schedule.length}</Fact>
+        <Fact term={t.reservations}>{bundleBook.monthly_reservations.length}</Fact>
       </Facts>
       <Box component="details" sx={{ mt: 1 }}>
         <Box component="summary" sx={{ py: 1.5, cursor: 'pointer' }}>
-          The whole text
+          {t.wholeText}
         </Box>
-        <Box component="pre" role="region" aria-label="The whole text" tabIndex={0} sx={code}>
+        <Box component="pre" role="region" aria-label={t.wholeText} tabIndex={0} sx={code}>
           {prettyText(text)}
         </Box>
       </Box>

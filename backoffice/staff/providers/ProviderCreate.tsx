@@ -1,4 +1,6 @@
 import { Create, useNotify, useRedirect } from 'react-admin';
+import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
@@ -7,15 +9,16 @@ import { validateProvider } from './record/provider-validation.ts';
 
 /** A new charity, hidden until its profile is finished. */
 export function ProviderCreate() {
+  const t = textsOf(consoleCharitiesTexts);
   const notify = useNotify();
   const redirect = useRedirect();
   const onSuccess = ({ id, name }: ProviderRecord) => {
-    notify(`${name} has been added. Its people still need an account.`, { type: 'success' });
+    notify(t.added({ name }), { type: 'success' });
     redirect('edit', 'providers', id);
   };
   return (
-    <Create title={<PageTitle text="New charity" />} mutationOptions={{ onSuccess }}>
-      <RecordForm defaultValues={NEW_CHARITY} validate={validateProvider} saveLabel="Add charity" isNew>
+    <Create title={<PageTitle text={t.newCharity} />} mutationOptions={{ onSuccess }}>
+      <RecordForm defaultValues={NEW_CHARITY} validate={validateProvider} saveLabel={t.add} isNew>
         <ProviderInputs />
       </RecordForm>
     </Create>

@@ -1,6 +1,9 @@
 import { Alert, Box, Card } from '@mui/material';
 import { Edit, useNotify, useRecordContext } from 'react-admin';
+import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
@@ -14,11 +17,10 @@ import { validateProvider } from './record/provider-validation.ts';
 
 /** One charity: its profile, its accounts, and its books to read. */
 export function ProviderEdit() {
+  const t = textsOf(consoleCharitiesTexts);
   const notify = useNotify();
   const onSuccess = ({ name, isVisible }: ProviderRecord) =>
-    notify(`${name} has been saved. ${isVisible ? 'Everybody sees it.' : 'It is still hidden.'}`, {
-      type: 'success',
-    });
+    notify(isVisible ? t.savedShown({ name }) : t.savedHidden({ name }), { type: 'success' });
   return (
     <Edit
       title={<ProviderTitle />}
@@ -56,7 +58,7 @@ const columns = {
 };
 
 function ProviderTitle() {
-  return <PageTitle text={useRecordContext<ProviderRecord>()?.name ?? 'Charity'} />;
+  return <PageTitle text={useRecordContext<ProviderRecord>()?.name ?? textsOf(consoleDeskTexts).charity} />;
 }
 
 function HiddenNotice() {
@@ -64,7 +66,7 @@ function HiddenNotice() {
   if (!charity || charity.isVisible) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      This charity is hidden. When its profile is finished, turn on «Shown to everybody» and save.
+      {textsOf(consoleCharitiesTexts).hiddenNote}
     </Alert>
   );
 }

@@ -1,32 +1,24 @@
 import { Box } from '@mui/material';
 import { ReferenceInput, SelectInput } from 'react-admin';
-import { PROFILE_FIELDS } from '#domain/charities/provider-form.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import { AgePolicyInputs } from './AgePolicyInputs.tsx';
 import { LocationInputs } from './LocationInputs.tsx';
+import { profileFields } from './record/profile-fields.ts';
 
 /** The fields of a charity, by their table; provider-validation.ts checks them all. */
 export function ProviderInputs() {
+  const fields = profileFields();
   return (
     <RecordInputs
-      fields={PROFILE_FIELDS}
+      fields={fields}
       parts={{
         districtId: (
           <Box sx={beside}>
             <ReferenceInput source="districtId" reference="districts">
-              <SelectInput
-                label={PROFILE_FIELDS.districtId.label}
-                optionText="name"
-                isRequired
-                helperText={false}
-              />
+              <SelectInput label={fields.districtId.label} optionText="name" isRequired helperText={false} />
             </ReferenceInput>
-            <RecordInput
-              source="organizationCode"
-              field={PROFILE_FIELDS.organizationCode}
-              autoComplete="off"
-            />
+            <RecordInput source="organizationCode" field={fields.organizationCode} autoComplete="off" />
           </Box>
         ),
         organizationCode: null,

@@ -1,5 +1,8 @@
 import { NullableBooleanInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import type { StaffCharitiesQuery } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
@@ -10,34 +13,40 @@ type Charity = StaffCharitiesQuery['providerPage']['items'][number];
 
 /** All charities, hidden ones too: the drafts of importers are found here and finished. */
 export function ProviderList() {
+  const t = textsOf(consoleCharitiesTexts);
+  const desk = textsOf(consoleDeskTexts);
   return (
-    <RecordList title="Charities" emptyTitle="No charities yet" createLabel="New charity" filters={FILTERS}>
+    <RecordList title={t.title} emptyTitle={t.empty} createLabel={t.newCharity} filters={filters()}>
       <RecordTable<Charity>
-        label="Charities"
+        label={t.title}
         rowClick="edit"
         primary={({ name }) => name}
         secondary={({ district, isVisible }) => (
           <>
-            {district.name} {!isVisible && <Tag text="Hidden" isDashed />}
+            {district.name} {!isVisible && <Tag text={t.hidden} isDashed />}
           </>
         )}
         columns={[
           {
             source: 'name',
-            label: 'Name',
+            label: desk.name,
             render: ({ id, name }) => <RowLink to={`/providers/${encodeURIComponent(id)}`}>{name}</RowLink>,
           },
-          { source: 'district.name', label: 'District' },
+          { source: 'district.name', label: desk.district },
           {
             source: 'isVisible',
-            label: 'Visibility',
+            label: t.visibility,
             render: ({ isVisible }) =>
-              isVisible ? <Tag text="Shown" tone="good" /> : <Tag text="Hidden" isDashed />,
+              isVisible ? <Tag text={t.shown} tone="good" /> : <Tag text={t.hidden} isDashed />,
           },
-          { source: 'isSponsor', label: 'Sponsor', render: ({ isSponsor }) => (isSponsor ? 'Yes' : '') },
+          {
+            source: 'isSponsor',
+            label: t.sponsor,
+            render: ({ isSponsor }) => (isSponsor ? desk.yesOrNo({ is: 'yes' }) : ''),
+          },
           {
             source: 'importSource',
-            label: 'Made by',
+            label: t.madeBy,
             render: (charity) => sourceLabel(charity.importSource),
           },
         ]}
@@ -46,18 +55,22 @@ export function ProviderList() {
   );
 }
 
-const FILTERS = [
-  <TextInput key="q" source="q" type="search" alwaysOn label="Part of the name" />,
-  <NullableBooleanInput
-    key="isVisible"
-    source="isVisible"
-    alwaysOn
-    label="Visibility"
-    nullLabel="All"
-    falseLabel="Hidden"
-    trueLabel="Shown"
-  />,
-  <ReferenceInput key="districtId" source="districtId" reference="districts" alwaysOn>
-    <SelectInput label="District" optionText="name" emptyText="All" />
-  </ReferenceInput>,
-];
+function filters() {
+  const t = textsOf(consoleCharitiesTexts);
+  const desk = textsOf(consoleDeskTexts);
+  return [
+    <TextInput key="q" source="q" type="search" alwaysOn label={t.part} />,
+    <NullableBooleanInput
+      key="isVisible"
+      source="isVisible"
+      alwaysOn
+      label={t.visibility}
+      nullLabel={desk.all}
+      falseLabel={t.hidden}
+      trueLabel={t.shown}
+    />,
+    <ReferenceInput key="districtId" source="districtId" reference="districts" alwaysOn>
+      <SelectInput label={desk.district} optionText="name" emptyText={desk.all} />
+    </ReferenceInput>,
+  ];
+}

@@ -1,10 +1,13 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { formatCount } from '#domain/text/format.ts';
+import { consoleWalletTexts } from '#domain/texts/generated/console-wallet.ts';
 import type { StaffWalletQuery } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { RichWords } from '../../widgets/notices/RichWords.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import type { ProviderRecord } from './record/provider-record.ts';
 import { wallet } from './record/wallet-methods.ts';
@@ -21,19 +24,19 @@ export function ProviderWallet() {
     { providerId: charity?.id ?? '' },
     { enabled: charity !== undefined },
   );
+  const t = textsOf(consoleWalletTexts);
   return (
-    <Card component="section" aria-label="Mana of this charity" sx={{ p: 2.5 }}>
-      <Typography variant="h2">Mana</Typography>
+    <Card component="section" aria-label={t.ofCharity} sx={{ p: 2.5 }}>
+      <Typography variant="h2">{t.title}</Typography>
       {error && <FailureAlert error={error} onRetry={refetch} />}
       {data && (
         <>
           <Typography sx={{ my: 1 }}>
-            Balance: <strong>{formatCount(data.mana)} Mana</strong>. Broadcasts to volunteers are paid with
-            it.
+            <RichWords text={t.balance({ mana: data.mana })} strong={(words) => <strong>{words}</strong>} />
           </Typography>
           <Entries entries={data.entries} />
           <Button variant="outlined" onClick={() => setOpen(true)}>
-            Change Mana
+            {t.change}
           </Button>
         </>
       )}
@@ -43,17 +46,18 @@ export function ProviderWallet() {
 }
 
 function Entries({ entries }: Pick<Wallet, 'entries'>) {
+  const t = textsOf(consoleWalletTexts);
+  const { count } = consoleFormats();
   if (entries.length === 0) {
-    return <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>There was no change yet.</Typography>;
+    return <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t.noChange}</Typography>;
   }
   return (
-    <Box component="ul" aria-label="Latest changes" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={t.latest} sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
       {entries.map(({ id, amount, reason, createdAt, username }) => (
         <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
-          <strong>{amount > 0 ? `+${formatCount(amount)}` : `−${formatCount(-amount)}`}</strong> {reason}
+          <strong>{amount > 0 ? `+${count(amount)}` : `−${count(-amount)}`}</strong> {reason}
           <Box sx={{ color: 'text.secondary' }}>
-            {momentText(createdAt)}
-            {username === null ? '' : `, by ${username}`}
+            {username === null ? momentText(createdAt) : t.whenBy({ when: momentText(createdAt), username })}
           </Box>
         </Box>
       ))}

@@ -1,8 +1,10 @@
 import { Card, Typography } from '@mui/material';
 import { NumberInput, useRecordContext } from 'react-admin';
 import { problemOfContestYear } from '#domain/guilds/contest.ts';
-import { formatLongDate } from '#domain/text/format.ts';
+import { consoleSettingsTexts } from '#domain/texts/generated/console-settings.ts';
 import type { StaffContestQuery } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { ResetSetting, SettingEdit } from '../widgets/SettingEdit.tsx';
 
@@ -10,24 +12,21 @@ type Contest = StaffContestQuery['contest'] & { id: string };
 
 /** Which year's contest the site shows. */
 export function ContestYear() {
+  const t = textsOf(consoleSettingsTexts);
   return (
-    <SettingEdit resource="contest" title={false} savedText="The year of the contest has been saved.">
-      <Card component="section" aria-label="Contest">
-        <RecordForm saveLabel="Set the year" isBesideOthers>
-          <Typography variant="h2">Contest</Typography>
+    <SettingEdit resource="contest" title={false} savedText={t.contestSaved}>
+      <Card component="section" aria-label={t.contest}>
+        <RecordForm saveLabel={t.setYear} isBesideOthers>
+          <Typography variant="h2">{t.contest}</Typography>
           <Days />
           <NumberInput
             source="year"
-            label="Year of the contest"
+            label={t.contestYear}
             helperText={false}
             isRequired
             validate={yearProblem}
           />
-          <ResetSetting
-            source="year"
-            label="Use the next March that has not ended"
-            doneText="The contest moves on with time again."
-          />
+          <ResetSetting source="year" label={t.ownYear} doneText={t.contestMoves} />
         </RecordForm>
       </Card>
     </SettingEdit>
@@ -37,13 +36,17 @@ export function ContestYear() {
 function Days() {
   const contest = useRecordContext<Contest>();
   if (!contest) return null;
+  const { longDate } = consoleFormats();
   return (
     <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
-      It runs from {formatLongDate(contest.startsOn)} to {formatLongDate(contest.endsOn)}.
+      {textsOf(consoleSettingsTexts).contestDays({
+        from: longDate(contest.startsOn),
+        to: longDate(contest.endsOn),
+      })}
     </Typography>
   );
 }
 
 function yearProblem(year?: number | null): string | undefined {
-  return problemOfContestYear(year ?? Number.NaN, Date.now()) ?? undefined;
+  return problemOfContestYear(textsOf(consoleSettingsTexts), year ?? Number.NaN, Date.now()) ?? undefined;
 }

@@ -1,8 +1,11 @@
 import { Box, Card, Typography } from '@mui/material';
 import { DateInput, useRecordContext } from 'react-admin';
-import { formatLongDate } from '#domain/text/format.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleSettingsTexts } from '#domain/texts/generated/console-settings.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { StaffSettingsQuery } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { Fact, Facts } from '../widgets/Facts.tsx';
@@ -14,12 +17,9 @@ export type Settings = { id: string; veilOfTime: string; titleData: StaffSetting
 
 /** What holds for the whole product. */
 export function SettingsPage() {
+  const t = textsOf(consoleSettingsTexts);
   return (
-    <SettingEdit
-      resource="settings"
-      title={<PageTitle text="Settings" />}
-      savedText="The Veil of Time has been saved."
-    >
+    <SettingEdit resource="settings" title={<PageTitle text={t.title} />} savedText={t.veilSaved}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <VeilOfTime />
         <ContestYear />
@@ -33,49 +33,46 @@ export function SettingsPage() {
 function VeilOfTime() {
   const settings = useRecordContext<Settings>();
   if (!settings) return null;
+  const t = textsOf(consoleSettingsTexts);
   return (
-    <Card component="section" aria-label="Veil of Time">
+    <Card component="section" aria-label={t.veil}>
       <RecordForm isBesideOthers>
-        <Typography variant="h2">Veil of Time</Typography>
+        <Typography variant="h2">{t.veil}</Typography>
         <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
-          Quests can be posted up to and including {formatLongDate(settings.veilOfTime)}.
+          {t.veilUntil({ day: consoleFormats().longDate(settings.veilOfTime) })}
         </Typography>
         <DateInput
           source="veilOfTime"
-          label="Last day for quests"
+          label={t.lastDay}
           helperText={false}
           isRequired
           validate={dayProblem}
         />
-        <ResetSetting
-          source="veilOfTime"
-          label="Use the end of the 12th month from now"
-          doneText="The Veil of Time moves on with time again."
-        />
+        <ResetSetting source="veilOfTime" label={t.ownVeil} doneText={t.veilMoves} />
       </RecordForm>
     </Card>
   );
 }
 
 function dayProblem(day?: string | null): string | undefined {
-  if (!day) return 'Please choose a day.';
-  return day < newYorkDay(Date.now()) ? 'The Veil of Time cannot lie in the past.' : undefined;
+  const t = textsOf(consoleSettingsTexts);
+  if (!day) return t.chooseDay;
+  return day < newYorkDay(Date.now()) ? t.veilPast : undefined;
 }
 
 function TitleData() {
   const settings = useRecordContext<Settings>();
   if (!settings) return null;
+  const t = textsOf(consoleSettingsTexts);
   const { siteName, titleId, maintenanceStatus } = settings.titleData;
   return (
-    <Card component="section" aria-label="Title data" sx={{ p: 2.5 }}>
-      <Typography variant="h2">Title data</Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Set where the server is started, not here.
-      </Typography>
+    <Card component="section" aria-label={t.titleData} sx={{ p: 2.5 }}>
+      <Typography variant="h2">{t.titleData}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t.titleNote}</Typography>
       <Facts>
-        <Fact term="Name">{siteName}</Fact>
-        <Fact term="Title id">{titleId}</Fact>
-        <Fact term="Version">{maintenanceStatus.versionWebsite}</Fact>
+        <Fact term={textsOf(consoleDeskTexts).name}>{siteName}</Fact>
+        <Fact term={t.titleId}>{titleId}</Fact>
+        <Fact term={t.version}>{maintenanceStatus.versionWebsite}</Fact>
       </Facts>
     </Card>
   );

@@ -1,6 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
 import { SITE_SETTING_KEYS, type SiteSettingKey, siteSetting } from '#domain/installation/site-setting.ts';
+import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { SettingEdit } from '../widgets/SettingEdit.tsx';
 import { type SiteSettingsRecord, validateSiteSettings } from './site-settings-form.ts';
@@ -9,19 +11,17 @@ const GROUPS = Map.groupBy(SITE_SETTING_KEYS, (key) => siteSetting(key).group);
 
 /** What the site, the API and mails name and lead to. */
 export function SiteSettings() {
+  const t = textsOf(consoleSiteSettingsTexts);
   return (
-    <SettingEdit resource="site-settings" title={false} savedText="The addresses have been saved.">
-      <Card component="section" aria-label="Addresses">
-        <RecordForm saveLabel="Save addresses" validate={validateSiteSettings} noValidate>
-          <Typography variant="h2">Addresses</Typography>
-          <Typography sx={{ maxWidth: '70ch' }}>
-            What the site, the console and mails name and lead to. Where nothing is set, whatever would lead
-            there is left out.
-          </Typography>
+    <SettingEdit resource="site-settings" title={false} savedText={t.saved}>
+      <Card component="section" aria-label={t.addresses}>
+        <RecordForm saveLabel={t.save} validate={validateSiteSettings} noValidate>
+          <Typography variant="h2">{t.addresses}</Typography>
+          <Typography sx={{ maxWidth: '70ch' }}>{t.note}</Typography>
           {[...GROUPS].map(([group, keys]) => (
-            <Box key={group} role="group" aria-label={group} sx={{ width: '100%', mt: 2 }}>
+            <Box key={group} role="group" aria-label={t[group]} sx={{ width: '100%', mt: 2 }}>
               <Typography variant="h3" sx={{ mb: 1 }}>
-                {group}
+                {t[group]}
               </Typography>
               {keys.map((key) => (
                 <SettingInput key={key} setting={key} />
@@ -36,14 +36,17 @@ export function SiteSettings() {
 
 function SettingInput({ setting }: { setting: SiteSettingKey }) {
   const configured = useRecordContext<SiteSettingsRecord>()?.configured ?? [];
-  const { label, help, most, kind, variable } = siteSetting(setting);
+  const locale = consoleLocale();
+  const t = consoleSiteSettingsTexts(locale);
+  const { most, kind, variable } = siteSetting(setting);
+  const help = consoleSiteSettingsTexts(locale)[`${setting}Help`];
   const isConfigured = configured.includes(setting);
   const isLong = most > 1;
   return (
     <TextInput
       source={setting}
-      label={label}
-      helperText={isConfigured ? `Set by the configuration (${variable}). ${help}` : help}
+      label={t[setting]}
+      helperText={isConfigured ? t.configured({ variable, help }) : help}
       // Read, copied and found by the keyboard all the same.
       readOnly={isConfigured}
       multiline={isLong}

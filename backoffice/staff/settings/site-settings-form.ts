@@ -2,10 +2,11 @@ import {
   problemOfSiteSetting,
   SITE_SETTING_KEYS,
   type SiteSettingKey,
-  siteSetting,
   siteSettingEntries,
 } from '#domain/installation/site-setting.ts';
+import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
 import type { StaffSiteSettingFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 type Texts = Partial<Record<SiteSettingKey, string | null>>;
 
@@ -34,10 +35,11 @@ export function siteSettingChanges(data: Texts, before: Texts): { key: string; e
 
 /** What is wrong with each field, as react-admin wants it; the rules are those of the API. */
 export function validateSiteSettings(data: Texts): Texts {
+  const t = textsOf(consoleSiteSettingsTexts);
   const problems: Texts = {};
   for (const key of SITE_SETTING_KEYS) {
-    const problem = problemOfSiteSetting(key, entriesIn(data[key]));
-    if (problem !== null) problems[key] = `${siteSetting(key).label} ${problem}.`;
+    const problem = problemOfSiteSetting(t, key, entriesIn(data[key]));
+    if (problem !== null) problems[key] = t.problem({ label: t[key], problem });
   }
   return problems;
 }

@@ -2,6 +2,8 @@ import { Box, Card, Typography } from '@mui/material';
 import { ArrayInput, SimpleFormIterator, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FAQ_LIMITS, type FaqEntry } from '#domain/books/supply-faq.ts';
+import { consoleSupplyFaqTexts } from '#domain/texts/generated/console-supply-faq.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { AddItem, itemList, MoveItem, RemoveItem } from '../widgets/ItemButtons.tsx';
@@ -10,23 +12,14 @@ import { validateFaq } from './faq-form.ts';
 
 /** The questions and answers that the pages of supply requests show. */
 export function SupplyFaqPage() {
+  const t = textsOf(consoleSupplyFaqTexts);
   return (
-    <SettingEdit
-      resource="supply-faq"
-      title={<PageTitle text="Supply FAQ" />}
-      savedText="The questions have been saved."
-    >
-      <Card component="section" aria-label="Questions about supply requests" sx={{ maxWidth: 720 }}>
+    <SettingEdit resource="supply-faq" title={<PageTitle text={t.title} />} savedText={t.saved}>
+      <Card component="section" aria-label={t.about} sx={{ maxWidth: 720 }}>
         <RecordForm validate={validateFaq}>
-          <Typography sx={{ maxWidth: '70ch' }}>
-            The page of every supply request shows these questions in this order. Without any, it shows none.
-          </Typography>
+          <Typography sx={{ maxWidth: '70ch' }}>{t.note}</Typography>
           <Entries />
-          <ResetSetting
-            source="entries"
-            label="Back to the first three questions"
-            doneText="The first three questions hold again."
-          />
+          <ResetSetting source="entries" label={t.own} doneText={t.ownDone} />
         </RecordForm>
       </Card>
     </SettingEdit>
@@ -40,9 +33,9 @@ function Entries() {
       <SimpleFormIterator
         disableClear
         disableAdd={entries.length >= FAQ_LIMITS.entriesMax}
-        addButton={<AddItem label="Add a question" item={{ question: '', answer: '' }} />}
-        removeButton={<RemoveItem noun="question" />}
-        reOrderButtons={<MoveItem noun="question" />}
+        addButton={<AddItem label={textsOf(consoleSupplyFaqTexts).add} item={{ question: '', answer: '' }} />}
+        removeButton={<RemoveItem noun="other" />}
+        reOrderButtons={<MoveItem noun="other" />}
         sx={itemList}
       >
         <EntryFields />
@@ -53,12 +46,13 @@ function Entries() {
 
 function EntryFields() {
   const { index } = useSimpleFormIteratorItem();
+  const t = textsOf(consoleSupplyFaqTexts);
   return (
-    <Box role="group" aria-label={`Question ${index + 1}`} sx={{ width: '100%' }}>
-      <TextInput source="question" label="Question" isRequired helperText={false} fullWidth />
+    <Box role="group" aria-label={t.questionAt({ place: index + 1 })} sx={{ width: '100%' }}>
+      <TextInput source="question" label={t.question} isRequired helperText={false} fullWidth />
       <TextInput
         source="answer"
-        label="Answer"
+        label={t.answer}
         isRequired
         multiline
         minRows={2}

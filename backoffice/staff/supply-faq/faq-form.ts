@@ -1,4 +1,7 @@
 import { FAQ_LIMITS, type FaqEntry } from '#domain/books/supply-faq.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { consoleSupplyFaqTexts } from '#domain/texts/generated/console-supply-faq.ts';
+import { textsOf } from '../../language/console-locale.ts';
 
 type Problems = Partial<Record<keyof FaqEntry, string>>;
 
@@ -17,13 +20,14 @@ export function validateFaq({ entries = [] }: { entries?: readonly Partial<FaqEn
 
 function problemsOf({ question, answer }: FaqEntry): Problems {
   const { questionMax, answerMax } = FAQ_LIMITS;
-  const asked = textProblem(question, questionMax, 'Please write the question.');
-  const answered = textProblem(answer, answerMax, 'Please write the answer.');
+  const t = textsOf(consoleSupplyFaqTexts);
+  const asked = textProblem(question, questionMax, t.questionMissing);
+  const answered = textProblem(answer, answerMax, t.answerMissing);
   return { ...(asked && { question: asked }), ...(answered && { answer: answered }) };
 }
 
 function textProblem(text: string, max: number, missing: string): string | null {
   const length = [...text.trim()].length;
   if (length === 0) return missing;
-  return length > max ? `At most ${max} characters.` : null;
+  return length > max ? textsOf(consoleDeskTexts).atMost({ max: String(max) }) : null;
 }

@@ -3,37 +3,46 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
 import { IconButtonWithTooltip, useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
+import { textsOf } from '../../language/console-locale.ts';
+
+/** What the entries of a list are; the third is a question. */
+type ItemNoun = 'policy' | 'location' | 'other';
 
 /** Takes an entry out of its list; named by its place, since several stand on the page. */
-export function RemoveItem({ noun }: { noun: string }) {
+export function RemoveItem({ noun }: { noun: ItemNoun }) {
   const { index, remove } = useSimpleFormIteratorItem();
   return (
-    <IconButtonWithTooltip label={`Remove ${noun} ${index + 1}`} onClick={() => remove()}>
+    <IconButtonWithTooltip
+      label={textsOf(consoleDeskTexts).remove({ noun, place: index + 1 })}
+      onClick={() => remove()}
+    >
       <RemoveIcon />
     </IconButtonWithTooltip>
   );
 }
 
 /** Takes the last entry away: the places of the others stay what they are. */
-export function RemoveLastItem({ noun }: { noun: string }) {
+export function RemoveLastItem({ noun }: { noun: ItemNoun }) {
   const { index, total } = useSimpleFormIteratorItem();
   return index === total - 1 ? <RemoveItem noun={noun} /> : null;
 }
 
 /** Moves an entry one place up or down. */
-export function MoveItem({ noun }: { noun: string }) {
+export function MoveItem({ noun }: { noun: ItemNoun }) {
   const { index, total, reOrder } = useSimpleFormIteratorItem();
+  const t = textsOf(consoleDeskTexts);
   return (
     <>
       <IconButtonWithTooltip
-        label={`Move ${noun} ${index + 1} up`}
+        label={t.moveUp({ noun, place: index + 1 })}
         onClick={() => reOrder(index - 1)}
         disabled={index === 0}
       >
         <UpIcon />
       </IconButtonWithTooltip>
       <IconButtonWithTooltip
-        label={`Move ${noun} ${index + 1} down`}
+        label={t.moveDown({ noun, place: index + 1 })}
         onClick={() => reOrder(index + 1)}
         disabled={index === total - 1}
       >

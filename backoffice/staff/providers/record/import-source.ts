@@ -1,4 +1,7 @@
+import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
+import { textsOf } from '../../../language/console-locale.ts';
 /** Who made a charity: staff, or the importer of a public list. */
 export function sourceLabel(importSource: string | null): string {
-  return importSource === null ? 'Staff' : `Importer ${importSource}`;
+  const t = textsOf(consoleCharitiesTexts);
+  return importSource === null ? t.byStaff : t.byImporter({ source: importSource });
 }

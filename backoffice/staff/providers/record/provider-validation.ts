@@ -1,6 +1,9 @@
 import type { AgePolicy } from '#domain/ages/age-policy.ts';
 import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
+import { consoleCharityProfileTexts } from '#domain/texts/generated/console-charity-profile.ts';
+import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import type { LocationInput } from '../../../gql/generated.ts';
+import { textsOf } from '../../../language/console-locale.ts';
 import type { ProviderRecord } from './provider-record.ts';
 
 type Problems = Record<string, string>;
@@ -9,11 +12,12 @@ const OLDEST = 120;
 
 /** What is wrong with each field of a charity's form, as react-admin wants it; the limits are those of the API. */
 export function validateProvider(form: Partial<ProviderRecord>): Record<string, unknown> {
+  const t = textsOf(consoleCharityProfileTexts);
   const { nameMax, missionMax, codeMax } = PROFILE_LIMITS;
   return withoutEmpty({
-    name: textProblem(form.name, nameMax, 'Please give the name of the charity.'),
+    name: textProblem(form.name, nameMax, t.nameMissing),
     mission: textProblem(form.mission, missionMax),
-    districtId: form.districtId ? '' : 'Please choose a district.',
+    districtId: form.districtId ? '' : t.districtMissing,
     organizationCode: textProblem(form.organizationCode, codeMax),
     agePolicies: (form.agePolicies ?? []).map(policyProblems),
     approvedLocations: (form.approvedLocations ?? []).map(locationProblems),
@@ -22,22 +26,23 @@ export function validateProvider(form: Partial<ProviderRecord>): Record<string, 
 
 /** Of one age policy: whole ages from 0 to 120, in order. */
 export function policyProblems({ name, supervisedAge, soloAge, maxAge }: Partial<AgePolicy>): Problems {
+  const t = textsOf(consoleCharityProfileTexts);
   return withoutEmpty({
-    name: textProblem(name, 100, 'Please name the policy, so that people can choose it.'),
+    name: textProblem(name, 100, t.policyNameMissing),
     supervisedAge: ageProblem(supervisedAge),
-    soloAge: ageProblem(soloAge) || orderProblem(supervisedAge, soloAge, 'the age with an adult'),
-    maxAge: ageProblem(maxAge) || orderProblem(soloAge, maxAge, 'the age alone'),
+    soloAge: ageProblem(soloAge) || orderProblem(supervisedAge, soloAge, t.notBelowSupervised),
+    maxAge: ageProblem(maxAge) || orderProblem(soloAge, maxAge, t.notBelowSolo),
   });
 }
 
 function locationProblems({ name, address, detail, latitude, longitude }: Partial<LocationInput>): Problems {
+  const t = textsOf(consoleCharityProfileTexts);
   const { nameMax, addressMax, detailMax } = PROFILE_LIMITS;
   const isHalf = (latitude == null) !== (longitude == null);
-  const missing = (value: number | null | undefined) =>
-    isHalf && value == null ? 'Give both coordinates or none.' : '';
+  const missing = (value: number | null | undefined) => (isHalf && value == null ? t.bothOrNone : '');
   return withoutEmpty({
-    name: textProblem(name, nameMax, 'Please name the location.'),
-    address: textProblem(address, addressMax, 'Please give the address.'),
+    name: textProblem(name, nameMax, t.locationNameMissing),
+    address: textProblem(address, addressMax, t.addressMissing),
     detail: textProblem(detail, detailMax),
     latitude: rangeProblem(latitude, 90) || missing(latitude),
     longitude: rangeProblem(longitude, 180) || missing(longitude),
@@ -47,25 +52,27 @@ function locationProblems({ name, address, detail, latitude, longitude }: Partia
 function textProblem(text: string | null | undefined, max: number, ifEmpty = ''): string {
   const length = [...(text ?? '').trim()].length;
   if (length === 0) return ifEmpty;
-  return length > max ? `At most ${max} characters.` : '';
+  return length > max ? textsOf(consoleDeskTexts).atMost({ max: String(max) }) : '';
 }
 
 function ageProblem(age: number | null | undefined): string {
   const isAge = age != null && Number.isInteger(age) && age >= 0 && age <= OLDEST;
-  return isAge ? '' : `A whole number from 0 to ${OLDEST}.`;
+  return isAge ? '' : textsOf(consoleCharityProfileTexts).wholeAge({ max: OLDEST });
 }
 
 function orderProblem(
   lower: number | null | undefined,
   age: number | null | undefined,
-  what: string,
+  problem: (values: { age: number }) => string,
 ): string {
-  return lower != null && age != null && age < lower ? `Not below ${what}, ${lower}.` : '';
+  return lower != null && age != null && age < lower ? problem({ age: lower }) : '';
 }
 
 function rangeProblem(value: number | null | undefined, limit: number): string {
   if (value == null) return '';
-  return Number.isFinite(value) && Math.abs(value) <= limit ? '' : `A number from -${limit} to ${limit}.`;
+  return Number.isFinite(value) && Math.abs(value) <= limit
+    ? ''
+    : textsOf(consoleDeskTexts).range({ min: -limit, max: limit });
 }
 
 function withoutEmpty<T extends string | unknown[]>(problems: Record<string, T>): Record<string, T> {

@@ -1,0 +1,52 @@
+import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audit/audit-action.ts';
+import { keyOf } from '#domain/texts/code-key.ts';
+import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
+import {
+  type ConsoleAuditPeopleTexts,
+  consoleAuditPeopleTexts,
+} from '#domain/texts/generated/console-audit-people.ts';
+import {
+  type ConsoleAuditWorkTexts,
+  consoleAuditWorkTexts,
+} from '#domain/texts/generated/console-audit-work.ts';
+import { consoleLocale } from '../../language/console-locale.ts';
+
+type OfPeople = keyof ConsoleAuditPeopleTexts;
+type OfWork = keyof ConsoleAuditWorkTexts;
+
+/** 'log-in-refused' as 'Log in refused', also where it is one of before. */
+export function actionText(action: string): string {
+  if (isAction(action)) return knownActionText(action);
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isAction(action: string): action is AuditAction {
+  return Object.hasOwn(AUDIT_ACTIONS, action);
+}
+
+function knownActionText(action: AuditAction): string {
+  const locale = consoleLocale();
+  // An action without words does not compile.
+  const key: OfPeople | OfWork = keyOf(action);
+  const ofPeople: string | undefined = consoleAuditPeopleTexts(locale)[key as OfPeople];
+  return ofPeople ?? consoleAuditWorkTexts(locale)[key as OfWork];
+}
+
+/** What an entry is about. */
+export function subjectText(type: string): string {
+  const locale = consoleLocale();
+  const text: string | undefined = consoleAuditTexts(locale)[`of_${keyOf(type as AuditSubject)}`];
+  return text ?? type;
+}
+
+/** The actions in whose words these stand, in whatever letters, with accents or without. */
+export function actionsCalled(words: string): AuditAction[] {
+  const wanted = plain(words);
+  const actions = Object.keys(AUDIT_ACTIONS) as AuditAction[];
+  return actions.filter((action) => plain(actionText(action)).includes(wanted));
+}
+
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
