@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
 import type { ConsoleLocale } from '#domain/texts/locale.ts';
 import { FIRST_FRAME, firstFrameCss } from './theme/first-frame.ts';
+import { firstQuestion } from './vite-first-question.ts';
 import { leftOut } from './vite-left-out.ts';
 import { oneLanguage } from './vite-one-language.ts';
 
@@ -83,7 +84,15 @@ const FIRST_CHUNKS = [
 export const configOf = (locale: ConsoleLocale, { isFirst }: { isFirst: boolean }): InlineConfig => ({
   root,
   base: '/console/',
-  plugins: [react(), oneLanguage(locale), leftOut, withoutIconFont, firstFrame, pageWords(locale)],
+  plugins: [
+    react(),
+    oneLanguage(locale),
+    leftOut,
+    withoutIconFont,
+    firstFrame,
+    firstQuestion,
+    pageWords(locale),
+  ],
   // Apollo asks the page, not the bundler, whether it is being developed.
   define: { __APP_VERSION__: JSON.stringify(version), 'globalThis.__DEV__': 'false' },
   resolve: { alias: LEAN },

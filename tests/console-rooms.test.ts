@@ -57,6 +57,7 @@ describe('the console stands on floors', () => {
       'backoffice/staff-pages.tsx',
       'backoffice/vite-env.d.ts',
       'backoffice/vite-left-out.ts',
+      'backoffice/vite-first-question.ts',
       'backoffice/vite-one-language.ts',
       'backoffice/vite.config.ts',
     ]);

@@ -151,6 +151,26 @@ test('QST-08 the first list costs at most 350 kB of scripts and styles, compress
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350_000);
 });
 
+test('the page asks who is here before its scripts have come, and nothing asks again', async ({ page }) => {
+  await logInAs(page, 'managers');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const isSession = request.postData()?.includes('ConsoleSession') ?? false;
+    if (isSession) asked.push('session');
+    else if (/\/assets\/index-.*\.js$/.test(request.url())) asked.push('script');
+  });
+  // The scripts wait until the question has been answered: it needs none of them.
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/console/quests');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((one) => one === 'session')).toHaveLength(1);
+});
+
 test('NAV-23 ACC-38 an ended session is told with the next answer, even one that visitors get, and the page goes on', async ({
   page,
 }) => {

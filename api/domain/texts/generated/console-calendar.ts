@@ -22,8 +22,6 @@ export type ConsoleCalendarTexts = {
   readonly addOn: (values: { day: string }) => string;
   /** «{taken, number} of {places, number} volunteers» */
   readonly volunteers: (values: { taken: number; places: number }) => string;
-  /** «Loading the Calendar, please wait...» */
-  readonly loading: string;
   /** «The calendar could not be loaded» */
   readonly notLoaded: string;
   /** «Earlier in this month» */
@@ -44,14 +42,13 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     postMonth: "Post Monthly Schedule",
     addOn: ["Add a Quest on ",["day"]],
     volunteers: [["taken","number"]," of ",["places","number"]," volunteers"],
-    loading: "Loading the Calendar, please wait...",
     notLoaded: "The calendar could not be loaded",
     earlier: "Earlier in this month",
     publishAll: "Publish all drafts",
   },
   "es": {
     calendar: "Calendario",
-    loading: "Cargando el calendario, un momento...",
+    loading: "Cargando el calendario, un momento…",
     previous: "Mes anterior",
     next: "Mes siguiente",
     today: "Hoy",
@@ -60,7 +57,6 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     postMonth: "Publicar el mes",
     addOn: ["Agregar una Misión el ",["day"]],
     volunteers: [["taken","number"]," de ",["places","number"]," personas voluntarias"],
-    loading: "Cargando el calendario, un momento…",
     notLoaded: "No se pudo cargar el calendario",
     earlier: "Antes en este mes",
     publishAll: "Publicar todos los borradores",
