@@ -68,6 +68,31 @@ test.describe('in a browser that chose Spanish', () => {
     }
   });
 
+  test('LNG-07 (part: the pages of a quest) page, editor and printed month have no English left', async ({
+    page,
+  }) => {
+    await logInAs(page, 'managers');
+    await chooseOrganization(page, { name: '', path: '', as: 'managers', organization: '1' });
+    await page.goto('/console/quests');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Reserva de un Gremio' })).toBeVisible();
+    // How a Quest, and a rule of ages within a choice, is called is what its charity wrote.
+    const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+    const written = [title, 'Everybody from 14: '];
+    const left = async () =>
+      (await englishLeft(page, 'es')).filter((text) => !written.some((own) => text.startsWith(own)));
+    expect(await left()).toEqual([]);
+    await page.getByRole('link', { name: 'Editar', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Editar la Misión' })).toBeVisible();
+    const fields = page.getByRole('dialog').getByRole('textbox', { name: /^(Título|Responsable)/ });
+    await expect(fields).toHaveCount(2);
+    expect(await left()).toEqual([]);
+    await page.goto('/console/calendar/print');
+    await expect(page.getByRole('columnheader', { name: 'miércoles' })).toBeVisible();
+    await expect(page).toHaveTitle('Imprimir programación | Consola de Chariteers');
+    expect(await left()).toEqual([]);
+  });
+
   test('LNG-07 (part: one language) nothing in English comes with the scripts of the list', async ({
     page,
   }) => {

@@ -2,7 +2,6 @@ import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RichTextField, useRecordContext } from 'react-admin';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
-import type { ShownFact } from '#domain/fields/field.ts';
 import { ageRulesTexts } from '#domain/texts/generated/age-rules.ts';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
@@ -10,7 +9,7 @@ import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts'
 import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
-import { questFacts } from './quest-facts.ts';
+import { type QuestFact, questFacts } from './quest-facts.ts';
 
 /** All that a quest says, as a list of terms. */
 export function QuestFacts() {
@@ -27,12 +26,14 @@ export function QuestFacts() {
           <span {...asWritten()}>{quest.provider.name}</span>
         </Fact>
         <Fact term={t.description}>
-          <RichTextField
-            source="description"
-            emptyText={t.noDescription}
-            variant="body1"
-            purifyOptions={ALLOWED_TAGS}
-          />
+          <Box {...(quest.description && asWritten())}>
+            <RichTextField
+              source="description"
+              emptyText={t.noDescription}
+              variant="body1"
+              purifyOptions={ALLOWED_TAGS}
+            />
+          </Box>
         </Fact>
         <Fact term={words.location}>
           {quest.location ? <Place {...quest.location} /> : textsOf(consoleRecordsTexts).noLocation}
@@ -48,7 +49,11 @@ export function QuestFacts() {
         <Fact term={words.ages}>{ageRequirement(agePolicy, textsOf(ageRulesTexts))}</Fact>
         {facts.filter(({ name }) => ASKED.includes(name)).map(inWords)}
         <Fact term={words.trainings}>
-          {quest.requiredOrientations.map(({ name }) => name).join(', ') || t.noTraining}
+          {quest.requiredOrientations.length === 0 ? (
+            t.noTraining
+          ) : (
+            <span {...asWritten()}>{quest.requiredOrientations.map(({ name }) => name).join(', ')}</span>
+          )}
         </Fact>
         {facts.filter(({ name }) => MORE.includes(name)).map(inWords)}
       </Box>
@@ -60,16 +65,12 @@ export function QuestFacts() {
 const ASKED = ['prerequisiteMinutes'];
 const MORE = ['flexibleMinimumTime', 'serviceTags'];
 
-function inWords({ name, term, words, isLong }: ShownFact) {
+function inWords({ name, term, words, isLong, isWritten }: QuestFact) {
   return (
     <Fact key={name} term={term}>
-      {isLong ? (
-        <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-          {words}
-        </Box>
-      ) : (
-        words
-      )}
+      <Box component="span" {...(isWritten && asWritten())} sx={isLong ? { whiteSpace: 'pre-line' } : {}}>
+        {words}
+      </Box>
     </Fact>
   );
 }

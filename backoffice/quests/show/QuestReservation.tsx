@@ -2,6 +2,7 @@ import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
+import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { isRequestOpen, reservationState } from '../../records/reservation-state.ts';
@@ -26,6 +27,7 @@ export function QuestReservation() {
         <Typography>
           {label}{' '}
           <Link
+            {...asWritten()}
             href={`/guilds/${encodeURIComponent(guildId)}`}
             sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
           >

@@ -8,8 +8,11 @@ import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
+/** `isWritten`: in the words of who wrote it. */
+export type QuestFact = ShownFact & { isWritten: boolean };
+
 /** What there is to say of a quest's fields, in the order of their table and in the words of this console. */
-export function questFacts(quest: QuestValues): ShownFact[] {
+export function questFacts(quest: QuestValues): QuestFact[] {
   const fields: Fields = questFields();
   const said = wordsOfFacts();
   const rows = Object.entries(fields).map(([name, { facts, ...row }]) => {
@@ -18,7 +21,11 @@ export function questFacts(quest: QuestValues): ShownFact[] {
     const shown = fact && { console: { ...fact, term: row.label, ...own } as Fact<unknown> };
     return [name, { ...row, ...(shown && { facts: shown }) }];
   });
-  return factsOf(Object.fromEntries(rows) as Fields, quest, { side: 'console', isManager: true });
+  const shown = factsOf(Object.fromEntries(rows) as Fields, quest, { side: 'console', isManager: true });
+  return shown.map((fact) => ({
+    ...fact,
+    isWritten: quest[fact.name as QuestFieldName] === fact.words,
+  }));
 }
 
 type Said = { [Name in QuestFieldName]?: Partial<Fact<QuestValues[Name]>> };
