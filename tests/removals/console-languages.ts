@@ -55,4 +55,22 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
     find: "return source.replace(LANGUAGE, (texts, name) => (name === kept ? texts : ''));",
     put: 'return source.replace(LANGUAGE, (texts, name) => (name === kept ? texts : texts));',
   },
+  {
+    ids: ['LNG-07'],
+    what: 'the days of a recurrence in Spanish',
+    find: 'return recurrenceInWords(consoleLocale(), weeks, days, last);',
+    put: "return recurrenceInWords(consoleLocale() && 'en', weeks, days, last);",
+  },
+  {
+    ids: ['LNG-07'],
+    what: 'the words of a mark in Spanish',
+    find: '{t[word]}',
+    put: '{t[word] && mark}',
+  },
+  {
+    ids: ['LNG-07'],
+    what: 'that the message to who is removed is checked in Spanish',
+    find: 'bootMessage(textsOf(consoleRulesTexts))',
+    put: "bootMessage(textsOf(consoleRulesTexts) && consoleRulesTexts('en'))",
+  },
 ];

@@ -36,3 +36,14 @@ it('says that none was given, or why it cannot be shown, and is closed', async (
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('LNG-07 (part: emergency contacts) the dialog is Spanish', async () => {
+  const answers = { openEmergencyContact: { name: null, number: null } };
+  const part = <EmergencyDialog attendee={attendeeOf('Ana Ruiz')} onClose={() => {}} />;
+  const { user } = await openPart(part, { locale: 'es', answers });
+  expect(await screen.findByRole('dialog', { name: 'Contacto de emergencia de Ana Ruiz' })).toBeTruthy();
+  expect(screen.getByText(/^Solo para una emergencia/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mostrarlo' }));
+  expect(await screen.findByText('No dio un contacto de emergencia.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cerrar' })).toBeTruthy();
+});

@@ -98,3 +98,21 @@ it('STM-11 (in the dialog) some of the times are reserved for a guild that is lo
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(bundleBook().monthly_reservations).toMatchObject([{ group_id: 'guild-1', weeks: [1], days: [1] }]);
 });
+
+it('LNG-07 (part: monthly times) what is missing and what is read back is Spanish', async () => {
+  const { editor, onClose } = openBook();
+  const part = <TimesDialog edited="new" record={record} editor={editor} onClose={onClose} />;
+  const { user } = await openPart(part, { locale: 'es' });
+  expect(await screen.findByRole('dialog', { name: 'Agregar horarios' })).toBeTruthy();
+  const words = screen.getByRole('status');
+  expect(words.textContent).toBe('Elige un sello.');
+  await user.selectOptions(screen.getByLabelText('Sello'), 'Dinner');
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '18:00' } });
+  await user.click(screen.getByLabelText('sábado'));
+  expect(words.textContent).toBe('Un turno presencial necesita una hora de fin.');
+  fireEvent.change(screen.getByLabelText('A'), { target: { value: '20:30' } });
+  expect(words.textContent).toBe('Dinner: cada sábado, 6:00 p. m. a 8:30 p. m.');
+  for (const week of ['2.º', '3.er', '4.º', '5.º']) await user.click(screen.getByText(week));
+  await user.click(screen.getByText('último'));
+  expect(words.textContent).toBe('Dinner: 1.er y último sábado, 6:00 p. m. a 8:30 p. m.');
+});

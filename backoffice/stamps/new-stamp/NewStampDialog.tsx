@@ -57,25 +57,10 @@ const asTyped = (typed: string) => typed;
 function NewStampFields({ books }: Pick<Props, 'books'>) {
   const t = textsOf(consoleStampFormTexts);
   const { mode } = useTheme().palette;
-  const { category, eventTitle } = useFormValues<NewStampForm>();
+  const { category } = useFormValues<NewStampForm>();
   return (
     <>
-      <TextInput
-        autoFocus
-        required
-        source="eventTitle"
-        label={t.questTitle}
-        parse={asTyped}
-        helperText={t.questTitleHelp({ max: QUEST_LIMITS.titleMax })}
-      />
-      <TextInput
-        source="stampTitle"
-        label={t.stampTitle}
-        parse={asTyped}
-        helperText={false}
-        placeholder={eventTitle || shownTitleOf(null)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <Titles />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <ChoiceInput source="category" label={t.category} choices={categoryChoices()} />
         <ChoiceInput source="eventType" label={t.type} choices={typeChoices()} />
@@ -101,6 +86,32 @@ function NewStampFields({ books }: Pick<Props, 'books'>) {
         helperText={false}
         multiline
         minRows={3}
+      />
+    </>
+  );
+}
+
+/** What the quest and the stamp are called. */
+function Titles() {
+  const t = textsOf(consoleStampFormTexts);
+  const { eventTitle } = useFormValues<NewStampForm>();
+  return (
+    <>
+      <TextInput
+        autoFocus
+        required
+        source="eventTitle"
+        label={t.questTitle}
+        parse={asTyped}
+        helperText={t.questTitleHelp({ max: QUEST_LIMITS.titleMax })}
+      />
+      <TextInput
+        source="stampTitle"
+        label={t.stampTitle}
+        parse={asTyped}
+        helperText={false}
+        placeholder={eventTitle || shownTitleOf(null)}
+        slotProps={{ inputLabel: { shrink: true } }}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { newQuestValues } from '#domain/quests/quest-values.ts';
@@ -113,6 +113,31 @@ it('what somebody else changes comes in round what was typed here', async () => 
       { input: { id: 'stamp-1', expectedUpdatedAt: theirs.updatedAt, giverName: 'Grace' } },
     ]),
   );
+});
+
+it('LNG-07 (part: stamps) the form of a stamp is Spanish, with its choices, icons and what is wrong with it', async () => {
+  const answers = { questPage: { items: [], total: 0 }, createStamp: { id: 'stamp-2' } };
+  const part = <StampEditor book={book} stamp={null} source={null} />;
+  const { user } = await openPart(part, { locale: 'es', answers });
+  const create = await screen.findByText('Crear sello');
+  const category = screen.getByLabelText('Categoría');
+  expect(within(category).getAllByRole('option')[0]?.textContent).toBe('Sin categoría');
+  expect(within(category).getByRole('option', { name: 'Comida' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Sobre' })).toBeTruthy();
+  expect(screen.getByLabelText(/^Tamaño/).textContent).toBe('pequeñomedianogrande');
+  expect(screen.getByLabelText('Hacerlo a partir de una Misión')).toBeTruthy();
+  expect(screen.getByText('Queda en el libro de sellos con este nombre')).toBeTruthy();
+  expect(within(screen.getByLabelText('Lugar habitual')).getByText('Se elige cada vez')).toBeTruthy();
+  expect(screen.getByLabelText('Se puede venir solo una parte del tiempo')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'Puesto híbrido');
+  await user.click(screen.getByLabelText('Dirección del formulario de solicitud'));
+  await user.paste('ftp://example.org');
+  expect(await screen.findByText(/^El enlace de la solicitud tiene que empezar con/)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Dirección del formulario de solicitud'));
+  await user.click(screen.getByLabelText(/^Título de la Misión/));
+  await user.paste('Cocinar');
+  await user.click(create);
+  expect(await screen.findByText('Se creó el sello «Sin título».')).toBeTruthy();
 });
 
 function Meanwhile({ theirs }: { theirs: StampDetails }) {

@@ -121,7 +121,7 @@ export const consoleAttendanceTexts = /* @__PURE__ */ catalogueOf<ConsoleAttenda
     addPast: "Agregar a alguien que ya ayudó",
     isStamp: "Esto es un sello. La asistencia se anota en las Misiones que se hacen con él.",
     isCancelled: "Esta Misión se canceló.",
-    tooEarly: ["La asistencia se puede anotar desde 1 hora antes del inicio, a partir de: ",["time"],"."],
+    tooEarly: ["La asistencia se puede anotar desde 1 hora antes del inicio (",["time"],")."],
     nobody: "Nadie se inscribió.",
     nobodyLeft: "Aquí ya no queda nadie.",
     nobodyCalled: ["Aquí nadie se llama «",["words"],"»."],

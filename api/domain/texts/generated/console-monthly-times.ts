@@ -144,7 +144,7 @@ export const consoleMonthlyTimesTexts = /* @__PURE__ */ catalogueOf<ConsoleMonth
     reserveOf: ["Reservar para un Gremio: ",["times"]],
     deleteOf: ["Borrar: ",["times"]],
     deleteTitle: "¿Borrar estos horarios?",
-    deleteNote: [["times"],". Las Misiones que ya están publicadas se quedan."],
+    deleteNote: ["«",["times"],"». Las Misiones que ya están publicadas se quedan."],
     delete: "Borrar los horarios",
     keep: "Dejar los horarios",
     locationGone: "Un lugar que ya no está aprobado",

@@ -195,7 +195,7 @@ export const consoleStampBookTexts = /* @__PURE__ */ catalogueOf<ConsoleStampBoo
     optionsFor: ["Opciones para ",["title"]],
     edit: "Editar",
     moveTo: ["Mover a ",["group"]],
-    theGroupNoName: "el grupo sin nombre",
+    theGroupNoName: "un grupo sin nombre",
     delete: "Borrar",
     deleted: ["Se borró el sello «",["title"],"»."],
     deleteTitle: ["¿Borrar el sello «",["title"],"»?"],
