@@ -73,4 +73,22 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
     find: 'bootMessage(textsOf(consoleRulesTexts))',
     put: "bootMessage(textsOf(consoleRulesTexts) && consoleRulesTexts('en'))",
   },
+  {
+    ids: ['LNG-07'],
+    what: 'the band of ages in a recap in Spanish',
+    find: 'to === undefined ? t.ageAndOver({ from }) : t.ageBand({ from, to })',
+    put: 'to === undefined ? t.ageAndOver({ from }) : band ?? from',
+  },
+  {
+    ids: ['LNG-07'],
+    what: 'whom a broadcast is for in Spanish',
+    find: 'return audienceText(consoleLocale(), {',
+    put: "return audienceText('en', {",
+  },
+  {
+    ids: ['LNG-07'],
+    what: 'how a volunteer’s training stands in Spanish',
+    find: "<Tag text={t[shown]} tone={TONES[shown]} isDashed={shown === 'Provisional'} />",
+    put: "<Tag text={shown} tone={TONES[shown]} isDashed={shown === 'Provisional'} />",
+  },
 ];

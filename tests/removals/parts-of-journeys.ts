@@ -51,8 +51,8 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['ORI-15'],
     what: 'the word that nobody has applied for a training',
-    find: "'No volunteers have applied for this Training yet.'",
-    put: "''",
+    find: "{q === '' ? t.nobodyApplied : t.nobodyCalled}",
+    put: "{q === '' ? '' : t.nobodyCalled}",
   },
   {
     ids: ['TST-14'],
@@ -69,13 +69,13 @@ export const PARTS_OF_JOURNEYS: readonly Removal[] = [
   {
     ids: ['REC-25'],
     what: 'the last line of a printed recap',
-    find: '<p>-- End of Report --</p>',
+    find: '<p>{t.end}</p>',
   },
   {
     ids: ['ALE-10'],
     what: 'that ages have to be in their order',
-    find: "ages: 'Maximum age should not be lower than Minimum age.',",
-    put: "ages: '',",
+    find: 'if (maxAge < minAge) return t.ages;',
+    put: "if (maxAge < minAge) return '';",
   },
   {
     ids: ['ADQ-12'],

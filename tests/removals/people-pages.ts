@@ -71,7 +71,7 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['SAF-15'],
     what: 'the button that lifts a block',
-    find: '<Button variant="outlined" onClick={ask} aria-label={`Lift the block of ${name}`}> Lift </Button>',
+    find: '<Button variant="outlined" onClick={ask} aria-label={t.liftName({ name })}> {t.lift} </Button>',
     put: '<span hidden={ask === undefined} />',
   },
   {

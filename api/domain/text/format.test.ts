@@ -6,7 +6,6 @@ import {
   formatHours,
   formatLongDate,
   formatLongDay,
-  formatMoney,
   formatMonth,
   formatMonthDay,
   formatPercentage,
@@ -142,18 +141,5 @@ describe('days', () => {
     expect(formatMonthDay(at('2026-11-01T03:59:00Z'))).toBe('10/31');
     expect(formatLongDate('2026-09-30')).toBe('Wednesday, September 30, 2026');
     expect(formatMonth('2026-05')).toBe('May 2026');
-  });
-});
-
-describe('rewards and costs', () => {
-  it.each([
-    [2500, '$25.00'],
-    [999, '$9.99'],
-    [123456789, '$1,234,567.89'],
-    [0, 'Free'],
-    [null, 'Free'],
-    [undefined, 'Free'],
-  ])('ORI-10 a cost of %s cents is shown as %s', (cents, shown) => {
-    expect(formatMoney(cents)).toBe(shown);
   });
 });

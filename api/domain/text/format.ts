@@ -8,7 +8,7 @@ import { newYorkDay, newYorkMinuteOfDay, weekdayOf } from '../time/new-york-time
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The months by name, January first. */
-export const MONTH_NAMES = [
+const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -96,13 +96,6 @@ export function formatMonth(month: string): string {
 /** The English name of a weekday, Monday 1 to Sunday 7. */
 export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday - 1] ?? '';
-}
-
-/** An amount in cents as '$1,250.00', or 'Free' when there is none. */
-export function formatMoney(cents: number | null | undefined): string {
-  if (!cents) return 'Free';
-  const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  return `${cents < 0 ? '-' : ''}$${grouped(dollars)}.${rest}`;
 }
 
 /** An amount of dollars with both decimals: '$1,250.00', nothing '$0.00'. */

@@ -20,9 +20,19 @@ describe('formats', () => {
         english.formatDuration(minutes),
         english.formatHours(minutes),
       ]);
-    for (const cents of [0, 5, 199, 125_000, -250])
-      expect(formats.money(cents)).toBe(english.formatMoney(cents));
     expect(formats.month('2026-03')).toBe(english.formatMonth('2026-03'));
+  });
+
+  it.each([
+    [2500, '$25.00'],
+    [999, '$9.99'],
+    [123456789, '$1,234,567.89'],
+    [0, 'Free'],
+    [null, 'Free'],
+    [5, '$0.05'],
+    [-250, '-$2.50'],
+  ])('ORI-10 a cost of %s cents is shown as %s', (cents, shown) => {
+    expect(formatsFor('en').money(cents)).toBe(shown);
   });
 
   it('LNG-02 a day, a span and a length follow the language', () => {

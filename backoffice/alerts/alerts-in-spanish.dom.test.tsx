@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import { BroadcastPage } from './BroadcastPage.tsx';
+
+freshConsole();
+
+const desk = {
+  id: 'quest-1',
+  mana: 20,
+  channels: ['email'],
+  sent: [
+    {
+      id: 'alert-1',
+      createdAt: '2026-03-07T14:05:00.000Z',
+      username: 'bo',
+      volunteers: 2,
+      channels: ['email', 'text'],
+      manaCost: 0,
+      audience: 'New volunteers',
+    },
+  ],
+  quest: {
+    id: 'quest-1',
+    eventTitle: 'Supper',
+    eventType: 'OSV',
+    publishingStatus: 'Published',
+    startedAt: '2099-03-01T22:00:00.000Z',
+    endedAt: null,
+    resourceMaxNumber: 5,
+    takenCount: 2,
+    providerId: 'charity-1',
+    provider: { id: 'charity-1', name: 'Charity One' },
+    location: null,
+  },
+};
+
+const open = (alertDesk: unknown, answers = {}) =>
+  openPart(<BroadcastPage />, {
+    locale: 'es',
+    at: '/quests/quest-1/broadcast',
+    path: '/quests/:id/broadcast',
+    answers: {
+      alertDesk,
+      districts: [{ id: 'pier', name: 'The pier' }],
+      getChariteerAlertVolunteers: {
+        volunteers: [{ id: 'ana', hasCompletedQuest: true }],
+        manaCost: 5,
+      },
+      ...answers,
+    },
+  });
+
+it('LNG-07 (part: broadcasts) filters, cost, review and what was sent are Spanish', async () => {
+  const { user } = await open(desk);
+  expect(await screen.findByText(/^dom, 1 mar 2099, 5:00 p\. m\.: 3 lugares libres\. Se envía/)).toBeTruthy();
+  expect(screen.getByText('A 2 personas voluntarias por correo y mensaje de texto, gratis.')).toBeTruthy();
+  expect(screen.getByText('Todavía sin calcular', { selector: 'dd:nth-of-type(1)' })).toBeTruthy();
+  await user.click(screen.getByText('Calcular'));
+  const review = screen.getByText('Revisar');
+  await waitFor(() => expect(review).toHaveProperty('disabled', false));
+  await user.click(review);
+  const dialog = await screen.findByRole('dialog', { name: '¿Avisar a 1 persona voluntaria?' });
+  expect(dialog.textContent).toContain('«Supper» llega a 1 persona voluntaria por correo.');
+  expect(dialog.textContent).toContain('Cuesta 5 de Maná y quedan 15 de Maná.');
+  expect(dialog.textContent).toContain(
+    'Para: Personas que completaron una Misión en los últimos 6 meses; de 18 a 75 años.',
+  );
+  expect(dialog.textContent).not.toMatch(/\b(the|volunteers?|Send|Back)\b/);
+});
+
+it('LNG-07 (part: broadcasts) what stands in the way is told in Spanish', async () => {
+  await open({ ...desk, mana: 1 });
+  fireEvent.change(await screen.findByLabelText('Edad máxima'), { target: { value: '17' } });
+  expect(await screen.findByText('La edad máxima no puede ser menor que la mínima.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Edad máxima'), { target: { value: '60' } });
+  fireEvent.click(screen.getByText('Calcular'));
+  expect(await screen.findByText(/^Charity One no tiene suficiente Maná/)).toBeTruthy();
+});
+
+it('LNG-07 (part: broadcasts) a desk that does not open says so in Spanish', async () => {
+  await open(refusal('RATE_LIMITED'));
+  expect(await screen.findByText('No se pudo abrir el aviso', {}, { timeout: 5000 })).toBeTruthy();
+});

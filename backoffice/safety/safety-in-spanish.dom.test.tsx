@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart } from '../../tests/support/console-part.tsx';
+import { SafetyTab } from './SafetyTab.tsx';
+
+freshConsole();
+
+const question = {
+  id: 'question-1',
+  createdAt: '2026-03-07T15:00:00.000Z',
+  bannedAt: '2026-02-01T15:00:00.000Z',
+  bannedUsername: null,
+  reason: 'Rude at the door',
+  isYoung: true,
+  username: null,
+  nameFirst: null,
+  nameLast: null,
+};
+const ban = {
+  reason: null,
+  createdAt: '2026-03-07T15:00:00.000Z',
+  isCarried: true,
+  chariteer: { id: 'ana', username: 'ana', nameFirst: 'Ana', nameLast: 'Ruiz' },
+};
+const message = {
+  id: 'message-1',
+  kind: 'removal',
+  body: 'Come back',
+  createdAt: '2026-03-07T15:00:00.000Z',
+  senderUsername: 'bo',
+  recipientUsername: null,
+};
+
+it('LNG-07 (part: safety) questions, blocks and what was written to the young are Spanish', async () => {
+  const { user } = await openPart(<SafetyTab providerId="charity-1" />, {
+    locale: 'es',
+    answers: {
+      banQuestions: [question],
+      providerBans: [ban],
+      youngMessagePage: { total: 1, items: [message] },
+      liftProviderBan: true,
+    },
+  });
+  expect(await screen.findByText('Alguien menor de 18 años, sin ninguna Misión contigo')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Cuenta nueva del 7 mar 2026. Bloqueaste a alguien que ya no está el 1 feb 2026: «Rude at the door»',
+    ),
+  ).toBeTruthy();
+  expect(await screen.findByText('Salió de una Misión, 7 mar 2026')).toBeTruthy();
+  expect(screen.getByText('bo a alguien que ya no está')).toBeTruthy();
+  expect(await screen.findByText(/^desde el 7 mar 2026: misma dirección, .+ bloqueaste$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Quitar el bloqueo de Ana Ruiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar el bloqueo' }));
+  expect(await screen.findByText('Ana Ruiz puede inscribirse otra vez.')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\b(since|blocked?|volunteers?|Lift)\b/);
+});
+
+it('LNG-07 (part: safety) where there is nothing, that is Spanish, too', async () => {
+  await openPart(<SafetyTab providerId="charity-1" />, {
+    locale: 'es',
+    answers: { banQuestions: [], providerBans: [], youngMessagePage: { total: 0, items: [] } },
+  });
+  expect(await screen.findByText('Por ahora no hay preguntas.')).toBeTruthy();
+  expect(await screen.findByText('No hay nadie con bloqueo.')).toBeTruthy();
+  expect(await screen.findByText('No se escribió nada a menores de 18 años.')).toBeTruthy();
+});
