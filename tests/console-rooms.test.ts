@@ -56,8 +56,8 @@ describe('the console stands on floors', () => {
       'backoffice/pages.tsx',
       'backoffice/staff-pages.tsx',
       'backoffice/vite-env.d.ts',
-      'backoffice/vite-left-out.ts',
       'backoffice/vite-first-question.ts',
+      'backoffice/vite-left-out.ts',
       'backoffice/vite-one-language.ts',
       'backoffice/vite.config.ts',
     ]);

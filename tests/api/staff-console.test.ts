@@ -170,6 +170,8 @@ describe('the audit log', () => {
 
   it.each([
     [{ action: 'LOG-in' }, ['log-in-refused', 'log-in']],
+    [{ actions: ['log-in'] }, ['log-in']],
+    [{ actions: ['log-in-refused', 'provider-edited'] }, ['provider-edited', 'log-in-refused']],
     [{ actorId: 'gold' }, ['log-in']],
     [{ about: 'banned' }, ['log-in-refused']],
     [{ about: 'gone' }, ['provider-edited']],

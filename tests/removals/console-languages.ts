@@ -91,4 +91,16 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
     find: "<Tag text={t[shown]} tone={TONES[shown]} isDashed={shown === 'Provisional'} />",
     put: "<Tag text={shown} tone={TONES[shown]} isDashed={shown === 'Provisional'} />",
   },
+  {
+    ids: ['LNG-07'],
+    what: 'that the audit log is searched by the words in which it is read',
+    find: 'return called.length > 0 ? { actions: called } : { action:',
+    put: 'return called.length > 999 ? { actions: called } : { action:',
+  },
+  {
+    ids: ['LNG-07'],
+    what: 'why a mail was not taken, in the words of the console',
+    find: 'if (failure === null) return told;',
+    put: 'if (failure !== undefined) return told;',
+  },
 ];

@@ -37,13 +37,13 @@ export const TRACES: readonly Removal[] = [
   {
     ids: ['SAF-19'],
     what: 'how many of the people were young, in the audit list',
-    find: 'return young === 0 ? reached : `${reached}, ${formatCount(young)} of them under 18`;',
-    put: 'return young === 0 ? reached : reached;',
+    find: 'return young === 0 ? t.contacts({ people }) : t.contactsYoung({ people, young });',
+    put: 'return t.contacts({ people });',
   },
   {
     ids: ['SAF-19', 'SAF-20'],
     what: 'the sentences of the audit list about people who were read',
-    find: 'return sentence && facts.people !== undefined ? sentence(facts) : detailText(detail);',
+    find: 'return (facts.people === undefined ? null : readingText(action, facts)) ?? detailText(detail);',
     put: 'return detailText(detail);',
   },
   {

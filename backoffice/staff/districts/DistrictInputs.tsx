@@ -28,6 +28,15 @@ export function DistrictInputs() {
         })}
         validate={text(50)}
       />
+      <MapInputs />
+    </>
+  );
+}
+
+function MapInputs() {
+  const t = textsOf(consoleDistrictsTexts);
+  return (
+    <>
       <Typography variant="h2" sx={{ mt: 2 }}>
         {t.map}
       </Typography>

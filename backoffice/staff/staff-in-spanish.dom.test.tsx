@@ -1,0 +1,234 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart } from '../../tests/support/console-part.tsx';
+import { accountOf } from '../../tests/support/staff-account.ts';
+import { AccountList } from './accounts/AccountList.tsx';
+import { AccountShow } from './accounts/AccountShow.tsx';
+import { BanDialog } from './accounts/BanDialog.tsx';
+import { AuditList } from './audit/AuditList.tsx';
+import { CharityRequestList } from './charity-requests/CharityRequestList.tsx';
+import { DistrictCreate } from './districts/DistrictCreate.tsx';
+import { StaffMemberList } from './members/StaffMemberList.tsx';
+import { OutboxList } from './outbox/OutboxList.tsx';
+import { ProviderCreate } from './providers/ProviderCreate.tsx';
+import { ProviderEdit } from './providers/ProviderEdit.tsx';
+import { TopUpDialog } from './providers/TopUpDialog.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+import { SupplyFaqPage } from './supply-faq/SupplyFaqPage.tsx';
+
+freshConsole();
+
+/** English that a page of staff would show; codes, addresses and what people wrote have none of these words. */
+const ENGLISH = /\b(the|and|of|is|are|this|please|with|from|mails?|accounts?|charit|staff|search|save)\b/i;
+
+async function open(page: ReactElement, resource: string, answers: Answers = {}, place = {}) {
+  return openPart(<ResourceContextProvider value={resource}>{page}</ResourceContextProvider>, {
+    locale: 'es',
+    isStaff: true,
+    answers,
+    ...place,
+  });
+}
+
+function expectNoEnglish(): void {
+  expect(document.body.textContent).not.toMatch(ENGLISH);
+  for (const one of document.querySelectorAll('[aria-label]'))
+    expect(one.getAttribute('aria-label')).not.toMatch(ENGLISH);
+}
+
+const charityRequest = {
+  id: 'r1',
+  charityName: 'Casa Abierta',
+  place: 'Hoboken',
+  contactName: 'Eva',
+  emailAddress: 'eva@example.net',
+  phoneNumber: '',
+  message: 'Hola.',
+  createdAt: '2026-03-07T15:00:00.000Z',
+};
+
+it('LNG-07 (part: accounts) kinds, filters and a ban are Spanish, and so is a ban without a reason', async () => {
+  const items = [accountOf({ isStaff: true, isBanned: true, subscriptionStatus: 'gold' })];
+  const { unmount } = await open(<AccountList />, 'accounts', { accountPage: { total: 1, items } });
+  expect(await screen.findByText(/Persona voluntaria, equipo/)).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'Parte del usuario, correo o nombre' })).toBeTruthy();
+  expectNoEnglish();
+  unmount();
+  const { user } = await open(<BanDialog {...accountOf()} onClose={() => undefined} />, 'accounts');
+  expect(await screen.findByRole('dialog', { name: '¿Suspender a ana?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Suspender' }));
+  expect(await screen.findByText('Escribe por qué se suspende la cuenta.')).toBeTruthy();
+  expectNoEnglish();
+});
+
+it('LNG-07 (part: the audit log) is read and searched in Spanish', async () => {
+  const entry = { actorId: null, actorUsername: null, at: '2026-03-07T14:05:00.000Z' };
+  const items = [
+    {
+      ...entry,
+      id: 'a1',
+      action: 'log-in-refused',
+      subjectType: 'account',
+      subjectId: 'ana',
+      subjectName: 'ana',
+      detail: '{}',
+    },
+    {
+      ...entry,
+      id: 'a2',
+      action: 'export',
+      subjectType: 'provider',
+      subjectId: null,
+      subjectName: null,
+      detail: '{"file":"RECAP","rows":2,"people":3,"young":1}',
+    },
+  ];
+  const { user, asked } = await open(<AuditList />, 'audit', { auditPage: { total: 2, items } });
+  expect(await screen.findByText(/Inicio de sesión rechazado/)).toBeTruthy();
+  expect(document.body.textContent).toContain(
+    'Guardó un archivo con 2 filas (resumen), con datos de contacto de 3 personas, 1 de ellas menores de 18.',
+  );
+  expectNoEnglish();
+  await user.type(screen.getByRole('searchbox', { name: 'Parte de lo que pasó' }), 'SESION RECH');
+  await expect
+    .poll(() => asked('StaffAudit').at(-1))
+    .toMatchObject({ filter: { actions: ['log-in-refused'] } });
+});
+
+it('LNG-07 (part: mails) kinds, troubles and what became of a mail are Spanish', async () => {
+  const mail = {
+    id: 'm1',
+    kind: 'Link for a new password',
+    recipient: 'e…@example.net',
+    status: 'failed',
+    attempts: 2,
+    deferrals: 0,
+    nextAttemptAt: '2026-03-07T14:15:00.000Z',
+    lastError: 'The mail server refused it for good (550).',
+    canRetry: true,
+    createdAt: '2026-03-07T14:05:00.000Z',
+    sentAt: null,
+  };
+  const mailServer = {
+    isSet: true,
+    trouble: 'The mail server did not accept the log-in of SMTP_URL (535).',
+    remedy: 'Check user and password in SMTP_URL, and start anew.',
+    nextAttemptAt: '2026-03-07T14:15:00.000Z',
+    lastSuccessAt: null,
+    lastTrouble: null,
+    lastTroubleAt: null,
+    waitingCount: 2,
+    failedCount: 1,
+    retryableCount: 1,
+  };
+  await open(<OutboxList />, 'outbox', { outboxPage: { total: 1, items: [mail] }, mailServer });
+  expect(await screen.findByRole('heading', { name: 'Enlace para una contraseña nueva' })).toBeTruthy();
+  expect(screen.getByText('El servidor de correo lo rechazó para siempre (550).')).toBeTruthy();
+  expect(screen.getByText(/se abandonó después de 2 intentos/)).toBeTruthy();
+  expect(await screen.findByText(/Revisa el usuario y la contraseña de SMTP_URL/)).toBeTruthy();
+  expectNoEnglish();
+});
+
+it('LNG-07 (part: charities) the form, its problems and the Mana are Spanish', async () => {
+  const { user, unmount } = await open(<ProviderCreate />, 'providers', { districts: [] });
+  await user.click(await screen.findByRole('button', { name: 'Agregar una regla de edad' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar un lugar' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar la organización' }));
+  expect(await screen.findByText('Escribe el nombre de la organización.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quitar la regla 1' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Visible para todo el mundo' })).toBeTruthy();
+  expectNoEnglish();
+  unmount();
+  const wallet = { id: 'charity-1', mana: 1500, entries: [] };
+  const top = await open(<TopUpDialog wallet={wallet} onClose={() => undefined} />, 'providers');
+  expect(await screen.findByText(/Hay 1,500 de Maná/)).toBeTruthy();
+  await top.user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Escribe un número entero de Maná, que no sea 0.')).toBeTruthy();
+  expectNoEnglish();
+});
+
+it('LNG-07 (part: requests, districts and staff) lists, questions and forms are Spanish', async () => {
+  const charityRequestPage = { total: 1, items: [charityRequest] };
+  const first = await open(<CharityRequestList />, 'charity-requests', { charityRequestPage });
+  await first.user.click(await screen.findByRole('button', { name: 'Quitar a Casa Abierta de la lista' }));
+  expect(await screen.findByText('¿Ya respondiste a Casa Abierta?')).toBeTruthy();
+  expectNoEnglish();
+  first.unmount();
+  const second = await open(<DistrictCreate />, 'districts');
+  await second.user.click(await screen.findByRole('button', { name: 'Agregar el distrito' }));
+  expect((await screen.findAllByText('Completa este dato.')).length).toBeGreaterThan(1);
+  expectNoEnglish();
+  second.unmount();
+  const member = { ...accountOf({ isStaff: true }), hasPassword: false };
+  await open(<StaffMemberList />, 'staff', { accountPage: { total: 1, items: [member] } });
+  expect(await screen.findByText('Todavía sin contraseña')).toBeTruthy();
+  expectNoEnglish();
+});
+
+it('LNG-07 (part: settings) what holds for the whole product, and its questions, are Spanish', async () => {
+  const title = { siteName: 'Quay', titleId: 'T1', maintenanceStatus: { versionWebsite: '1' } };
+  const siteSettings = [{ key: 'tipUrl', entries: [], isConfigured: true }];
+  const { user, unmount } = await open(<SettingsPage />, 'settings', {
+    veilOfTime: '2027-03-31',
+    getTitleData: title,
+    contest: { year: 2027, startsOn: '2027-03-01', endsOn: '2027-03-31' },
+    siteSettings,
+    supplyFaq: [],
+  });
+  expect(await screen.findByText(/Se pueden publicar Misiones hasta el/)).toBeTruthy();
+  const mail = await screen.findByLabelText(/^Correo de ayuda/);
+  expect(screen.getByText(/Viene de la configuración \(TIP_URL\)/)).toBeTruthy();
+  await user.type(mail, 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Guardar las direcciones' }));
+  expect(await screen.findByText('Correo de ayuda: tiene que ser una dirección de correo.')).toBeTruthy();
+  expectNoEnglish();
+  unmount();
+  const faq = await open(<SupplyFaqPage />, 'supply-faq', { supplyFaq: [] });
+  await faq.user.click(await screen.findByRole('button', { name: 'Agregar una pregunta' }));
+  await faq.user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Escribe la pregunta.')).toBeTruthy();
+  expectNoEnglish();
+});
+
+it('LNG-07 (part: one account) what it is, and what can be done about it, are Spanish', async () => {
+  const accountSummary = accountOf({ ownProviderId: 'casa', ownProviderName: 'Casa Abierta' });
+  const place = { at: '/accounts/ana/show', path: '/accounts/:id/show' };
+  await open(<AccountShow />, 'accounts', { accountSummary }, place);
+  expect(await screen.findByText(/^sáb.* 7.* mar.* 2026, 10:00/)).toBeTruthy();
+  for (const name of ['Cuenta', 'Suscripción', 'Fecha de nacimiento', 'Suspensión'])
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  expectNoEnglish();
+});
+
+it('LNG-07 (part: one charity) its form, accounts, books and wallet are Spanish', async () => {
+  const provider = {
+    id: 'casa',
+    name: 'Casa Abierta',
+    mission: '',
+    districtId: '1',
+    isVisible: false,
+    isSponsor: false,
+    organizationCode: null,
+    importSource: null,
+    agePolicies: '[{"name":"Jardín","supervisedAge":8,"soloAge":14,"maxAge":100}]',
+    questConfiguration: null,
+    approvedLocations: [],
+  };
+  const entries = [
+    { id: 'e1', amount: -5, reason: 'Prueba', createdAt: '2026-03-07T15:00:00.000Z', username: 'ana' },
+  ];
+  const answers = {
+    provider,
+    districts: [],
+    accountPage: { total: 0, items: [] },
+    wallet: { id: 'casa', mana: 5, entries },
+  };
+  await open(<ProviderEdit />, 'providers', answers, { at: '/providers/casa', path: '/providers/:id' });
+  expect(await screen.findByText(/Esta organización está oculta/)).toBeTruthy();
+  expect(await screen.findByText('Creada por: Equipo')).toBeTruthy();
+  expect(await screen.findByText(/, por ana$/)).toBeTruthy();
+  expect(screen.getByText(/Las personas voluntarias leen: A partir de los 8 años/)).toBeTruthy();
+  expectNoEnglish();
+});
