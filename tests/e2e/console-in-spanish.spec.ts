@@ -72,7 +72,7 @@ test.describe('in a browser that chose Spanish', () => {
     page,
   }) => {
     await logInAs(page, 'managers');
-    await chooseOrganization(page, { name: '', path: '', as: 'managers', organization: '1' });
+    await chooseOrganization(page, { organization: '1' });
     await page.goto('/console/quests');
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Reserva de un Gremio' })).toBeVisible();

@@ -87,6 +87,6 @@ export const consoleAddQuestTexts = /* @__PURE__ */ catalogueOf<ConsoleAddQuestT
     addCounted: [["count","plural",{"one":["Agregar ",["count","number"]," Misión"],"many":["Agregar ",["count","number"]," de Misiones"],"other":["Agregar ",["count","number"]," Misiones"]}]],
     createdCounted: ["Misiones creadas: ",["count","number"],"."],
     stoodThere: ["Ya estaban ahí: ",["count","number"],"."],
-    allStandThere: "Todas las Misiones de este grupo de sellos ya están en este día.",
+    allStandThere: "Todas las Misiones de este paquete ya están en este día.",
   },
 });
