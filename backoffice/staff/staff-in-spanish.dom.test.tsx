@@ -43,7 +43,7 @@ const charityRequest = {
   charityName: 'Casa Abierta',
   place: 'Hoboken',
   contactName: 'Eva',
-  emailAddress: 'eva@example.net',
+  emailAddress: 'eva@correo.example',
   phoneNumber: '',
   message: 'Hola.',
   createdAt: '2026-03-07T15:00:00.000Z',

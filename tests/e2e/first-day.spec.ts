@@ -2,7 +2,7 @@
 // real shells, with the folders, the port and the mail server of this test in place of those of the page.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,11 @@ test('ONB-06 OPS-06 «The first day in production» leads from nothing to the fi
 test('ONB-06 what the page tells to press stands in the console under these names', () => {
   const section = chapter.slice(chapter.indexOf('### 6.'), chapter.indexOf('### 7.'));
   const names = [...section.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
-  const console = sources(path.join(root, 'backoffice'));
+  const words = globSync('api/domain/texts/en/console-*.json', { cwd: root });
+  const console = [
+    sources(path.join(root, 'backoffice')),
+    ...words.map((file) => readFileSync(path.join(root, file), 'utf8')),
+  ].join('\n');
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect(console, name).toContain(name);
 });

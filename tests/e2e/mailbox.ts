@@ -7,7 +7,7 @@ const BACK_DOOR = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4517) + 1}`
 
 /** The link to a page in the last mail to an address, as soon as the mail is there. `nth` counts from 1. */
 export async function linkInMail(email: string, page: string, nth = 1): Promise<string> {
-  const pattern = new RegExp(`http://\\S+/${page}\\?token=[\\w-]{43}`);
+  const pattern = new RegExp(`http://[^\\s/]+/(?:(?:es|ar)/)?${page}\\?token=[\\w-]{43}`);
   let link: string | undefined;
   await expect
     .poll(

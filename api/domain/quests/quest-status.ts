@@ -137,12 +137,6 @@ export function cardIcon(
   return isFull(quest) && !viewer.isSignedUp ? 'locked' : null;
 }
 
-export const EVENT_TYPE_LABELS: Record<EventType, string> = {
-  OSV: 'On-Site Shift',
-  'SUPPLY-REQUEST': 'Supply Request',
-  'HYBRID-ROLE': 'Hybrid Role',
-};
-
 /** What a type is called in a language. */
 export function eventTypeLabel(eventType: EventType, words: QuestWordsTexts): string {
   const labels = {

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { formatsFor } from '../texts/formats-for.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {
   formatClock,
   formatDuration,
   formatHours,
   formatLongDate,
-  formatLongDay,
   formatMonth,
   formatMonthDay,
   formatPercentage,
   formatPhone,
   formatRewardHours,
-  formatShortDay,
-  formatTime,
   groupByDay,
 } from './format.ts';
 
+const formats = formatsFor('en');
 const at = (iso: string) => Date.parse(iso);
 
 describe('phone', () => {
@@ -41,17 +40,17 @@ describe('times', () => {
     ['21:45', '9:45 pm'],
   ])('CST-03 %s is shown as %s', (clock, shown) => {
     expect(formatClock(clock)).toBe(shown);
-    expect(formatTime(instantOf('2026-07-04', clock))).toBe(shown);
-    expect(formatTime(instantOf('2026-01-04', clock))).toBe(shown);
+    expect(formats.time(instantOf('2026-07-04', clock))).toBe(shown);
+    expect(formats.time(instantOf('2026-01-04', clock))).toBe(shown);
   });
 
   it('QL-05 times are right before and after the clocks change', () => {
-    expect(formatTime(at('2026-03-08T06:59:00Z'))).toBe('1:59 am');
-    expect(formatTime(at('2026-03-08T07:00:00Z'))).toBe('3:00 am');
-    expect(formatTime(at('2026-11-01T05:59:00Z'))).toBe('1:59 am');
-    expect(formatTime(at('2026-11-01T06:00:00Z'))).toBe('1:00 am');
-    expect(formatTime(at('2027-03-14T07:00:00Z'))).toBe('3:00 am');
-    expect(formatTime(at('2027-11-07T07:00:00Z'))).toBe('2:00 am');
+    expect(formats.time(at('2026-03-08T06:59:00Z'))).toBe('1:59 am');
+    expect(formats.time(at('2026-03-08T07:00:00Z'))).toBe('3:00 am');
+    expect(formats.time(at('2026-11-01T05:59:00Z'))).toBe('1:59 am');
+    expect(formats.time(at('2026-11-01T06:00:00Z'))).toBe('1:00 am');
+    expect(formats.time(at('2027-03-14T07:00:00Z'))).toBe('3:00 am');
+    expect(formats.time(at('2027-11-07T07:00:00Z'))).toBe('2:00 am');
   });
 });
 
@@ -123,7 +122,7 @@ describe('days', () => {
     ['2026-11-02T04:59:00Z', 'Sunday, November 1, 2026'],
     ['2027-01-01T04:59:00Z', 'Thursday, December 31, 2026'],
   ])('QL-04 %s stands under «%s»', (instant, heading) => {
-    expect(formatLongDay(at(instant))).toBe(heading);
+    expect(formats.longDay(at(instant))).toBe(heading);
   });
 
   it('QL-04 quests are grouped by their day in New York, those without a start apart', () => {
@@ -137,7 +136,7 @@ describe('days', () => {
   });
 
   it('short forms of days name the weekday, month and day', () => {
-    expect(formatShortDay(at('2026-03-07T15:00:00Z'))).toEqual({ weekday: 'Sat', month: 'Mar', day: '7' });
+    expect(formats.shortDay(at('2026-03-07T15:00:00Z'))).toEqual({ weekday: 'Sat', month: 'Mar', day: '7' });
     expect(formatMonthDay(at('2026-11-01T03:59:00Z'))).toBe('10/31');
     expect(formatLongDate('2026-09-30')).toBe('Wednesday, September 30, 2026');
     expect(formatMonth('2026-05')).toBe('May 2026');

@@ -1,4 +1,4 @@
-import { newYorkDay, newYorkMinuteOfDay, weekdayOf } from '../time/new-york-time.ts';
+import { newYorkDay, weekdayOf } from '../time/new-york-time.ts';
 
 /**
  * How values read on site and console. Written out by hand and not by Intl, so that server and browser,
@@ -30,11 +30,6 @@ export function formatPhone(phone: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** The time of an instant in New York: '9:05 am'. */
-export function formatTime(instant: number): string {
-  return timeText(newYorkMinuteOfDay(instant));
-}
-
 /** A wall clock 'HH:MM' as '9:05 am'. */
 export function formatClock(clock: string): string {
   return timeText(Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5)));
@@ -62,24 +57,9 @@ export function formatPercentage(percentage: number | null): string {
   return percentage === null ? '- -' : `${percentage.toFixed(1)}%`;
 }
 
-/** The New York day of an instant: 'Saturday, March 7, 2026'. */
-export function formatLongDay(instant: number): string {
-  return formatLongDate(newYorkDay(instant));
-}
-
 /** A day 'YYYY-MM-DD' as 'Saturday, March 7, 2026'. */
 export function formatLongDate(day: string): string {
   return `${weekdayName(weekdayOf(day))}, ${monthName(day)} ${dayOfMonth(day)}, ${day.slice(0, 4)}`;
-}
-
-/** The New York day of an instant in the pieces of a quest card: Sat, Mar, 7. */
-export function formatShortDay(instant: number): { weekday: string; month: string; day: string } {
-  const day = newYorkDay(instant);
-  return {
-    weekday: weekdayName(weekdayOf(day)).slice(0, 3),
-    month: monthName(day).slice(0, 3),
-    day: dayOfMonth(day),
-  };
 }
 
 /** The New York day of an instant as month and day: '3/7'. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ERRORS, type ErrorCode } from '../errors/errors.ts';
 import { CATEGORY_IDS, categoryOf } from '../quests/quest-category.ts';
 import { QUEST_FIELDS } from '../quests/quest-field.ts';
-import { EVENT_TYPE_LABELS, EVENT_TYPES, eventTypeLabel } from '../quests/quest-status.ts';
+import { EVENT_TYPES, eventTypeLabel } from '../quests/quest-status.ts';
 import { categoriesTexts } from '../texts/generated/categories.ts';
 import { errorWordsTexts } from '../texts/generated/error-words.ts';
 import { questPageTexts } from '../texts/generated/quest-page.ts';
@@ -112,6 +112,12 @@ describe('errors in other languages', () => {
     expect(errorCopyIn('es', refused, { surface: 'console' })).toBe('Please choose a time.');
   });
 });
+
+const EVENT_TYPE_LABELS = {
+  OSV: 'On-Site Shift',
+  'SUPPLY-REQUEST': 'Supply Request',
+  'HYBRID-ROLE': 'Hybrid Role',
+};
 
 it('LNG-10 what the console says in English is the English of the catalogue', () => {
   for (const type of EVENT_TYPES)

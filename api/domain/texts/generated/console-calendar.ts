@@ -48,7 +48,7 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
   },
   "es": {
     calendar: "Calendario",
-    loading: "Cargando el calendario, un momento...",
+    loading: "Cargando el calendario, un momento…",
     previous: "Mes anterior",
     next: "Mes siguiente",
     today: "Hoy",
