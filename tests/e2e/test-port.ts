@@ -6,7 +6,7 @@ import { playerEvent } from '#db/schema/player-event.ts';
 import { session } from '#db/schema/session.ts';
 import type { Store } from '#db/store.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
-import { plainText } from '../support/registration.ts';
+import { readReceived } from '../support/received-mail.ts';
 
 /** What the test port shows of a mail. */
 export type ShownMail = { to: string[]; text: string };
@@ -21,7 +21,7 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
   '/mails': ({ mails, query }): ShownMail[] =>
     mails
       .filter(({ to }) => to.includes(query.get('email') ?? ''))
-      .map((mail) => ({ to: mail.to, text: plainText(mail) })),
+      .map((mail) => ({ to: mail.to, text: readReceived(mail).body })),
   '/age-sessions': ({ store, query }) =>
     ageSessions(store, query.get('email') ?? '', Number(query.get('days'))),
   '/stale-proof': ({ store, query }) => makeStale(store, query),
