@@ -6,18 +6,25 @@ import { holdBack } from './support/known-offenders.ts';
 import { isTest, sourcesBelow } from './support/source-imports.ts';
 import { wordsIn } from './support/words-in-code.ts';
 
-const sources = sourcesBelow('site').filter(
-  (file) => !isTest(file) && !/^site\/gql\/|-fixture\.ts$/.test(file),
-);
+const sourcesOf = (folder: string, others: RegExp) =>
+  sourcesBelow(folder).filter((file) => !isTest(file) && !others.test(file));
 
-describe('the site', () => {
-  it('LNG-01 (part: the site) has no words in its code: they come from the catalogue, but for those that wait', () => {
+/** Where words stand that nobody reads out of this language, or that are none. */
+const OF_SITE = /^site\/gql\/|-fixture\.ts$/;
+const OF_CONSOLE = /^backoffice\/(gql\/|language\/react-admin-es\.ts|vite-[\w-]+\.ts)/;
+
+describe.each([
+  ['LNG-01 (part: the site)', 'site', OF_SITE, 'texts'],
+  ['LNG-07 (part: words in code)', 'backoffice', OF_CONSOLE, 'console texts'],
+])('%s', (row, folder, others, rule) => {
+  it(`${row} has no words in its code: they come from the catalogue, but for names and those that wait`, () => {
+    const sources = sourcesOf(folder, others);
     expect(sources.length).toBeGreaterThan(300);
     const found = sources.flatMap((file) =>
       wordsIn(file, readFileSync(path.join(ROOT, file), 'utf8')).map((words) => ({ file, words })),
     );
     const offenders = holdBack(
-      'texts',
+      rule,
       found.map(({ file }) => file),
     );
     const isTold = (file: string) => offenders.some((one) => one.startsWith(`${path.basename(file)}:`));
