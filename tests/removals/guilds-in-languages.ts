@@ -41,7 +41,7 @@ export const GUILDS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-03'],
     what: 'the picture in the language of the page',
-    find: 'content={config.publicOrigin + pictureIn(isTranslated ? locale : FIRST_LOCALE, picture.path)}',
+    find: 'content={config.publicOrigin + pictureIn(locale, picture.path)}',
     put: 'content={config.publicOrigin + picture.path}',
   },
 ];

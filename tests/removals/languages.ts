@@ -23,7 +23,7 @@ export const LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-03'],
     what: 'the addresses of a page in other languages',
-    find: '{isIndexed && isTranslated && <AlternateLinks path={canonicalPath} />}',
+    find: '{isIndexed && <AlternateLinks path={canonicalPath} />}',
   },
   {
     ids: ['LNG-03'],
