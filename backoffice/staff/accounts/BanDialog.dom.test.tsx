@@ -34,6 +34,8 @@ it('refused, the reason stays, with why; Escape bans nobody', async () => {
   await user.click(ban);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(reason.value).toBe('Advertises.');
+  // While it was sent its button had no focus; the dialog takes it back.
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(asked('BanAccount')).toHaveLength(1);
