@@ -31,6 +31,8 @@ export type DistrictsTexts = {
   readonly unnamedMore: (values: { count: number }) => string;
   /** «Charities» */
   readonly charities: string;
+  /** «{name}, {state}» */
+  readonly place: (values: { name: string; state: string }) => string;
 };
 
 export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
@@ -49,6 +51,7 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     unnamed: [["count","plural",{"one":[["count","number"]," volunteer, whose name is not public"],"other":[["count","number"]," volunteers, whose names are not public"]}]],
     unnamedMore: [["count","plural",{"one":[["count","number"]," more, whose name is not public"],"other":[["count","number"]," more, whose names are not public"]}]],
     charities: "Charities",
+    place: [["name"],", ",["state"]],
   },
   "es": {
     volunteerCount: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
@@ -65,6 +68,7 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     unnamed: [["count","plural",{"one":[["count","number"]," persona voluntaria, cuyo nombre no es público"],"many":[["count","number"]," de personas voluntarias, cuyos nombres no son públicos"],"other":[["count","number"]," personas voluntarias, cuyos nombres no son públicos"]}]],
     unnamedMore: [["count","plural",{"one":[["count","number"]," más, cuyo nombre no es público"],"many":[["count","number"]," más, cuyos nombres no son públicos"],"other":[["count","number"]," más, cuyos nombres no son públicos"]}]],
     charities: "Organizaciones",
+    place: [["name"],", ",["state"]],
   },
   "ar": {
     volunteerCount: [["count","plural",{"zero":"لا متطوعين","one":"متطوع واحد","two":"متطوعان","few":[["count","number"]," متطوعين"],"many":[["count","number"]," متطوعًا"],"other":[["count","number"]," متطوع"]}]],
@@ -81,5 +85,6 @@ export const districtsTexts = /* @__PURE__ */ catalogueOf<DistrictsTexts>({
     unnamed: [["count","plural",{"zero":"لا متطوعين آخرين","one":"متطوع واحد اسمه غير معلن","two":"متطوعان اسماهما غير معلنين","few":[["count","number"]," متطوعين أسماؤهم غير معلنة"],"many":[["count","number"]," متطوعًا أسماؤهم غير معلنة"],"other":[["count","number"]," متطوع أسماؤهم غير معلنة"]}]],
     unnamedMore: [["count","plural",{"zero":"لا آخرين","one":"وواحد آخر اسمه غير معلن","two":"واثنان آخران اسماهما غير معلنين","few":["و",["count","number"]," آخرين أسماؤهم غير معلنة"],"many":["و",["count","number"]," آخرون أسماؤهم غير معلنة"],"other":["و",["count","number"]," آخرون أسماؤهم غير معلنة"]}]],
     charities: "الجمعيات",
+    place: ["⁨",["name"],", ",["state"],"⁩"],
   },
 });

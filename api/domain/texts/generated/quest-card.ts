@@ -45,7 +45,7 @@ export const questCardTexts = /* @__PURE__ */ catalogueOf<QuestCardTexts>({
     claimedBy: ["Claimed by ",["guild","tag",[["name"]]]],
   },
   "es": {
-    anyTime: "Cualquier hora",
+    anyTime: "Cuando puedas",
     until: "a",
     yours: "Ya tienes lugar",
     full: "Sin lugares",
