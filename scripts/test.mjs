@@ -69,7 +69,7 @@ function runVitest() {
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
   const told = ['dot', 'json', path.join(projectRoot, 'tests', 'support', 'vitest-catalogue.ts')];
   const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
-  const projects = ['quick', ...(isQuick ? [] : ['isolated', 'components', 'slow'])].map(
+  const projects = ['quick', 'isolated', ...(isQuick ? [] : ['components', 'slow'])].map(
     (name) => `--project=${name}`,
   );
   const status = runNode([...words, ...reporters, ...projects]);
