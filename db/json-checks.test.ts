@@ -42,6 +42,7 @@ describe('CHECKs of JSON', () => {
       'chariteer.profileParts',
       'contract.formJSON',
       'member_group.goalSettings',
+      'provider_messaging.reminders',
     ]);
     expect(checks.length).toBeGreaterThan(nullable.length);
     expect(nullable.filter(({ saysNull }) => !saysNull)).toEqual([]);
@@ -99,7 +100,7 @@ describe('the upgrade to kept memberships', () => {
         .pluck()
         .all();
     const rows = () => [
-      db.prepare('SELECT * FROM contract').all(),
+      db.prepare('SELECT id, questId, chariteerId, guildId, claimedAt, formJSON, status FROM contract').all(),
       db.prepare('SELECT * FROM member_group ORDER BY id').all(),
     ];
     const before = { indexes: indexes(), rows: rows() };

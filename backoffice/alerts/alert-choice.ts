@@ -1,6 +1,7 @@
 import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { type AlertFilters, checkAlertFilters, DEFAULT_ALERT_FILTERS } from '#domain/alerts/alert-form.ts';
-import { type Channel, coversCost } from '#domain/alerts/mana.ts';
+import { coversCost } from '#domain/alerts/mana.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';

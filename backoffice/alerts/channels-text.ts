@@ -1,4 +1,4 @@
-import type { Channel } from '#domain/alerts/mana.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { textsOf } from '../language/console-locale.ts';
 

@@ -226,7 +226,11 @@ export type OutboxStatus =
   /** Refused for good, or tried as often as makes sense. */
   | 'failed'
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
-  | 'expired';
+  | 'expired'
+  /** Nobody was told: the person has no confirmed way to be reached. */
+  | 'unreachable'
+  /** Held back: so much news was enough for the day or the week. */
+  | 'held';
 
 /** By what somebody shows again who they are: the password; without one, a code by mail. */
 export type ProofWay =

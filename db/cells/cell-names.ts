@@ -1,6 +1,6 @@
 /**
  * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, what is kept of a guardian, and
- * to whom mails go, since many go to guardians.
+ * to whom messages go, since many go to guardians, and what they said.
  * The name is sealed in with each cell, so a column that is renamed keeps its name here.
  */
 export const SEALED_CELLS = [
@@ -14,16 +14,28 @@ export const SEALED_CELLS = [
   'supervision.guardianName',
   'charity_request.phoneNumber',
   'outbox_message.recipient',
+  'message_words.words',
+  'push_subscription.endpoint',
+  'push_subscription.keys',
+  'text_number.number',
 ] as const;
 
 /** Columns of which a keyed hash is kept, since equal ones are looked for. */
-export const HASHED_CELLS = ['guardian_consent.mailboxKey', 'outbox_message.recipientKey'] as const;
+export const HASHED_CELLS = [
+  'guardian_consent.mailboxKey',
+  'outbox_message.recipientKey',
+  'push_subscription.endpointKey',
+  'text_number.numberKey',
+] as const;
 
 export type SealedCell = (typeof SEALED_CELLS)[number];
 export type HashedCell = (typeof HASHED_CELLS)[number];
 
 /** By which column a row is known: that is sealed in, too, and must never change. */
-const ROW_KEYS: Readonly<Record<string, string>> = { guardian_consent: 'chariteerId' };
+const ROW_KEYS: Readonly<Record<string, string>> = {
+  guardian_consent: 'chariteerId',
+  text_number: 'accountId',
+};
 
 export type SealedTable = {
   table: string;

@@ -14,9 +14,11 @@ export const SEAL_FROM: SealPlace = { table: 0, after: '' };
 export type SealStep = { sealed: number; lost: number; next: SealPlace | null };
 
 /** Of which sealed column of its table a hash is made, and of what of its text. */
-const HASHED_FROM: Readonly<Record<HashedCell, { of: string; key: (address: string) => string }>> = {
+const HASHED_FROM: Readonly<Record<HashedCell, { of: string; key: (text: string) => string }>> = {
   'guardian_consent.mailboxKey': { of: 'guardianEmail', key: mailboxKey },
   'outbox_message.recipientKey': { of: 'recipient', key: uniqueKey },
+  'push_subscription.endpointKey': { of: 'endpoint', key: (endpoint) => endpoint },
+  'text_number.numberKey': { of: 'number', key: (number) => number },
 };
 
 /** So few that writes of others hardly wait for a step. */

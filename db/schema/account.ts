@@ -78,6 +78,8 @@ export const contactEmail = sqliteTable(
     verificationStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('Unverified'),
     position: integer().notNull().default(0),
     verificationSentAt: integer(),
+    /** When its server refused it for good; null again once it is confirmed anew or another. */
+    unreachableAt: integer(),
   },
   (t) => [
     uniqueIndex('contact_email_position').on(t.accountId, t.position),

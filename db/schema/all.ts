@@ -16,6 +16,7 @@ import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildClosure } from './guild.ts';
+import { jobRun } from './job-run.ts';
 import { mailServer } from './mail-server.ts';
 import {
   groupApplication,
@@ -25,12 +26,21 @@ import {
   memberGroup,
   membershipPeriod,
 } from './member-group.ts';
+import { message, messageChoice, messageWords, pushSubscription, saidOnce, textNumber } from './message.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
+import {
+  callMark,
+  providerMessaging,
+  questFeedback,
+  questMessage,
+  questNotice,
+  stampReminders,
+} from './quest-message.ts';
 import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { reservationRequest } from './reservation-request.ts';
@@ -54,6 +64,7 @@ export const schema = {
   banTrace,
   banTraceMark,
   calendarFeed,
+  callMark,
   causedMail,
   chariteer,
   charityRequest,
@@ -80,11 +91,15 @@ export const schema = {
   guild,
   guildClosure,
   heldUsername,
+  jobRun,
   knownBrowser,
   location,
   mailServer,
   memberGroup,
   membershipPeriod,
+  message,
+  messageChoice,
+  messageWords,
   organizationCodePass,
   orientation,
   outboxMessage,
@@ -92,19 +107,27 @@ export const schema = {
   proofCode,
   provider,
   providerBan,
+  providerMessaging,
+  pushSubscription,
   quest,
+  questFeedback,
   questImport,
+  questMessage,
+  questNotice,
   questRequiredOrientation,
   questTranslation,
   rateLimit,
   recapTotal,
   recapVolunteer,
   reservationRequest,
+  saidOnce,
   session,
   setting,
+  stampReminders,
   supervision,
   supportAsk,
   surveySubmission,
+  textNumber,
   undo,
   walletEntry,
   youngMessage,

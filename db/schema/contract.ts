@@ -24,6 +24,8 @@ export const contract = sqliteTable(
     status: text({ enum: CONTRACT_STATUSES }),
     /** When the manager marked the status, by the clock of the device: of two marks the later one holds. */
     markedAt: integer(),
+    /** When the person last said «I’ll be there»; null again once the quest is moved. */
+    confirmedAt: integer(),
     formJSON: text(),
     expectedArrivalAt: integer(),
     expectedDepartureAt: integer(),

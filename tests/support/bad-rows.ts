@@ -13,6 +13,7 @@ import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
+import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
 import {
   account,
   application,
@@ -62,6 +63,7 @@ import {
 /** For every CHECK of the schema at least one row that it must refuse, everything else about the row being right. */
 export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_FIELD_ROWS,
+  ...BAD_MESSAGE_ROWS,
   account_birth: [account({ dateOfBirth: '2011-02-29' }), account({ dateOfBirth: '5/17/1990' })],
   account_email: [account({ email: 'nobody' }), account({ email: `${'a'.repeat(250)}@b.us` })],
   account_email_key_lower: [account({ emailKey: 'Ada@demo.example' })],

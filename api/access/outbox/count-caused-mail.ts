@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
@@ -19,7 +20,7 @@ import {
   mayBeMailed,
 } from '#domain/messages/caused-mail.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
-import type { Mail, MailContext } from './queue-mail.ts';
+import type { Mail } from './queue-mail.ts';
 
 type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById'>;
 

@@ -9,7 +9,7 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 import type { MailText } from '#domain/messages/letter.ts';
 import { copyForGuardian, type MailKind } from '#domain/messages/mail-kind.ts';
-import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { localeOf, type MailInLanguage, mailIn } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { guardianCopyMail } from './guardian-mails.ts';
 
@@ -21,7 +21,10 @@ type Mail = {
   write?: (locale: Locale) => MailText;
   ownerId: string | null;
   startsAt?: number | null;
+  /** It is known to go to its owner, at whatever address. */
+  isToOwner?: boolean;
 };
+type Copy = Pick<Mail, 'kind' | 'recipient' | 'ownerId' | 'startsAt'> & MailInLanguage;
 type CopyContext = { now: number; config: Config };
 
 /**
@@ -32,14 +35,16 @@ export async function guardianCopies(
   tx: Db,
   { now, config }: CopyContext,
   mails: readonly Mail[],
-): Promise<Mail[]> {
+): Promise<Copy[]> {
   const due = mails.filter(({ kind, ownerId }) => ownerId !== null && copyForGuardian(kind) !== 'none');
   if (due.length === 0) return [];
   const guardians = await readGuardians(tx, now, [...new Set(due.flatMap(({ ownerId }) => ownerId ?? []))]);
-  return due.flatMap((mail): Mail[] => {
+  return due.flatMap((mail): Copy[] => {
     const guardian = guardians.find(({ chariteerId }) => chariteerId === mail.ownerId);
     // Mails about a young person go to others too.
-    const isToYoung = guardian?.addresses.some((address) => isSameMailbox(address, mail.recipient)) ?? false;
+    const isToYoung =
+      mail.isToOwner === true ||
+      guardian?.addresses.some((address) => isSameMailbox(address, mail.recipient)) === true;
     if (!guardian || !isToYoung) return [];
     const { username, guardianEmail: recipient } = guardian;
     const copy = mailIn(guardian.locale, (locale) => {

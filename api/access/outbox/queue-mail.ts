@@ -1,16 +1,15 @@
-import { sealContent } from '#api/access/outbox/seals/seal-mail.ts';
-import type { Context } from '#api/access/request/context.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { LOST_ADDRESS } from '#db/cells/seal-guardian.ts';
-import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
-import type { MailText } from '#domain/messages/letter.ts';
-import { contentUntil, type MailKind, urgencyOf } from '#domain/messages/mail-kind.ts';
+import { isEmailAddress } from '#domain/identity/registration.ts';
+import type { MailPart, MailText } from '#domain/messages/letter.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { subjectLine } from '#domain/messages/reading-order.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
 import { guardianCopies } from './guardian-copies.ts';
+import { deliveryRow } from './rows/delivery-row.ts';
 
 export type Mail = {
   kind: MailKind;
@@ -19,6 +18,8 @@ export type Mail = {
   subject: string;
   /** Plain text. */
   body: string;
+  /** What its HTML body is made of. */
+  parts?: readonly MailPart[];
   /** The language of both; the first one where it is left out. */
   locale?: Locale;
   /** The same in another language, for a guardian who gets a copy; left out, the copy is as it is. */
@@ -32,8 +33,6 @@ export type Mail = {
   /** When the quest begins that it tells about: what somebody on the way there must know is sent first. Epoch ms. */
   startsAt?: number | null;
 };
-
-export type MailContext = Pick<Context, 'now' | 'config'>;
 
 const ROWS_AT_ONCE = 100;
 
@@ -78,22 +77,9 @@ function isToNobody({ recipient }: Mail): boolean {
   return recipient === LOST_ADDRESS;
 }
 
-function rowOf({ cells }: Db, mail: Mail, { now, config }: MailContext) {
-  const { kind, recipient, subject, body, ownerId, aboutId, startsAt, locale = FIRST_LOCALE } = mail;
+function rowOf(tx: Db, mail: Mail, context: MailContext) {
+  const { recipient, subject, body, parts, locale = FIRST_LOCALE, ...about } = mail;
   if (!isEmailAddress(recipient)) throw new Error('The recipient of a mail is no plain address.');
-  const id = newId(now);
-  return {
-    id,
-    channel: 'email' as const,
-    kind,
-    recipient: cells.seal('outbox_message.recipient', id, recipient.trim()),
-    recipientKey: cells.hash('outbox_message.recipientKey', uniqueKey(recipient)),
-    sealed: sealContent(config.dataKey, { locale, subject: subjectLine(locale, subject), body }),
-    contentUntil: contentUntil(kind, now),
-    urgency: urgencyOf(kind, startsAt ?? null, now),
-    aboutId: aboutId ?? null,
-    nextAttemptAt: now,
-    createdAt: now,
-    ownerId,
-  };
+  const content = { locale, subject: subjectLine(locale, subject), body, ...(parts && { parts }) };
+  return deliveryRow(tx, context, { ...about, channel: 'email', recipient, content });
 }

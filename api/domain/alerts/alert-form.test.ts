@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_AGE_POLICY } from '../ages/age-policy.ts';
+import { CHANNELS } from '../messages/channel.ts';
 import { consoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {
@@ -13,7 +14,6 @@ import {
   DEFAULT_ALERT_FILTERS,
   refusalOfSending,
 } from './alert-form.ts';
-import { CHANNELS } from './mana.ts';
 
 const t = consoleAlertFiltersTexts('en');
 const NOW = Date.parse('2026-11-16T15:00:00Z');

@@ -1,8 +1,9 @@
 import { latestBirthDay } from '../ages/age-band.ts';
 import type { AgePolicy } from '../ages/age-policy.ts';
+import type { Channel } from '../messages/channel.ts';
 import type { ConsoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import { addMonths, daysOfMonth, instantOf, newYorkDay } from '../time/new-york-time.ts';
-import { type Channel, coversCost } from './mana.ts';
+import { coversCost } from './mana.ts';
 
 type Texts = ConsoleAlertFiltersTexts;
 

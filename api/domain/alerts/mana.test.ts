@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CHANNELS, type Channel } from '../messages/channel.ts';
 import { consoleWalletTexts } from '../texts/generated/console-wallet.ts';
-import { CHANNELS, type Channel, checkTopUp, manaCost, refusalOfTopUp } from './mana.ts';
+import { checkTopUp, manaCost, refusalOfTopUp } from './mana.ts';
 
 const NEW = { hasCompletedQuest: false };
 const OLD = { hasCompletedQuest: true };

@@ -1,10 +1,7 @@
 import type { ChangedFields, ErrorCode } from '../errors/errors.ts';
+import type { Channel } from '../messages/channel.ts';
 import { type ConsoleWalletTexts, consoleWalletTexts } from '../texts/generated/console-wallet.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
-
-/** The ways by which volunteers are alerted. */
-export const CHANNELS = ['email', 'text', 'push'] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 /** Mana for one volunteer by one channel: for who has completed a quest with the charity, and for everybody else. */
 export const MANA_PRICES = {

@@ -3,7 +3,7 @@ import { askSupportIn, leadingTo, letter, linkIn } from './letter.ts';
 
 it('a mail greets by name, says its paragraphs, whom to ask and who writes', () => {
   const sender = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
-  expect(letter('en', sender, 'Rosa', 'Hi', ['One.', 'Two:\nthree'])).toEqual({
+  expect(letter('en', sender, 'Rosa', 'Hi', ['One.', 'Two:\nthree'])).toMatchObject({
     subject: 'Hi',
     body: 'Hello Rosa,\n\nOne.\n\nTwo:\nthree\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
   });

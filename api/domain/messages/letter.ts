@@ -6,8 +6,18 @@ import { markedLines, markedText } from './reading-order.ts';
 /** Who writes; whom to ask stands below every mail where there is such an address. */
 export type Sender = { siteName: string; supportEmail: string | null };
 
-/** Plain text. */
-export type MailText = { subject: string; body: string };
+/** Something to do, by a link of this product: a button where there are any, words and an address in plain text. */
+export type MailAction = { words: string; link: string };
+/** A paragraph, or a button. */
+export type MailPart = string | MailAction;
+
+export type MailText = {
+  subject: string;
+  /** All of it as plain text. */
+  body: string;
+  /** What it says between greeting and end. */
+  parts: readonly MailPart[];
+};
 
 /** The one frame of all mails: greeting, paragraphs with a line between, whom to ask, who writes. */
 export function letter(
@@ -15,13 +25,16 @@ export function letter(
   { siteName, supportEmail }: Sender,
   name: string | null,
   subject: string,
-  parts: readonly string[],
+  parts: readonly MailPart[],
 ): MailText {
   const t = mailFrameTexts(locale);
   const greeting = name ? t.helloName({ name }) : t.hello;
   const contact = supportEmail === null ? [] : [t.questions({ address: supportEmail })];
-  const body = `${[greeting, ...parts, ...contact, siteName].join('\n\n')}\n`;
-  return { subject: markedText(locale, subject), body: markedLines(locale, body) };
+  const said = parts.map((part) =>
+    typeof part === 'string' ? part : leadingTo(locale, part.words, part.link),
+  );
+  const body = `${[greeting, ...said, ...contact, siteName].join('\n\n')}\n`;
+  return { subject: markedText(locale, subject), body: markedLines(locale, body), parts };
 }
 
 /** What somebody does whom only our staff can help. */

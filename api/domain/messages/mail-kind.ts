@@ -1,5 +1,12 @@
-/** Who else hears of a mail: those about the account are its owner's alone, since their links and codes open it. */
-export type MailClass = 'account' | 'must' | 'wanted' | 'alert';
+/**
+ * What a message is to whoever gets it: what people `must` know, what they `wanted`, and `news`. Those about the
+ * `account` are its owner's alone, since their links and codes open it.
+ */
+export const MESSAGE_CLASSES = ['account', 'must', 'wanted', 'news'] as const;
+export type MessageClass = (typeof MESSAGE_CLASSES)[number];
+/** The classes of which people choose the channels; those about the account always come by mail. */
+export const CHOSEN_CLASSES = ['must', 'wanted', 'news'] as const;
+export type ChosenClass = (typeof CHOSEN_CLASSES)[number];
 
 /**
  * What makes a mail: the recipient's `own` act, an `answer` to what the recipient asked for, a `quest` that the
@@ -13,7 +20,7 @@ export const MAIL_URGENCIES = ['now', 'today', 'usual', 'bulk'] as const;
 export type MailUrgency = (typeof MAIL_URGENCIES)[number];
 
 type MailRow = {
-  class: MailClass;
+  class: MessageClass;
   /** What staff reads in place of the subject. */
   label: string;
   /** Whether a link or code in it acts for whoever holds it. */
@@ -82,7 +89,7 @@ export const MAIL_KINDS = {
   'group-invitation': wanted('Invitation to a group', 'else'),
   'quest-changed': must('Quest changed', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
-  alert: { class: 'alert', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
+  alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -1,6 +1,6 @@
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { Visibility } from '#domain/ages/person-visibility.ts';
-import type { Channel } from '#domain/alerts/mana.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** Somebody whom an alert reaches, as it is told to who writes the alert. */

@@ -2905,7 +2905,11 @@ export type OutboxStatus =
   /** Refused for good, or tried as often as makes sense. */
   | 'failed'
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
-  | 'expired';
+  | 'expired'
+  /** Nobody was told: the person has no confirmed way to be reached. */
+  | 'unreachable'
+  /** Held back: so much news was enough for the day or the week. */
+  | 'held';
 
 export type OwnDetails = {
   /** Without a volunteer record only the address of mail can be corrected. */

@@ -1,6 +1,7 @@
-import { type Mail, type MailContext, queueMails } from '#api/access/outbox/queue-mail.ts';
+import { type Mail, queueMails } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Db } from '#db/store.ts';
-import { CHANNELS, type Channel } from '#domain/alerts/mana.ts';
+import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 
 type Queue = (tx: Db, context: MailContext, mails: readonly Mail[]) => Promise<void>;
 

@@ -2,7 +2,7 @@ import type { AlertQuest } from '#api/reads/alerts/alert-quest.ts';
 import type { Recipient } from '#api/rows/alerts/alert-row.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import type { Db } from '#db/store.ts';
-import type { Channel } from '#domain/alerts/mana.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 const ROWS_AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { newId } from '#db/new-id.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { providerBan } from '#db/schema/chariteer.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
 import { newId } from '#db/new-id.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';

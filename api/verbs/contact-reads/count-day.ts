@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
 import { readCharityAdmins, type ToldAdmin } from '#api/reads/providers/charity-admins.ts';
 import { account } from '#db/schema/account.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';

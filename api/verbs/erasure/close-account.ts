@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { heldHash, newTakeBackToken } from '#api/reads/accounts/closed-account-queries.ts';
 import { sealPerson } from '#api/reads/accounts/closed-person.ts';
 import { type account, formerAddress } from '#db/schema/account.ts';

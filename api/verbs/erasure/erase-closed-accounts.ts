@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { addressCounters, clearAttempts } from '#api/access/auth/rate-limit.ts';
 import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import { isMailTo } from '#api/access/outbox/mail-to.ts';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type ClosedPerson, openPerson } from '#api/reads/accounts/closed-person.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';

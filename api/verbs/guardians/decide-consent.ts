@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { guardianDecisionMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import type { MutationDecideGuardianConsentArgs } from '#api/sdl/generated/types.ts';

@@ -1,5 +1,6 @@
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Db } from '#db/store.ts';
 import { foundedMail } from '#domain/guilds/guild-mail.ts';
 import { linkIn } from '#domain/messages/letter.ts';

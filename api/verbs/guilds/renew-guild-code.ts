@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { clearAttempts } from '#api/access/auth/rate-limit.ts';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';

@@ -1,5 +1,5 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import {
   type Asked,
   loadPostingData,

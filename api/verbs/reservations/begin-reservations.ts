@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readTerms } from '#api/reads/reservations/guild-terms.ts';
 import { insertReservation } from '#api/verbs/places/insert-reservation.ts';
 import { isInList } from '#db/in-list.ts';

@@ -1,5 +1,5 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readKeysAhead, readTerms } from '#api/reads/reservations/guild-terms.ts';
 import { insertReservation } from '#api/verbs/places/insert-reservation.ts';
 import { newId } from '#db/new-id.ts';

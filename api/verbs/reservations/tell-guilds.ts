@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { readManagerAddresses } from '#api/reads/supervision/manager-addresses.ts';
 import {

@@ -1,14 +1,19 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import type { DeliveryStatus } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
+import { message } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 
 /** Where the outbox ended before a change. */
 export type OutboxEnd = { mail: number; causedMail: number };
 
-/** The messages of one change, and the counts of those that others caused. */
+/** The deliveries of one change, and the counts of those that others caused. */
 export type HeldMessages = { mailIds: string[]; causedMailIds: string[] };
+
+/** States in which nobody was told, nor is being told. */
+const UNSENT: DeliveryStatus[] = ['waiting', 'unreachable', 'held'];
 
 const rowid = sql<number>`rowid`;
 
@@ -27,7 +32,7 @@ export async function readOutboxEnd(tx: Db): Promise<OutboxEnd> {
 export async function holdMessages(tx: Db, end: OutboxEnd, until: number): Promise<HeldMessages> {
   const mails = await tx
     .update(outboxMessage)
-    .set({ nextAttemptAt: until })
+    .set({ nextAttemptAt: sql`max(${outboxMessage.nextAttemptAt}, ${until})` })
     .where(gt(rowid, end.mail))
     .returning({ id: outboxMessage.id });
   const counts = await tx.select({ id: causedMail.id }).from(causedMail).where(gt(rowid, end.causedMail));
@@ -38,7 +43,7 @@ export async function holdMessages(tx: Db, end: OutboxEnd, until: number): Promi
 export async function areHeld(tx: Db, { mailIds }: HeldMessages): Promise<boolean> {
   if (mailIds.length === 0) return true;
   const { id, status, attempts, deferrals } = outboxMessage;
-  const isTried = or(ne(status, 'waiting'), gt(attempts, 0), gt(deferrals, 0));
+  const isTried = or(notInArray(status, UNSENT), gt(attempts, 0), gt(deferrals, 0));
   const tried = await tx
     .select({ id })
     .from(outboxMessage)
@@ -47,11 +52,17 @@ export async function areHeld(tx: Db, { mailIds }: HeldMessages): Promise<boolea
   return tried.length === 0;
 }
 
-/** Takes them out of the outbox, and counts none of them. */
+/** Takes them out of the outbox and of inboxes, and counts none of them. */
 export async function dropMessages(tx: Db, { mailIds, causedMailIds }: HeldMessages): Promise<void> {
   if (mailIds.length > 0) {
-    const { id, status } = outboxMessage;
-    await tx.delete(outboxMessage).where(and(isInList(id, mailIds), eq(status, 'waiting')));
+    const { id, status, messageId } = outboxMessage;
+    const isDropped = and(isInList(id, mailIds), inArray(status, UNSENT));
+    const told = tx
+      .select({ messageId })
+      .from(outboxMessage)
+      .where(and(isDropped, isNotNull(messageId)));
+    await tx.delete(message).where(inArray(message.id, told));
+    await tx.delete(outboxMessage).where(isDropped);
   }
   if (causedMailIds.length > 0) await tx.delete(causedMail).where(isInList(causedMail.id, causedMailIds));
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';

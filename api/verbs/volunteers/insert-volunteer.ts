@@ -1,4 +1,4 @@
-import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import { type MailContext, queueMails } from '#api/access/outbox/queue-mail.ts';
+import { queueMails } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readCharityAdmins } from '#api/reads/groups/charity-admins.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';

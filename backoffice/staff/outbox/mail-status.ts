@@ -16,6 +16,8 @@ export const MAIL_TONES = {
   sent: 'good',
   failed: 'bad',
   expired: 'bad',
+  unreachable: 'bad',
+  held: 'plain',
 } as const satisfies Record<OutboxStatus, string>;
 
 /** What becomes of a mail, in that order. */

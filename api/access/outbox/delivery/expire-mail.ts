@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
@@ -23,11 +24,12 @@ export async function expireMail(store: Store, now: number): Promise<number> {
     expired += await expireSome(
       store,
       rows.map((row) => row.id),
+      now,
     );
   }
 }
 
-async function expireSome(store: Store, ids: readonly string[]): Promise<number> {
+async function expireSome(store: Store, ids: readonly string[], now: number): Promise<number> {
   const { id, status, lastError } = outboxMessage;
   const { trouble, lastTroubleCode: code } = await readMailServer(store.read);
   const reason = trouble && mailFailureText({ reason: trouble, code });
@@ -35,7 +37,7 @@ async function expireSome(store: Store, ids: readonly string[]): Promise<number>
     const expired = await tx
       .update(outboxMessage)
       .set({
-        status: 'expired',
+        ...changedTo('expired', now),
         leasedUntil: null,
         sealed: null,
         lastError: sql`coalesce(${lastError}, ${reason})`,

@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
@@ -32,7 +33,7 @@ export async function leaseDueMail(tx: Db, now: number, most: number): Promise<L
   if (most <= 0) return [];
   const leased = await tx
     .update(outboxMessage)
-    .set({ status: 'sending', leasedUntil: now + LEASE_MS })
+    .set({ ...changedTo('sending', now), leasedUntil: now + LEASE_MS })
     .where(inArray(outboxMessage.id, sql`(SELECT id FROM (${dueMail(now, most)}))`))
     .returning();
   return leased.sort((one, other) => one.urgency - other.urgency || one.nextAttemptAt - other.nextAttemptAt);

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { type MailFailure, mailFailureText, nextStep } from '#domain/messages/mail-delivery.ts';
@@ -15,9 +17,11 @@ export async function settleMails(tx: Db, outcomes: readonly Outcome[], now: num
   const sent = outcomes.flatMap(({ mail, result }) => (result === 'sent' ? mail : []));
   if (sent.length > 0) await markSent(tx, sent, now);
   for (const { mail, result } of outcomes) {
-    if (result === 'released') await update(tx, mail, { status: 'waiting' });
-    else if (result !== 'sent')
-      await update(tx, mail, { ...nextStep(result, mail, now), lastError: mailFailureText(result) });
+    if (result === 'released') await update(tx, mail, changedTo('waiting', now));
+    else if (result !== 'sent') {
+      const { status, ...step } = nextStep(result, mail, now);
+      await update(tx, mail, { ...step, ...changedTo(status, now), lastError: mailFailureText(result) });
+    }
   }
 }
 
@@ -28,7 +32,7 @@ async function markSent(tx: Db, mails: readonly LeasedMail[], now: number): Prom
   await tx
     .update(outboxMessage)
     .set({
-      status: 'sent',
+      ...changedTo('sent', now),
       sentAt: now,
       leasedUntil: null,
       attempts: sql`${attempts} + 1`,
@@ -48,7 +52,7 @@ async function markSent(tx: Db, mails: readonly LeasedMail[], now: number): Prom
 async function update(
   tx: Db,
   { id, leasedUntil }: LeasedMail,
-  values: Partial<typeof outboxMessage.$inferInsert>,
+  values: SQLiteUpdateSetSource<typeof outboxMessage>,
 ): Promise<void> {
   const isStillMine = and(
     eq(outboxMessage.id, id),

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isInList } from '#db/in-list.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -52,7 +53,7 @@ async function retrySome(tx: Db, actorId: string, now: number): Promise<string[]
   const ids = rows.map((row) => row.id);
   await tx
     .update(outboxMessage)
-    .set({ ...AGAIN, nextAttemptAt: now })
+    .set({ ...AGAIN, ...changedTo('waiting', now), nextAttemptAt: now })
     .where(isInList(id, ids));
   const about = { actorId, subjectId: null };
   await recordAudit(tx, now, { ...about, action: 'mails-retried', detail: { mails: ids.length } });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { OutboxMessage } from '#api/sdl/generated/types.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -23,7 +24,10 @@ export async function retryMail({ viewer, store, now }: Context, id: string): Pr
     const message = refusalOfRetry(mail, now);
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     const again = { ...AGAIN, nextAttemptAt: now };
-    await tx.update(outboxMessage).set(again).where(eq(outboxMessage.id, id));
+    await tx
+      .update(outboxMessage)
+      .set({ ...again, ...changedTo('waiting', now) })
+      .where(eq(outboxMessage.id, id));
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'mail-retried' });
     return shownMail(tx, { ...mail, ...again }, now);

@@ -1,12 +1,32 @@
 import type { DataKey } from '#api/process/config/data-key.ts';
+import type { MailPart } from '#domain/messages/letter.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-export type MailContent = { locale: Locale; subject: string; body: string };
+/** What a delivery carries until it is sent. */
+export type MailContent = {
+  locale: Locale;
+  /** Of a push message its title. */
+  subject: string;
+  /** Plain text; of a text message all there is. */
+  body: string;
+  /** What an HTML body is made of; without it there is none. */
+  parts?: readonly MailPart[];
+  /** Of a push message: where a touch leads. */
+  link?: string;
+  /** The link by which its reader ends messages of its class. */
+  unsubscribe?: string;
+  /** The mails about one quest are one thread. */
+  threadId?: string;
+  /** Where answers go; left out, nobody reads them. */
+  replyTo?: string;
+  /** The quest as a calendar entry. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+};
 
-/** Subject and text of a mail as they lie in the outbox, with their language. */
-export function sealContent(dataKey: DataKey, { locale, subject, body }: MailContent): string {
-  return dataKey.seal('mail', JSON.stringify({ locale, subject, body }));
+/** What a delivery carries as it lies in the outbox, with its language. */
+export function sealContent(dataKey: DataKey, content: MailContent): string {
+  return dataKey.seal('mail', JSON.stringify(content));
 }
 
 /** The same, open; null when it was sealed with another key. What was sealed before languages is in the first one. */

@@ -20,6 +20,10 @@ export type ConsoleOutboxTexts = {
   readonly failed: string;
   /** «Not sent in time» */
   readonly expired: string;
+  /** «Not reachable» */
+  readonly unreachable: string;
+  /** «Held back» */
+  readonly held: string;
   /** «To {recipient}» */
   readonly to: (values: { recipient: string }) => string;
   /** «The mail to {recipient} is sent again.» */
@@ -87,6 +91,8 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     sent: "Sent",
     failed: "Failed",
     expired: "Not sent in time",
+    unreachable: "Not reachable",
+    held: "Held back",
     to: ["To ",["recipient"]],
     again: ["The mail to ",["recipient"]," is sent again."],
     sendAgain: "Send again",
@@ -125,6 +131,8 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     sent: "Enviado",
     failed: "Falló",
     expired: "No se envió a tiempo",
+    unreachable: "Sin forma de avisar",
+    held: "Retenido",
     to: ["Para ",["recipient"]],
     again: ["El correo a ",["recipient"]," se envía otra vez."],
     sendAgain: "Enviar otra vez",

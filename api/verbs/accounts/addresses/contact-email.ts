@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { verificationMail } from '#api/access/outbox/account-mails.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { firstAddressFirst } from '#api/rows/accounts/contact-email-where.ts';
 import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';

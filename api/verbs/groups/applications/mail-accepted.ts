@@ -1,6 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Group } from '#api/reads/groups/group-facts.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';

@@ -1,0 +1,52 @@
+import { newId } from '#db/new-id.ts';
+import { messageWords } from '#db/schema/message.ts';
+import type { Db } from '#db/store.ts';
+import type { MailPart, MailText } from '#domain/messages/letter.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+
+/** What a message says, as the inbox shows it: without greeting, and without links that act for one person. */
+export type MessageWords = { locale: Locale; subject: string; parts: readonly MailPart[] };
+
+/** The words of one write: equal ones are kept once, however many people get them. */
+export class KeptWords {
+  readonly #ids = new Map<string, string>();
+  readonly #rows: (typeof messageWords.$inferInsert)[] = [];
+  readonly #tx: Db;
+  readonly #now: number;
+
+  constructor(tx: Db, now: number) {
+    this.#tx = tx;
+    this.#now = now;
+  }
+
+  /** The id under which they will be kept. */
+  idOf(locale: Locale, { subject, parts }: Pick<MailText, 'subject' | 'parts'>): string {
+    const words = JSON.stringify({ locale, subject, parts } satisfies MessageWords);
+    const known = this.#ids.get(words);
+    if (known !== undefined) return known;
+    const id = newId(this.#now);
+    this.#ids.set(words, id);
+    this.#rows.push({
+      id,
+      words: this.#tx.cells.seal('message_words.words', id, words),
+      createdAt: this.#now,
+    });
+    return id;
+  }
+
+  /** Writes what is new since the last call. */
+  async write(): Promise<void> {
+    const rows = this.#rows.splice(0);
+    if (rows.length > 0) await this.#tx.insert(messageWords).values(rows);
+  }
+}
+
+/** The words behind a cell; null where its key is lost. */
+export function openWords(
+  db: Db,
+  id: string,
+  words: typeof messageWords.$inferSelect.words,
+): MessageWords | null {
+  const text = db.cells.open('message_words.words', id, words);
+  return text === null ? null : (JSON.parse(text) as MessageWords);
+}
