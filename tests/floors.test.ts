@@ -39,7 +39,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   'legacy-scripts': ['contracts', 'quests'],
   'people-files': ['contact-reads'],
   providers: ['groups'],
-  quests: ['guilds', 'recaps', 'reservations', 'undo'],
+  quests: ['guilds', 'recaps', 'reservations', 'undo', 'young-messages'],
   reservations: ['guilds', 'places'],
   stamps: ['quests', 'undo'],
   supervision: ['places', 'recaps'],

@@ -415,6 +415,11 @@ export type SubscriptionStatus =
   | 'silver'
   | 'gold';
 
+export type TellingState =
+  | 'TOLD'
+  | 'ON_THE_WAY'
+  | 'NOT_REACHED';
+
 /** What is left out stays; null clears what may be empty. */
 export type TemplateOrientationChangesInput = {
   id: string;
@@ -431,7 +436,9 @@ export type TemplateOrientationChangesInput = {
 
 export type UnreachedReason =
   | 'NO_ADDRESS'
-  | 'UNVERIFIED_ADDRESS';
+  | 'UNVERIFIED_ADDRESS'
+  /** Its server takes no mail for it. */
+  | 'REFUSED_ADDRESS';
 
 /** On which occasion it was written. */
 export type YoungMessageKind =
@@ -767,6 +774,7 @@ export type EditQuestMutationVariables = Exact<{
   prerequisiteMinutes?: number | null | undefined;
   requiredOrientations?: Array<string> | string | null | undefined;
   expected?: SeenQuestInput | null | undefined;
+  noticeWords?: string | null | undefined;
 }>;
 
 
@@ -848,6 +856,24 @@ export type TranslateQuestMutationVariables = Exact<{
 export type TranslateQuestMutation = { translateQuest: { id: string, translations: Array<{ locale: string, eventTitle: string, description: string, isOutdated: boolean }> } };
 
 export type KeptTranslationFragment = { locale: string, eventTitle: string, description: string, isOutdated: boolean };
+
+export type QuestTellingQueryVariables = Exact<{
+  questId: string;
+}>;
+
+
+export type QuestTellingQuery = { questTelling: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
+
+export type MarkCalledMutationVariables = Exact<{
+  questId: string;
+  chariteerId: string;
+  isCalled: boolean;
+}>;
+
+
+export type MarkCalledMutation = { markCalled: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } };
+
+export type TellingFragment = { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> };
 
 export type RecapQueryVariables = Exact<{
   providerId: string;

@@ -25,6 +25,7 @@ export const RESOURCE_ACCESS = {
     edit: 'editQuests',
     delete: 'cancelQuests',
     reserve: 'reserveQuests',
+    call: 'readContactInfo',
   },
   stamps: { list: 'editQuests', create: 'createQuests', edit: 'editQuests', delete: 'cancelQuests' },
   trainings: {

@@ -165,7 +165,7 @@ const WRITERS: Record<string, Writer> = {
       publishingStatus: 'Unlisted',
       requiredOrientations: TRAINING,
     },
-    other: ['id', 'expected'],
+    other: ['id', 'expected', 'noticeWords'],
     read: ofQuest,
   },
   createStamp: {

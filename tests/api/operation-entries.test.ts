@@ -43,6 +43,7 @@ const READING_QUERIES: readonly string[] = [
   'providerBans',
   'quest',
   'questPage',
+  'questTelling',
   'quests',
   'recapPage',
 ];

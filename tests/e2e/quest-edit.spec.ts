@@ -273,7 +273,7 @@ test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited
 /** Before anything is saved: one gets a mail, the other has to be told. */
 async function expectTold(place: Locator, unconfirmed: string): Promise<void> {
   const told = place.getByRole('status', { name: 'Who is told' });
-  await expect(told).toContainText('1 person gets a mail about it.');
+  await expect(told).toContainText('1 person gets a message about it.');
   await expect(told.getByRole('listitem')).toHaveText(
     new RegExp(`^${unconfirmed}, email address not confirmed`),
   );

@@ -5,8 +5,8 @@ export const CALENDAR_DIALOGS: readonly Removal[] = [
   {
     ids: ['CAL-18'],
     what: 'the place that goes along when a quest is cancelled',
-    find: 'mutate({ id, ...CANCELLED, locationId })',
-    put: 'mutate({ id, ...CANCELLED, locationId: locationId && null })',
+    find: 'mutate({ id, ...CANCELLED, locationId, ',
+    put: 'mutate({ id, ...CANCELLED, locationId: locationId && null, ',
   },
   {
     ids: ['ADQ-12'],

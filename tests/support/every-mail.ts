@@ -53,7 +53,15 @@ function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}):
     noticeMail(
       locale,
       sender,
-      { ...quest, ...charity, notice: kind, before, after: { ...before, endedAt: null }, link: page(locale) },
+      {
+        ...quest,
+        ...charity,
+        notice: kind,
+        words: kind === 'moved' ? null : 'Soup',
+        before,
+        after: { ...before, endedAt: null },
+        link: page(locale),
+      },
       'Rosa',
     );
 }

@@ -138,6 +138,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  {
+    operation: 'questTelling',
+    call: (_, at) => `questTelling(questId: "quest-${at}") { id }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
   {
     operation: 'chariteer',
@@ -1172,6 +1179,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: STAFF,
     foreign: STAFF,
     passes: BAD,
+  },
+  {
+    operation: 'markCalled',
+    call: (_, at) => `markCalled(questId: "quest-${at}", chariteerId: "nobody", isCalled: true) { id }`,
+    own: grown(MANAGERS),
+    foreign: STAFF,
+    passes: ['CONTRACT_NOT_FOUND'],
   },
   {
     operation: 'updateQuest',

@@ -1085,6 +1085,19 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('updateQuest(id: "open", publishingStatus: Cancelled) { id }'),
   },
   {
+    operation: 'markCalled',
+    entries: [],
+    reason: 'the mark itself says who and when',
+    async prepare(world) {
+      const cancel = 'mutation { updateQuest(id: "open", publishingStatus: Cancelled) { id } }';
+      await world.gql(cancel, {}, { as: 'managers' });
+      return {
+        text: 'markCalled(questId: "open", chariteerId: "volunteer", isCalled: true) { id }',
+        as: 'managers',
+      };
+    },
+  },
+  {
     operation: 'translateQuest',
     entries: ['quest-translated'],
     prepare: call('translateQuest(id: "stamp", locale: "es", eventTitle: "Cena") { id }'),

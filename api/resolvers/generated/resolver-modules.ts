@@ -25,6 +25,7 @@ import { resolvers as privacy } from '../privacy.resolvers.ts';
 import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
+import { resolvers as questTellings } from '../quest-tellings.resolvers.ts';
 import { resolvers as questTranslations } from '../quest-translations.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
 import { resolvers as recaps } from '../recaps.resolvers.ts';
@@ -69,6 +70,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   proofs,
   providerAdministration,
   providers,
+  questTellings,
   questTranslations,
   quests,
   recaps,

@@ -16,6 +16,7 @@ import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
+import type { QuestTellingRow, ToldPersonRow } from '../../rows/messages/quest-telling-row.ts';
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
@@ -245,6 +246,7 @@ export type ResolversTypes = {
   QuestPage: ResolverTypeWrapper<Omit<Types.QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
   QuestSort: Types.QuestSort;
   QuestSortField: Types.QuestSortField;
+  QuestTelling: ResolverTypeWrapper<QuestTellingRow>;
   QuestTranslation: ResolverTypeWrapper<Types.QuestTranslation>;
   QuestVerificationInfo: Types.QuestVerificationInfo;
   ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
@@ -289,10 +291,12 @@ export type ResolversTypes = {
   SupervisionState: Types.SupervisionState;
   SurveyAnswer: ResolverTypeWrapper<SurveyAnswerRow>;
   SurveySubmission: ResolverTypeWrapper<SurveySubmissionRow>;
+  TellingState: Types.TellingState;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
   TemplateOrientationPage: ResolverTypeWrapper<Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
   TitleData: ResolverTypeWrapper<Types.TitleData>;
+  ToldPerson: ResolverTypeWrapper<ToldPersonRow>;
   UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
   UnreachedReason: Types.UnreachedReason;
   UserData: ResolverTypeWrapper<UserDataRow>;
@@ -431,6 +435,7 @@ export type ResolversParentTypes = {
   QuestNotice: QuestNoticeRow;
   QuestPage: Omit<Types.QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: Types.QuestSort;
+  QuestTelling: QuestTellingRow;
   QuestTranslation: Types.QuestTranslation;
   QuestVerificationInfo: Types.QuestVerificationInfo;
   ReadOnlyData: ReadOnlyDataRow;
@@ -469,6 +474,7 @@ export type ResolversParentTypes = {
   TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
   TemplateOrientationPage: Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
   TitleData: Types.TitleData;
+  ToldPerson: ToldPersonRow;
   UnreachedPerson: UnreachedPersonRow;
   UserData: UserDataRow;
   ViewerVerdict: Types.ViewerVerdict;
@@ -569,6 +575,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryQuestArgs, 'id'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<Types.QueryQuestsArgs>>;
+  questTelling?: Resolver<Types.Maybe<ResolversTypes['QuestTelling']>, ParentType, ContextType, RequireFields<Types.QueryQuestTellingArgs, 'questId'>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
@@ -636,6 +643,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markCalled?: Resolver<ResolversTypes['QuestTelling'], ParentType, ContextType, RequireFields<Types.MutationMarkCalledArgs, 'questId' | 'chariteerId' | 'isCalled'>>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
@@ -1443,6 +1451,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
@@ -1457,6 +1466,15 @@ export type QuestNoticeResolvers<ContextType = Context, ParentType extends Resol
 export type QuestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestPage'] = ResolversParentTypes['QuestPage']> = {
   items?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestTellingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestTelling'] = ResolversParentTypes['QuestTelling']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ToldPerson']>, ParentType, ContextType>;
 };
 
 export type QuestTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestTranslation'] = ResolversParentTypes['QuestTranslation']> = {
@@ -1694,6 +1712,14 @@ export type TitleDataResolvers<ContextType = Context, ParentType extends Resolve
   maintenanceStatus?: Resolver<ResolversTypes['MaintenanceStatus'], ParentType, ContextType>;
 };
 
+export type ToldPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToldPerson'] = ResolversParentTypes['ToldPerson']> = {
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TellingState'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  calledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calledBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UnreachedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreachedPerson'] = ResolversParentTypes['UnreachedPerson']> = {
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['UnreachedReason'], ParentType, ContextType>;
@@ -1834,6 +1860,7 @@ export type Resolvers<ContextType = Context> = {
   Quest?: QuestResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
+  QuestTelling?: QuestTellingResolvers<ContextType>;
   QuestTranslation?: QuestTranslationResolvers<ContextType>;
   ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
   RecapAbsence?: RecapAbsenceResolvers<ContextType>;
@@ -1861,6 +1888,7 @@ export type Resolvers<ContextType = Context> = {
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
+  ToldPerson?: ToldPersonResolvers<ContextType>;
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;

@@ -3,11 +3,19 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 
 /** The table of contracts, or an alias of it. */
-type Of<Name extends 'guildId' | 'abandonedAt'> = Readonly<Record<Name, SQLiteColumn>>;
+type Of<Name extends 'guildId' | 'abandonedAt' | 'claimedAt'> = Readonly<Record<Name, SQLiteColumn>>;
 
 /** As `isActive` of the domain says. */
 export function isActive({ abandonedAt }: Of<'abandonedAt'> = contract): SQL {
   return isNull(abandonedAt);
+}
+
+/** Whether it stood at an instant, epoch ms. */
+export function stoodAt(
+  instant: number,
+  { claimedAt, abandonedAt }: Of<'claimedAt' | 'abandonedAt'> = contract,
+): SQL {
+  return sql`(${claimedAt} <= ${instant} and (${isActive({ abandonedAt })} or ${abandonedAt} > ${instant}))`;
 }
 
 /** As `isSignUp` of the domain says. */

@@ -46,7 +46,7 @@ export type QuestNoticeRow = {
 
 export type UnreachedPersonRow = {
   contract: ContractRow;
-  reason: 'NO_ADDRESS' | 'UNVERIFIED_ADDRESS';
+  reason: 'NO_ADDRESS' | 'UNVERIFIED_ADDRESS' | 'REFUSED_ADDRESS';
   /** For @access. */
   providerId: string;
 };

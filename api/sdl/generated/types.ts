@@ -225,6 +225,11 @@ export type Query = {
    */
   quests: Array<Quest>;
   /**
+   * Of the last time that the people of a quest were told of a change: who knows of it, and who has to be called; null
+   * where nobody was told anything. For managers of its charity. Errors: QUEST_NOT_FOUND, FORBIDDEN.
+   */
+  questTelling?: Maybe<QuestTelling>;
+  /**
    * The twelve months of a year, for charts. Needs donationRecap R.
    * Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a year out of this century.
    */
@@ -560,6 +565,11 @@ export type QueryQuestsArgs = {
 };
 
 
+export type QueryQuestTellingArgs = {
+  questId: Scalars['ID']['input'];
+};
+
+
 export type QueryRecapMonthsArgs = {
   providerId: Scalars['ID']['input'];
   year: Scalars['Int']['input'];
@@ -851,6 +861,11 @@ export type Mutation = {
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Marks that somebody whom no message reached was called, or takes that back. Needs memberContactInfo R.
+   * Errors: QUEST_NOT_FOUND, FORBIDDEN, CONTRACT_NOT_FOUND for somebody who was not told of the last change.
+   */
+  markCalled: QuestTelling;
   /**
    * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
    * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
@@ -1453,6 +1468,13 @@ export type MutationLoginWithEmailArgs = {
 };
 
 
+export type MutationMarkCalledArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId: Scalars['ID']['input'];
+  isCalled: Scalars['Boolean']['input'];
+};
+
+
 export type MutationNameSupervisorArgs = {
   contractId: Scalars['ID']['input'];
   supervisorUsername?: InputMaybe<Scalars['String']['input']>;
@@ -1788,6 +1810,7 @@ export type MutationUpdateQuestArgs = {
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
   expected?: InputMaybe<SeenQuestInput>;
+  noticeWords?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3171,6 +3194,8 @@ export type Quest = {
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
+  /** Of a cancelled quest: what its charity added, in its own words; null where that is nothing. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
   /** What its charity says of it in other languages. */
   translations: Array<QuestTranslation>;
   /** What it says in a language («es»), left out in that of the page that asks; null where it is not translated. */
@@ -3228,7 +3253,7 @@ export type QuestFromTemplateInput = {
 
 export type QuestNotice = {
   kind: NoticeKind;
-  /** Mails that wait to be sent. */
+  /** How many people a message reaches, by whatever channel. */
   mailedCount: Scalars['Int']['output'];
   /** Those who have to be told in another way. */
   unreached: Array<UnreachedPerson>;
@@ -3251,6 +3276,18 @@ export type QuestSortField =
   | 'takenCount'
   | 'resourceMaxNumber'
   | 'id';
+
+export type QuestTelling = {
+  id: Scalars['ID']['output'];
+  kind: NoticeKind;
+  /** What the charity added, in its own words. */
+  words?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who changed it; null where the account is gone, and to who may not see that name. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Everybody who was on it, in the order of their sign-ups; of a child the guardian was told. */
+  people: Array<ToldPerson>;
+};
 
 export type QuestTranslation = {
   locale: Scalars['String']['output'];
@@ -3699,6 +3736,11 @@ export type SurveySubmission = {
   answers: Array<SurveyAnswer>;
 };
 
+export type TellingState =
+  | 'TOLD'
+  | 'ON_THE_WAY'
+  | 'NOT_REACHED';
+
 /** A training that a charity offers. */
 export type TemplateOrientation = {
   id: Scalars['ID']['output'];
@@ -3748,6 +3790,17 @@ export type TitleData = {
   maintenanceStatus: MaintenanceStatus;
 };
 
+export type ToldPerson = {
+  contract: Contract;
+  state: TellingState;
+  /** The channels by which messages went, or are going. */
+  channels: Array<AlertChannel>;
+  /** When somebody called; null while nobody has. */
+  calledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who called; null where the account is gone, and to who may not see that name. */
+  calledBy?: Maybe<Scalars['String']['output']>;
+};
+
 export type UnreachedPerson = {
   /** The sign-up; for a reservation the guild's contract. */
   contract: Contract;
@@ -3756,7 +3809,9 @@ export type UnreachedPerson = {
 
 export type UnreachedReason =
   | 'NO_ADDRESS'
-  | 'UNVERIFIED_ADDRESS';
+  | 'UNVERIFIED_ADDRESS'
+  /** Its server takes no mail for it. */
+  | 'REFUSED_ADDRESS';
 
 /** What older clients kept under keys, read from the tables. */
 export type UserData = {

@@ -1,44 +1,68 @@
 import { eq } from 'drizzle-orm';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
+import { keepYoungMessages } from '#api/verbs/young-messages/keep-young-messages.ts';
+import { newId } from '#db/new-id.ts';
 import { location, provider } from '#db/schema/provider.ts';
+import { questNotice } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
-import { mailIn } from '#domain/messages/mail-language.ts';
 import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
-import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
+import {
+  type NoticeFacts,
+  noticeInShort,
+  noticeMail,
+  type QuestNotice,
+} from '#domain/quests/changes/quest-notice.ts';
 import type { StoredQuest } from './editable-quest.ts';
 import { peopleToTell } from './people-to-tell.ts';
 
-type Edit = { kind: QuestNotice; stored: StoredQuest; changes: QuestChanges };
+type Edit = {
+  kind: QuestNotice;
+  stored: StoredQuest;
+  changes: QuestChanges;
+  /** What the charity adds. */
+  words: string | null;
+};
 
 /** What everybody is told alike. */
 type Told = Omit<NoticeFacts, 'link'>;
 
 /**
- * Queues a mail to everybody on an edited quest, and to the admins of the guild that has reserved it; only to
- * confirmed addresses. Returns who has to be told in another way.
+ * Tells everybody on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
+ * Returns who has to be told in another way. Errors: CONTACT_DETAILS_TO_YOUNG.
  */
 export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promise<QuestNoticeRow> {
-  const { kind, stored } = edit;
-  const { reached, unreached } = await peopleToTell(tx, stored);
-  const facts = reached.length > 0 ? await loadFacts(tx, edit) : null;
-  const page = `/questList/${stored.providerId}/quest/${stored.id}`;
-  const { config } = context;
-  for (const { firstName, address, recipientId, locale: chosen } of reached) {
-    if (!facts) continue;
-    await queueMail(tx, context, {
-      kind: 'quest-changed',
-      ...mailIn(chosen, (locale) =>
-        noticeMail(locale, config, { ...facts, link: linkIn(locale, config, page) }, firstName),
-      ),
-      recipient: address,
-      ownerId: recipientId,
-      startsAt: firstStart(facts),
-    });
+  const { config, now, viewer } = context;
+  const { kind, stored, words } = edit;
+  const { id: questId, providerId } = stored;
+  const senderId = viewer?.accountId ?? null;
+  const { reaches, reachedCount, unreached, volunteerIds } = await peopleToTell(tx, context, stored);
+  const noticeId = newId(now);
+  await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
+  const written = { providerId, recipientIds: volunteerIds, kind: 'message' as const, text: words };
+  await keepYoungMessages(tx, now, { ...written, senderId: senderId ?? '' });
+  if (reaches.length > 0) {
+    const facts = await loadFacts(tx, edit);
+    const page = `/questList/${providerId}/quest/${questId}`;
+    const told = {
+      ...{ kind: 'quest-changed' as const, questId, aboutId: noticeId, startsAt: firstStart(facts) },
+      mail: () => ({ threadId: questId }),
+    };
+    await queueTo(
+      tx,
+      context,
+      {
+        ...told,
+        write: (locale, { firstName }) =>
+          noticeMail(locale, config, { ...facts, link: linkIn(locale, config, page) }, firstName),
+        short: (locale) => noticeInShort(locale, { ...facts, link: linkIn(locale, config, page) }),
+      },
+      reaches,
+    );
   }
-  return { kind, mailedCount: reached.length, unreached, providerId: stored.providerId };
+  return { kind, mailedCount: reachedCount, unreached, providerId };
 }
 
 /** When somebody may be on the way: by what they knew, or by what they are told. */
@@ -47,7 +71,7 @@ function firstStart({ before, after }: Told): number | null {
   return starts.length > 0 ? Math.min(...starts) : null;
 }
 
-async function loadFacts(tx: Db, { kind, stored, changes }: Edit): Promise<Told> {
+async function loadFacts(tx: Db, { kind, stored, changes, words }: Edit): Promise<Told> {
   const { providerId, locationId } = stored;
   const [charity] = await tx
     .select({ name: provider.name })
@@ -56,6 +80,7 @@ async function loadFacts(tx: Db, { kind, stored, changes }: Edit): Promise<Told>
   const newLocationId = changes.locationId === undefined ? locationId : changes.locationId;
   return {
     notice: kind,
+    words,
     eventTitle: changes.eventTitle ?? stored.eventTitle,
     providerName: charity?.name ?? '',
     before: { ...stored, place: await placeName(tx, locationId) },

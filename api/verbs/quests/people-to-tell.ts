@@ -1,68 +1,76 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { type Reach, reachableBy, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
-import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { UnreachedPersonRow } from '#api/rows/quests/quest-row.ts';
-import { type ReachedAdmin, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
+import { readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import { localeOf } from '#domain/messages/mail-language.ts';
-import type { Locale } from '#domain/texts/locale.ts';
+import { channelsFor } from '#domain/messages/message-choice.ts';
 
-/** Somebody whom a mail about the quest reaches. */
-export type ReachedPerson = {
-  recipientId: string | null;
-  firstName: string | null;
-  address: string;
-  locale: Locale;
+export type PeopleToTell = {
+  /** Everybody with an account, whether or not a message reaches them. */
+  reaches: Reach[];
+  /** How many of them a message reaches. */
+  reachedCount: number;
+  /** Who has to be told in another way. */
+  unreached: UnreachedPersonRow[];
+  /** The volunteers themselves. */
+  volunteerIds: string[];
 };
 
 /**
- * Everybody who has to know of a change of a quest: whom a mail reaches, at a confirmed address only, and who has to be
- * told in another way. One rule for the mails and for what is shown before they are sent.
+ * Everybody who has to know of a change of a quest: the volunteers on it, for a child without an account the guardian,
+ * and the admins of the guild that has reserved it. One rule for what is sent and for what is shown before it is sent.
+ * Four statements however many they are.
  */
 export async function peopleToTell(
   db: Db,
+  { config }: Pick<MailContext, 'config'>,
   { id: questId, providerId }: { id: string; providerId: string },
-): Promise<{ reached: ReachedPerson[]; unreached: UnreachedPersonRow[] }> {
-  const reached: ReachedPerson[] = [];
-  const unreached: UnreachedPersonRow[] = [];
-  for (const person of await loadPeople(db, questId)) {
-    const { firstName, address, locale, isConfirmed, recipientId, ...columns } = person;
-    if (address && isConfirmed) reached.push({ recipientId, firstName, address, locale: localeOf(locale) });
-    else {
-      const held = { ...columns, ownerId: columns.chariteerId, providerId };
-      unreached.push({ contract: held, reason: address ? 'UNVERIFIED_ADDRESS' : 'NO_ADDRESS', providerId });
-    }
-  }
-  return { reached, unreached };
+): Promise<PeopleToTell> {
+  const held = await loadContracts(db, questId);
+  const guildIds = held.flatMap(({ contract: { guildId } }) => guildId ?? []);
+  const admins = guildIds.length > 0 ? await readReachedAdmins(db, guildIds) : [];
+  const volunteerIds = held.flatMap(({ contract: { guildId, chariteerId } }) =>
+    guildId === null ? chariteerId : [],
+  );
+  const personIds = [...volunteerIds, ...admins.map(({ accountId }) => accountId)];
+  const reaches = await readReaches(db, personIds, offeredChannels(config));
+  const reached = new Set(reaches.filter(isReached).map(({ personId }) => personId));
+  const unreached = held.flatMap(({ contract: { guildId, ...row }, reason }): UnreachedPersonRow[] => {
+    const isTold =
+      guildId === null
+        ? reached.has(row.chariteerId)
+        : admins.some((admin) => admin.guildId === guildId && reached.has(admin.accountId));
+    if (isTold) return [];
+    const contractRow = { ...row, guildId, ownerId: row.chariteerId, providerId };
+    return [{ contract: contractRow, reason, providerId }];
+  });
+  return { reaches, reachedCount: reached.size, unreached, volunteerIds };
 }
 
-type ToldPerson = Omit<ContractRow, 'ownerId' | 'providerId'> & {
-  recipientId: string | null;
-  firstName: string | null;
-  address: string | null;
-  isConfirmed: boolean;
-  locale: Locale | null;
-};
+/** Whether what people must know finds a way to somebody. */
+function isReached(reach: Reach): boolean {
+  return channelsFor('must', reach.choices, reachableBy(reach)).length > 0;
+}
 
 const recipient = alias(account, 'recipient');
 
-/** Each active contract with the person to tell: the volunteer or a child's guardian, or the admins of the reserving guild. */
-async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
+/** Each active contract, with what is the matter with the address of whoever reads for that person. */
+async function loadContracts(tx: Db, questId: string) {
   const personId = sql`coalesce(${childRecord.guardianAccountId}, ${contract.chariteerId})`;
   const rows = await tx
     .select({
-      ...CONTRACT_COLUMNS,
-      recipientId: recipient.id,
-      firstName: recipient.nameFirst,
-      locale: recipient.locale,
-      address: contactEmail.emailAddress,
-      verificationStatus: contactEmail.verificationStatus,
+      contract: CONTRACT_COLUMNS,
+      status: contactEmail.verificationStatus,
+      unreachableAt: contactEmail.unreachableAt,
     })
     .from(contract)
     .leftJoin(childRecord, eq(childRecord.chariteerId, contract.chariteerId))
@@ -70,20 +78,16 @@ async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
     .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress(recipient)))
     .where(and(eq(contract.questId, questId), isActive()))
     .orderBy(asc(contract.claimedAt), asc(contract.id));
-  const people = rows.map(({ verificationStatus, ...row }) => ({
-    ...row,
-    isConfirmed: verificationStatus === 'Confirmed',
-  }));
-  const guildIds = rows.flatMap(({ guildId }) => guildId ?? []);
-  const admins = guildIds.length > 0 ? await readReachedAdmins(tx, guildIds) : [];
-  return people.flatMap((one) => (one.guildId === null ? [one] : adminsOf(one, admins)));
+  return rows.map((row) => ({ contract: row.contract, reason: reasonOf(row) }));
 }
 
-/** The reservation once for each admin; as it is, unreached, where there is none. */
-function adminsOf(held: ToldPerson, admins: readonly ReachedAdmin[]): ToldPerson[] {
-  const own = admins.filter(({ guildId }) => guildId === held.guildId);
-  if (own.length === 0) return [held];
-  return own.map(({ accountId: recipientId, firstName, address, locale }) => {
-    return { ...held, recipientId, firstName, address, locale, isConfirmed: true };
-  });
+function reasonOf({
+  status,
+  unreachableAt,
+}: {
+  status: string | null;
+  unreachableAt: number | null;
+}): UnreachedPersonRow['reason'] {
+  if (status === null) return 'NO_ADDRESS';
+  return unreachableAt === null ? 'UNVERIFIED_ADDRESS' : 'REFUSED_ADDRESS';
 }

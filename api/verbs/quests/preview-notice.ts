@@ -13,7 +13,7 @@ import { peopleToTell } from './people-to-tell.ts';
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, and FORBIDDEN for who may not make the edit.
  */
 export async function previewQuestNotice(
-  { store, viewer }: Context,
+  { store, viewer, config }: Context,
   { id, ...given }: QueryPreviewQuestNoticeArgs,
 ): Promise<QuestNoticeRow | null> {
   requireLogin(viewer);
@@ -23,6 +23,6 @@ export async function previewQuestNotice(
   for (const feature of featuresForEdit(stored, changes)) requireFeature(viewer, stored.providerId, feature);
   const kind = noticeOf(stored, changes);
   if (!kind) return null;
-  const { reached, unreached } = await peopleToTell(store.read, stored);
-  return { kind, mailedCount: reached.length, unreached, providerId: stored.providerId };
+  const { reachedCount, unreached } = await peopleToTell(store.read, { config }, stored);
+  return { kind, mailedCount: reachedCount, unreached, providerId: stored.providerId };
 }

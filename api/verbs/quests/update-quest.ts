@@ -8,6 +8,7 @@ import type { MutationUpdateQuestArgs } from '#api/sdl/generated/types.ts';
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import {
   changesOf,
   featureOfStatus,
@@ -17,6 +18,7 @@ import {
   refusalOfEdit,
   tidyEdit,
 } from '#domain/quests/changes/quest-edit.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { findConflict } from './edit-conflict.ts';
 import { areOwnTrainings, isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
 import { actionOf, writeEdits } from './write-edits.ts';
@@ -45,10 +47,13 @@ export async function readAgain(context: Context, id: string): Promise<QuestRow>
 export async function editQuest(
   context: Context,
   tx: Db,
-  { id, expected, ...given }: MutationUpdateQuestArgs,
+  { id, expected, noticeWords, ...given }: MutationUpdateQuestArgs,
 ): Promise<Undoable<QuestNoticeRow | null>> {
   const stored = await loadStoredQuest(tx, id);
   if (!stored) throw new DomainError('QUEST_NOT_FOUND');
+  const words = tidyNoticeWords(noticeWords);
+  const message = problemOfNoticeWords(FIRST_LOCALE, words);
+  if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const wanted = tidyEdit(cleaned(given));
   const changes = changesOf(stored, wanted);
   for (const feature of featuresForEdit(stored, changes)) {
@@ -61,7 +66,7 @@ export async function editQuest(
   const refusal = refusalOfEdit({ ...facts, quest: stored, changes, now: context.now });
   if (refusal) throw new DomainError(refusal.code, refusal);
   const write = async () => {
-    const [notice = null] = await writeEdits(context, tx, stored.providerId, [{ stored, changes }]);
+    const [notice = null] = await writeEdits(context, tx, stored.providerId, [{ stored, changes, words }]);
     return notice;
   };
   return isUndoable(changes)

@@ -15,7 +15,12 @@ import { moveExpectedTimes } from './move-expected-times.ts';
 import { notifyPeople } from './notify-people.ts';
 
 /** A quest of a charity, and what is changed of it. */
-export type QuestEditing = { stored: StoredQuest; changes: QuestChanges };
+export type QuestEditing = {
+  stored: StoredQuest;
+  changes: QuestChanges;
+  /** What its people are told besides, where they are told something. */
+  words?: string | null;
+};
 
 /**
  * Writes edits that nothing refuses, of one or of many quests of a charity, with all that follows from them: expected
@@ -52,9 +57,9 @@ export async function writeEdits(
     })),
   );
   const notices: (QuestNoticeRow | null)[] = [];
-  for (const { stored, changes } of edits) {
+  for (const { stored, changes, words = null } of edits) {
     const kind = noticeOf(stored, changes);
-    notices.push(kind && (await notifyPeople(context, tx, { kind, stored, changes })));
+    notices.push(kind && (await notifyPeople(context, tx, { kind, stored, changes, words })));
   }
   return notices;
 }

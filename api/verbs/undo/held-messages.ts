@@ -1,4 +1,5 @@
 import { and, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { forgetWords } from '#api/access/outbox/messages/message-words.ts';
 import type { DeliveryStatus } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
@@ -61,8 +62,15 @@ export async function dropMessages(tx: Db, { mailIds, causedMailIds }: HeldMessa
       .select({ messageId })
       .from(outboxMessage)
       .where(and(isDropped, isNotNull(messageId)));
-    await tx.delete(message).where(inArray(message.id, told));
+    const gone = await tx
+      .delete(message)
+      .where(inArray(message.id, told))
+      .returning({ wordsId: message.wordsId });
     await tx.delete(outboxMessage).where(isDropped);
+    await forgetWords(
+      tx,
+      gone.map(({ wordsId }) => wordsId),
+    );
   }
   if (causedMailIds.length > 0) await tx.delete(causedMail).where(isInList(causedMail.id, causedMailIds));
 }

@@ -7,6 +7,7 @@ import { orientation } from '#db/schema/orientation.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
+import { questNotice } from '#db/schema/quest-message.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
@@ -48,6 +49,7 @@ export const WATCHED: readonly Watched[] = [
   watch('quests', reservationRequest.questId),
   watch('quests', alert.questId),
   watch('quests', credit.questId),
+  watch('quests', questNotice.questId),
   watch('stampLinks', quest.id, [quest.templateQuestId]),
 ];
 

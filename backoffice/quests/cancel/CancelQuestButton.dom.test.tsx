@@ -24,7 +24,7 @@ it('CAL-18 API-15 TST-08 a question says who is told, then the cancel is sent, w
   const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: NOTICE } };
   const { user, question, asked, onDone } = await openButton(CancelQuestButton, answers);
   expect(question.getByText(/^2 volunteers have signed up/)).toBeTruthy();
-  expect(await question.findByText(/^1 person gets a mail about it/)).toBeTruthy();
+  expect(await question.findByText(/^1 person gets a message about it/)).toBeTruthy();
   expect(asked('EditQuest')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Cancel Quest' }));
   expect(await screen.findByText('Quest "Quest Cook" has been Cancelled.')).toBeTruthy();
@@ -34,6 +34,22 @@ it('CAL-18 API-15 TST-08 a question says who is told, then the cancel is sent, w
   expect(onDone).not.toHaveBeenCalled();
   await user.click(told.getByRole('button', { name: 'Close' }));
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('MSG-24 (part: the reason) a reason goes along, and one that is too long is not sent', async () => {
+  const answers = { previewQuestNotice: NOTICE, updateQuest: { ...SAVED, notice: null } };
+  const { user, question, asked } = await openButton(CancelQuestButton, answers);
+  const reason = await question.findByRole('textbox', { name: /^Why\?/ });
+  await user.click(reason);
+  await user.paste('x'.repeat(501));
+  await user.click(question.getByRole('button', { name: 'Cancel Quest' }));
+  expect(question.getByText(/500/)).toBeTruthy();
+  expect(asked('EditQuest')).toEqual([]);
+  await user.clear(reason);
+  await user.type(reason, 'The oven broke.');
+  await user.click(question.getByRole('button', { name: 'Cancel Quest' }));
+  await screen.findByText('Quest "Quest Cook" has been Cancelled.');
+  expect(asked('EditQuest')).toMatchObject([{ noticeWords: 'The oven broke.' }]);
 });
 
 it('keeps the quest by «Keep Quest» or Escape, and tells why it could not be cancelled', async () => {
@@ -67,7 +83,7 @@ it('LNG-07 (part: cancelling a quest) question, who is told and what is left to 
   await user.click(await screen.findByRole('button', { name: 'Cancelar la Misión' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Cancelar «Quest Cook»?' }));
   expect(question.getByText(/^Ya se inscribieron 2 personas\. /)).toBeTruthy();
-  expect(await question.findByText(/^1 persona recibe un correo sobre esto\./)).toBeTruthy();
+  expect(await question.findByText(/^1 persona recibe un mensaje sobre esto\./)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Cancelar la Misión' }));
   expect(await screen.findByText('Se canceló la Misión «Quest Cook».')).toBeTruthy();

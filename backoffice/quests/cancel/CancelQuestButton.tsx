@@ -2,12 +2,14 @@ import CancelIcon from '@mui/icons-material/Block';
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useRefresh } from 'react-admin';
+import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { NoticeWordsField } from '../who-is-told/NoticeWordsField.tsx';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
 import { useUnreached } from '../who-is-told/use-unreached.ts';
 import { useWhoIsTold } from '../who-is-told/use-who-is-told.ts';
@@ -33,8 +35,9 @@ type Props = {
 export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
   const t = textsOf(consoleQuestChangesTexts);
   const [isAsking, setAsking] = useState(false);
+  const [words, setWords] = useState('');
   const unreached = useUnreached(onDone);
-  const { cancel, isPending } = useCancelQuest(quest, (notice) => {
+  const { cancel, isPending } = useCancelQuest(quest, words, (notice) => {
     setAsking(false);
     unreached.finish(notice);
   });
@@ -56,7 +59,7 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
         isOpen={isAsking}
         loading={isPending}
         title={t.cancelTitle({ title: eventTitle })}
-        content={<Warning questId={id} takenCount={takenCount} />}
+        content={<Warning questId={id} takenCount={takenCount} words={words} onWords={setWords} />}
         confirm={t.cancel}
         cancel={t.keep}
         confirmColor="warning"
@@ -70,6 +73,7 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
 
 function useCancelQuest(
   { id, eventTitle, locationId }: Props['quest'],
+  words: string,
   onCancelled: (notice: EditedQuest['notice']) => void,
 ) {
   const notifyDone = useNotifyDone();
@@ -81,10 +85,23 @@ function useCancelQuest(
       onCancelled(notice);
     },
   });
-  return { cancel: () => mutate({ id, ...CANCELLED, locationId }), isPending };
+  const noticeWords = tidyNoticeWords(words);
+  const cancel = () => {
+    // Why not stands below the field.
+    if (problemOfNoticeWords(consoleLocale(), noticeWords) !== null) return;
+    mutate({ id, ...CANCELLED, locationId, ...(noticeWords !== null && { noticeWords }) });
+  };
+  return { cancel, isPending };
 }
 
-function Warning({ questId, takenCount }: { questId: string; takenCount: number }) {
+type WarningProps = {
+  questId: string;
+  takenCount: number;
+  words: string;
+  onWords: (words: string) => void;
+};
+
+function Warning({ questId, takenCount, words, onWords }: WarningProps) {
   const told = useWhoIsTold(questId, CANCELLED);
   const isForNobody = told.isKnown && !told.notice?.mailedCount && !told.notice?.unreached.length;
   const t = textsOf(consoleQuestChangesTexts);
@@ -94,6 +111,9 @@ function Warning({ questId, takenCount }: { questId: string; takenCount: number 
         {takenCount === 0 ? t.nobodyYet : t.signedUp({ count: takenCount })} {t.hides}
       </DialogContentText>
       {!isForNobody && <WhoIsTold {...told} />}
+      {!isForNobody && (
+        <NoticeWordsField label={t.reason} help={t.reasonHelp} value={words} onChange={onWords} />
+      )}
     </>
   );
 }

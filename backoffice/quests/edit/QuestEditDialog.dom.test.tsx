@@ -63,7 +63,7 @@ it('EDQ-11 saves nothing that is wrong or as it was, and sends only what differs
   expect(asked('EditQuest')).toEqual([{ id: 'quest-1', ...changes, expected }]);
 });
 
-it('who is told of another time is said before it can be saved, and who has to be told otherwise after it', async () => {
+it('MSG-24 (part: the word) who is told of another time is said before it can be saved, and who has to be told otherwise after it', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise((resolve) => {
     answer = () => resolve(NOTICE);
@@ -75,12 +75,14 @@ it('who is told of another time is said before it can be saved, and who has to b
   expect(await dialog.findByText('Looking up who will be told …')).toBeTruthy();
   await waitFor(() => expect(save).toHaveProperty('disabled', true));
   answer();
-  expect(await dialog.findByText(/^2 people get a mail about it/)).toBeTruthy();
+  expect(await dialog.findByText(/^2 people get a message about it/)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /^A word to them/ }), 'See you later.');
   await waitFor(() => expect(save).toHaveProperty('disabled', false));
   await user.click(save);
   const told = within(await screen.findByRole('dialog', { name: 'Please tell them yourself' }));
   expect(told.getByText('Ben')).toBeTruthy();
-  expect(asked('EditQuest')).toMatchObject([{ startedAt: '2990-03-05T23:00:00.000Z' }]);
+  const sent = { startedAt: '2990-03-05T23:00:00.000Z', noticeWords: 'See you later.' };
+  expect(asked('EditQuest')).toMatchObject([sent]);
   expect(onClose).not.toHaveBeenCalled();
   await user.click(told.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -139,7 +141,7 @@ it('LNG-07 (part: the editor of a quest) fields, problems, who is told and a con
   expect(await dialog.findByText('La hora de inicio tiene que ser anterior a la de fin.')).toBeTruthy();
   await user.clear(start);
   await user.type(start, '16:00');
-  expect(await dialog.findByText(/^2 personas reciben un correo/)).toBeTruthy();
+  expect(await dialog.findByText(/^2 personas reciben un mensaje/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await dialog.findByRole('radio', { name: 'Ahora: No listada' })).toBeTruthy();

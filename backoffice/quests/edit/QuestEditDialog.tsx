@@ -35,7 +35,7 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
     const { quest, form } = contended
       ? afterChoice(contended, contended.fields, choices)
       : { quest: loaded, form: typed };
-    const saved = await save(quest, changesOf(form, quest));
+    const saved = await save(quest, changesOf(form, quest), form.noticeWords);
     if ('conflict' in saved) {
       setChoices({});
       setContended({ quest, form, fields: saved.conflict });

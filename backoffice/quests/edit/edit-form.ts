@@ -1,4 +1,5 @@
 import { problemOfKept } from '#domain/fields/field-input.ts';
+import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { isTooShort } from '#domain/quests/flexible-time.ts';
 import { FIELDS_EDITED_ON_QUESTS, type FieldEditedOnQuests } from '#domain/quests/quest-field.ts';
 import { checkEditedTimes, tooShortText } from '#domain/quests/quest-form.ts';
@@ -19,6 +20,8 @@ export type EditForm = Pick<EditValues, FieldEditedOnQuests> & {
   locationId: string;
   publishingStatus: PublishingStatus;
   requiredOrientations: string[];
+  /** A word to those who are told of the changes. */
+  noticeWords: string;
 };
 
 /** The values that the dialog can change, as they go over the wire. */
@@ -52,6 +55,7 @@ export function formOf(quest: QuestToEdit): EditForm {
     locationId: quest.locationId ?? '',
     publishingStatus: quest.publishingStatus,
     requiredOrientations: quest.requiredOrientations.map(({ id }) => id).sort(),
+    noticeWords: '',
   };
 }
 
@@ -110,6 +114,8 @@ export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): Fie
   if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < quest.takenCount) {
     problems.resourceMaxNumber = textsOf(consoleQuestEditTexts).maximumTooLow;
   }
+  const wordsProblem = problemOfNoticeWords(consoleLocale(), tidyNoticeWords(form.noticeWords));
+  if (wordsProblem !== null) problems.noticeWords = wordsProblem;
   const times = timesProblem(form, quest, now);
   if (times) problems[times.field] = times.message;
   return problems;

@@ -56,7 +56,7 @@ it('LNG-07 (part: the page of a quest) facts, volunteers, reservation and tools 
     </ResourceContextProvider>
   );
   const place = { at: '/quests/quest-1/show', path: '/quests/:id/show' };
-  await openPart(page, { ...place, answers: { quest }, locale: 'es' });
+  await openPart(page, { ...place, answers: { quest, questTelling: null }, locale: 'es' });
   const facts = within(await screen.findByRole('region', { name: 'Detalles' }));
   const said = facts.getAllByRole('term').map(({ textContent }) => textContent);
   expect(said).toEqual([

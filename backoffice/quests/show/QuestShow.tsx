@@ -5,6 +5,7 @@ import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { WhoKnows } from '../who-is-told/WhoKnows.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
 import { QuestHeader } from './QuestHeader.tsx';
 import { QuestReservation } from './QuestReservation.tsx';
@@ -30,6 +31,7 @@ export function QuestShow() {
       <Box sx={columns}>
         <QuestFacts />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <WhoKnows />
           <QuestReservation />
           <QuestVolunteers />
         </Box>

@@ -8,7 +8,7 @@ import { UnreachedPeople } from './UnreachedPeople.tsx';
 
 type Notice = EditedQuest['notice'];
 
-/** Whom the mail about a change does not reach: the manager has to tell them in another way. */
+/** Whom the message about a change does not reach: the manager has to tell them in another way. */
 export function UnreachedDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const t = textsOf(consoleQuestChangesTexts);
   const titleId = useId();

@@ -5,7 +5,7 @@ import type { ToldPeopleFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 
-/** Whom no mail reaches, each with the reason and a way to call, as far as the viewer may know them. */
+/** Whom no message reaches, each with the reason and a way to call, as far as the viewer may know them. */
 export function UnreachedPeople({ unreached }: Pick<ToldPeopleFragment, 'unreached'>) {
   const t = textsOf(consoleQuestChangesTexts);
   return (

@@ -4,7 +4,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { UnreachedPeople } from './UnreachedPeople.tsx';
 import type { useWhoIsTold } from './use-who-is-told.ts';
 
-/** Before a change is saved: how many get a mail about it, and who has to be told in another way. */
+/** Before a change is saved: how many get a message about it, and who has to be told in another way. */
 export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIsTold>) {
   const t = textsOf(consoleQuestChangesTexts);
   if (error) {

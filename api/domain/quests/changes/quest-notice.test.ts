@@ -21,6 +21,7 @@ describe('telling the people on a quest', () => {
   });
 
   const facts = {
+    words: null,
     eventTitle: 'Dinner',
     providerName: 'Harbor Table',
     before: { startedAt: START, endedAt: START + 2 * HOUR, place: 'Hall' },

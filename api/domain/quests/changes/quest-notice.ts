@@ -1,5 +1,6 @@
 import { letter, type MailText, type Sender } from '../../messages/letter.ts';
 import { questOnDay, spanInWords } from '../../messages/named-quest.ts';
+import type { ShortMessage } from '../../messages/short-message.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
@@ -20,6 +21,8 @@ type Appointment = { startedAt: number | null; endedAt: number | null; place: st
 
 export type NoticeFacts = {
   notice: QuestNotice;
+  /** What the charity adds: the reason, a word to them. */
+  words: string | null;
   eventTitle: string;
   providerName: string;
   before: Appointment;
@@ -41,7 +44,7 @@ export function noticeMail(
   facts: NoticeFacts,
   firstName: string | null,
 ): MailText {
-  const { notice, eventTitle: title, providerName: charity, before, after, link } = facts;
+  const { notice, words, eventTitle: title, providerName: charity, before, after, link } = facts;
   const t = questMailsTexts(locale);
   const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
   const parts = {
@@ -53,8 +56,20 @@ export function noticeMail(
   return letter(locale, sender, firstName, t[SUBJECTS[notice]]({ quest }), [
     t[notice]({ title, charity }),
     ...parts,
+    ...(words === null ? [] : [t.theirMessage({ message: words })]),
     link,
   ]);
+}
+
+/** The same for push and text, in one sentence. */
+export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage {
+  const { notice, eventTitle: title, providerName: from, before, after, link } = facts;
+  const t = questMailsTexts(locale);
+  const quest = questOnDay(locale, { title, startedAt: before.startedAt });
+  const subject = t[SUBJECTS[notice]]({ quest });
+  const words =
+    notice === 'moved' ? `${subject}. ${t.isNowOn({ when: inWords(locale, after) })}` : `${subject}.`;
+  return { from, title, words, link };
 }
 
 /**

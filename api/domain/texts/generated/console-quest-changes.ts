@@ -28,28 +28,38 @@ export type ConsoleQuestChangesTexts = {
   readonly deleted: (values: { title: string }) => string;
   /** «Please tell them yourself» */
   readonly tellTitle: string;
-  /** «{count, plural, one {# volunteer is told by mail.} other {# volunteers are told by mail.}}» */
+  /** «{count, plural, one {# volunteer is told.} other {# volunteers are told.}}» */
   readonly told: (values: { count: number }) => string;
-  /** «No mail reaches:» */
+  /** «No message reaches:» */
   readonly noMail: string;
   /** «no email address» */
   readonly NO_ADDRESS: string;
   /** «email address not confirmed» */
   readonly UNVERIFIED_ADDRESS: string;
+  /** «email address not reachable» */
+  readonly REFUSED_ADDRESS: string;
   /** «Who will be told could not be looked up: {reason}» */
   readonly lookUpFailed: (values: { reason: string }) => string;
   /** «Who is told» */
   readonly whoIsTold: string;
   /** «Looking up who will be told …» */
   readonly lookingUp: string;
-  /** «No mail reaches these, please tell them yourself:» */
+  /** «No message reaches these, please tell them yourself:» */
   readonly tellThese: string;
   /** «Nobody is on this Quest yet, so nobody has to be told.» */
   readonly nobodyOn: string;
-  /** «Nobody gets a mail about it.» */
+  /** «Nobody gets a message about it.» */
   readonly nobodyMailed: string;
-  /** «{count, plural, one {# person gets a mail about it.} other {# people get a mail about it.}}» */
+  /** «{count, plural, one {# person gets a message about it.} other {# people get a message about it.}}» */
   readonly mailed: (values: { count: number }) => string;
+  /** «Why? A word to them (optional)» */
+  readonly reason: string;
+  /** «It stands in their message and on the page of the cancelled Quest.» */
+  readonly reasonHelp: string;
+  /** «A word to them (optional)» */
+  readonly word: string;
+  /** «It stands in the message that they get.» */
+  readonly wordHelp: string;
 };
 
 export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestChangesTexts>({
@@ -67,17 +77,22 @@ export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuest
     keepDraft: "Keep Draft",
     deleted: ["Draft \"",["title"],"\" has been deleted."],
     tellTitle: "Please tell them yourself",
-    told: [["count","plural",{"one":[["count","number"]," volunteer is told by mail."],"other":[["count","number"]," volunteers are told by mail."]}]],
-    noMail: "No mail reaches:",
+    told: [["count","plural",{"one":[["count","number"]," volunteer is told."],"other":[["count","number"]," volunteers are told."]}]],
+    noMail: "No message reaches:",
     NO_ADDRESS: "no email address",
     UNVERIFIED_ADDRESS: "email address not confirmed",
+    REFUSED_ADDRESS: "email address not reachable",
     lookUpFailed: ["Who will be told could not be looked up: ",["reason"]],
     whoIsTold: "Who is told",
     lookingUp: "Looking up who will be told …",
-    tellThese: "No mail reaches these, please tell them yourself:",
+    tellThese: "No message reaches these, please tell them yourself:",
     nobodyOn: "Nobody is on this Quest yet, so nobody has to be told.",
-    nobodyMailed: "Nobody gets a mail about it.",
-    mailed: [["count","plural",{"one":[["count","number"]," person gets a mail about it."],"other":[["count","number"]," people get a mail about it."]}]],
+    nobodyMailed: "Nobody gets a message about it.",
+    mailed: [["count","plural",{"one":[["count","number"]," person gets a message about it."],"other":[["count","number"]," people get a message about it."]}]],
+    reason: "Why? A word to them (optional)",
+    reasonHelp: "It stands in their message and on the page of the cancelled Quest.",
+    word: "A word to them (optional)",
+    wordHelp: "It stands in the message that they get.",
   },
   "es": {
     cancel: "Cancelar la Misión",
@@ -93,16 +108,21 @@ export const consoleQuestChangesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuest
     keepDraft: "Conservar el borrador",
     deleted: ["Se eliminó el borrador «",["title"],"»."],
     tellTitle: "Avísales tú",
-    told: [["count","plural",{"one":["Se avisa por correo a ",["count","number"]," persona."],"many":["Se avisa por correo a ",["count","number"]," de personas."],"other":["Se avisa por correo a ",["count","number"]," personas."]}]],
-    noMail: "El correo no llega a:",
+    told: [["count","plural",{"one":["Se avisa a ",["count","number"]," persona."],"many":["Se avisa a ",["count","number"]," de personas."],"other":["Se avisa a ",["count","number"]," personas."]}]],
+    noMail: "Ningún mensaje llega a:",
     NO_ADDRESS: "sin dirección de correo",
     UNVERIFIED_ADDRESS: "dirección de correo sin confirmar",
+    REFUSED_ADDRESS: "dirección de correo que no recibe",
     lookUpFailed: ["No se pudo consultar a quién se avisará: ",["reason"]],
     whoIsTold: "A quién se avisa",
     lookingUp: "Consultando a quién se avisará…",
-    tellThese: "El correo no llega a estas personas, avísales tú:",
+    tellThese: "Ningún mensaje llega a estas personas, avísales tú:",
     nobodyOn: "Todavía no hay nadie en esta Misión, así que no hay que avisar a nadie.",
-    nobodyMailed: "Nadie recibe un correo sobre esto.",
-    mailed: [["count","plural",{"one":[["count","number"]," persona recibe un correo sobre esto."],"many":[["count","number"]," de personas reciben un correo sobre esto."],"other":[["count","number"]," personas reciben un correo sobre esto."]}]],
+    nobodyMailed: "Nadie recibe un mensaje sobre esto.",
+    mailed: [["count","plural",{"one":[["count","number"]," persona recibe un mensaje sobre esto."],"many":[["count","number"]," de personas reciben un mensaje sobre esto."],"other":[["count","number"]," personas reciben un mensaje sobre esto."]}]],
+    reason: "¿Por qué? Unas palabras para ellas (opcional)",
+    reasonHelp: "Aparece en su mensaje y en la página de la Misión cancelada.",
+    word: "Unas palabras para ellas (opcional)",
+    wordHelp: "Aparece en el mensaje que reciben.",
   },
 });

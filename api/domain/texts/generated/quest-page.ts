@@ -75,6 +75,8 @@ export type QuestPageTexts = {
   readonly isCancelled: (values: { time: 'other' | 'past' }) => string;
   /** «{time, select, past {It did not take place.} other {It does not take place.}}» */
   readonly takesNoPlace: (values: { time: 'other' | 'past' }) => string;
+  /** «Why, in the words of {charity}:» */
+  readonly whyCancelled: (values: { charity: string }) => string;
   /** «Were you on it? <link>Log in</link> to see more.» */
   readonly wereYouOnIt: () => RichText;
   /** «Cancelled: {title}» */
@@ -121,6 +123,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     cancelledTellOnDay: [["time","select",{"past":[["title"]," of ",["charity"]," on ",["day"]," was cancelled."],"other":[["title"]," of ",["charity"]," on ",["day"]," is cancelled."]}]],
     isCancelled: [["time","select",{"past":"This Quest was cancelled.","other":"This Quest is cancelled."}]],
     takesNoPlace: [["time","select",{"past":"It did not take place.","other":"It does not take place."}]],
+    whyCancelled: ["Why, in the words of ",["charity"],":"],
     wereYouOnIt: ["Were you on it? ",["link","tag","Log in"]," to see more."],
     cancelledTitle: ["Cancelled: ",["title"]],
     inEnglish: "In English",
@@ -162,6 +165,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     cancelledTellOnDay: [["time","select",{"past":[["title"],", de ",["charity"],", ",["day"],", fue cancelada."],"other":[["title"],", de ",["charity"],", ",["day"],", está cancelada."]}]],
     isCancelled: [["time","select",{"past":"Esta Misión fue cancelada.","other":"Esta Misión está cancelada."}]],
     takesNoPlace: [["time","select",{"past":"No se realizó.","other":"No se realizará."}]],
+    whyCancelled: ["Por qué, en palabras de ",["charity"],":"],
     wereYouOnIt: ["¿Tenías lugar? ",["link","tag","Inicia sesión"]," para ver más."],
     cancelledTitle: ["Cancelada: ",["title"]],
     inEnglish: "En inglés",
@@ -203,6 +207,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     cancelledTellOnDay: [["time","select",{"past":["أُلغيت ",["title"]," لدى ",["charity"],"، ",["day"],"."],"other":[["title"]," لدى ",["charity"],"، ",["day"],"، ملغاة."]}]],
     isCancelled: [["time","select",{"past":"أُلغيت هذه المهمة.","other":"هذه المهمة ملغاة."}]],
     takesNoPlace: [["time","select",{"past":"لم تُقم.","other":"لن تُقام."}]],
+    whyCancelled: ["السبب، بكلمات ",["charity"],":"],
     wereYouOnIt: ["هل كنت مشاركًا فيها؟ ",["link","tag","سجّل الدخول"]," لترى المزيد."],
     cancelledTitle: ["ملغاة: ",["title"]],
     inEnglish: "بالإنجليزية",

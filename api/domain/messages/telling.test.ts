@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { tellingOf } from './telling.ts';
+
+it.each([
+  [[], 'not-reached'],
+  [['unreachable'], 'not-reached'],
+  [['failed', 'expired'], 'not-reached'],
+  [['waiting'], 'on-the-way'],
+  [['failed', 'sending'], 'on-the-way'],
+  [['failed', 'sent'], 'told'],
+  [['waiting', 'sent'], 'told'],
+] as const)('MSG-24 (part: the rule) deliveries that are %j: %s', (statuses, expected) => {
+  expect(tellingOf(statuses)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { characterCount, oneLine } from '../../text/plain-text.ts';
+import { fieldProblemsTexts } from '../../texts/generated/field-problems.ts';
+import type { Locale } from '../../texts/locale.ts';
+
+/** Characters of what a charity adds to the word that a quest is cancelled or moved. */
+export const NOTICE_WORDS_MAX = 500;
+
+/** As they are kept and sent: lines stay, other control characters go; null where nothing was added. */
+export function tidyNoticeWords(words: string | null | undefined): string | null {
+  const lines = (words ?? '').trim().split(/\r\n|[\r\n\u2028\u2029]/u);
+  return lines.map(oneLine).join('\n').trim() || null;
+}
+
+/** Why they cannot be sent, or null. */
+export function problemOfNoticeWords(locale: Locale, words: string | null): string | null {
+  if (words === null || characterCount(words) <= NOTICE_WORDS_MAX) return null;
+  return fieldProblemsTexts(locale).tooLong({ max: String(NOTICE_WORDS_MAX) });
+}
