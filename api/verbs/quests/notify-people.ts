@@ -33,7 +33,11 @@ type Told = Omit<NoticeFacts, 'link'>;
  * Tells everybody on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
  * Returns who has to be told in another way. Errors: CONTACT_DETAILS_TO_YOUNG.
  */
-export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promise<QuestNoticeRow> {
+export async function notifyPeople(
+  context: Pick<Context, 'now' | 'config' | 'viewer'>,
+  tx: Db,
+  edit: Edit,
+): Promise<QuestNoticeRow> {
   const { config, now, viewer } = context;
   const { kind, stored, words } = edit;
   const { id: questId, providerId } = stored;

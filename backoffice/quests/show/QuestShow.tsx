@@ -28,10 +28,10 @@ export function QuestShow() {
       queryOptions={{ onError, retry: isWorthRetrying, meta: WHOLE }}
     >
       <QuestHeader />
+      <WhoKnows />
       <Box sx={columns}>
         <QuestFacts />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <WhoKnows />
           <QuestReservation />
           <QuestVolunteers />
         </Box>

@@ -26,7 +26,7 @@ export function WhoKnows() {
   const { longDay, time } = consoleFormats();
   const at = Date.parse(createdAt);
   return (
-    <Card component="section" aria-label={t.title} sx={{ p: 2.5 }}>
+    <Card component="section" aria-label={t.title} sx={{ p: 2.5, mb: 2 }}>
       <Typography variant="h2">{t.title}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {t[kind]({ when: `${longDay(at)}, ${time(at)}` })} {username && `${t.by({ name: username })}.`}
@@ -35,7 +35,7 @@ export function WhoKnows() {
       <Typography sx={{ fontWeight: 650, mt: 1.5 }}>{countedOf(telling)}</Typography>
       {uncalled.length > 0 && (
         <>
-          <Typography sx={{ mt: 1 }}>{t.toCall({ count: uncalled.length })}</Typography>
+          <Typography sx={{ mt: 1, mb: 1 }}>{t.toCall({ count: uncalled.length })}</Typography>
           <People questId={quest.id} people={uncalled} />
         </>
       )}

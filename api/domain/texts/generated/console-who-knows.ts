@@ -4,11 +4,11 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleWhoKnowsTexts = {
   /** «Who knows» */
   readonly title: string;
-  /** «Everybody was told on {when} that this Quest is cancelled.» */
+  /** «Cancelled on {when}.» */
   readonly cancelled: (values: { when: string }) => string;
-  /** «Everybody was told on {when} that this Quest has changed.» */
+  /** «Changed on {when}.» */
   readonly moved: (values: { when: string }) => string;
-  /** «Everybody was told on {when} that this Quest takes place after all.» */
+  /** «On again since {when}.» */
   readonly reinstated: (values: { when: string }) => string;
   /** «By {name}» */
   readonly by: (values: { name: string }) => string;
@@ -49,9 +49,9 @@ export type ConsoleWhoKnowsTexts = {
 export const consoleWhoKnowsTexts = /* @__PURE__ */ catalogueOf<ConsoleWhoKnowsTexts>({
   "en": {
     title: "Who knows",
-    cancelled: ["Everybody was told on ",["when"]," that this Quest is cancelled."],
-    moved: ["Everybody was told on ",["when"]," that this Quest has changed."],
-    reinstated: ["Everybody was told on ",["when"]," that this Quest takes place after all."],
+    cancelled: ["Cancelled on ",["when"],"."],
+    moved: ["Changed on ",["when"],"."],
+    reinstated: ["On again since ",["when"],"."],
     by: ["By ",["name"]],
     allTold: [["count","plural",{"one":"The one person on it was told.","other":["All ",["count","number"]," were told."]}]],
     counted: [["told","number"]," told, ",["onTheWay","number"]," on the way, ",["notReached","number"]," not reached"],
@@ -72,9 +72,9 @@ export const consoleWhoKnowsTexts = /* @__PURE__ */ catalogueOf<ConsoleWhoKnowsT
   },
   "es": {
     title: "Quién lo sabe",
-    cancelled: ["El ",["when"]," se avisó a todas las personas que esta Misión se canceló."],
-    moved: ["El ",["when"]," se avisó a todas las personas que esta Misión cambió."],
-    reinstated: ["El ",["when"]," se avisó a todas las personas que esta Misión sí se hace."],
+    cancelled: ["Cancelada el ",["when"],"."],
+    moved: ["Cambiada el ",["when"],"."],
+    reinstated: ["Se hace de nuevo desde el ",["when"],"."],
     by: ["Por ",["name"]],
     allTold: [["count","plural",{"one":"Se avisó a la única persona inscrita.","many":["Se avisó a las ",["count","number"]," de personas."],"other":["Se avisó a las ",["count","number"]," personas."]}]],
     counted: [["told","number"]," con aviso, ",["onTheWay","number"]," en camino, ",["notReached","number"]," sin aviso"],
