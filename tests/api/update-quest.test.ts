@@ -358,7 +358,9 @@ describe('cancelling and moving', () => {
     });
     expect(await stored('q')).toMatchObject({ takenCount: 3 });
     const queued = await mails();
+    // Of who is young the guardian hears, whether or not the young person can be reached.
     expect(queued.map(({ recipient }) => recipient).sort()).toEqual([
+      'guardian@demo.example',
       'guildadmin@demo.example',
       'volunteer@demo.example',
     ]);
@@ -368,7 +370,7 @@ describe('cancelling and moving', () => {
     expect(mail?.body).toContain('http://chariteers.test/questList/1/quest/q');
     const again = await edit('managers', 'q', { publishingStatus: 'Cancelled' });
     expect(again.data?.updateQuest.notice).toBeNull();
-    expect(await mails()).toHaveLength(2);
+    expect(await mails()).toHaveLength(3);
   });
 
   it('QST-10 before saving the same people are named as after it, and nothing is changed or sent', async () => {

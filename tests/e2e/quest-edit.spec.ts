@@ -150,12 +150,13 @@ test('API-15 of two managers the second is told what the first changed, sees bot
   expect(now).toEqual({ eventTitle: 'First cook', giverName: 'Ada', resourceMaxNumber: 9 });
 });
 
-test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot be told is named', async ({
+test('QST-10 TST-08 MSG-25 MSG-26 a quest is cancelled after a question, and who cannot be told is named and called', async ({
   page,
   browser,
 }) => {
   const quest = await openQuest(page, { title: 'Rained off', volunteers: 1, ...FAR });
-  const unconfirmed = await signUpUnconfirmed(await browser.newPage(), quest);
+  const theirs = await browser.newPage();
+  const unconfirmed = await signUpUnconfirmed(theirs, quest);
   await page.reload();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await dialog(page).getByLabel('Title').fill('Rained out');
@@ -179,6 +180,7 @@ test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot
   await expect(question).toBeHidden();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Quest' }).click();
+  await question.getByRole('textbox', { name: /^Why\?/ }).fill('The yard is under water.');
   await question.getByRole('button', { name: 'Cancel Quest' }).click();
   await expect(page.getByText('Quest "Rained off" has been Cancelled.')).toBeVisible();
   const untold = page.getByRole('dialog', { name: 'Please tell them yourself' });
@@ -190,6 +192,19 @@ test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot
   await expect(untold).toBeHidden();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
+
+  const knows = page.getByRole('region', { name: 'Who knows' });
+  await expect(knows).toContainText('The yard is under water.');
+  await expect(knows).toContainText('1 not reached');
+  await knows.getByRole('button', { name: `Mark ${unconfirmed} as called` }).click();
+  await expect(knows).toContainText(/Called on .+ by managers/);
+
+  await theirs.goto(`/questList/1/quest/${quest.id}`);
+  await expect(theirs.getByRole('main')).toContainText('Why, in the words of');
+  await expect(theirs.getByRole('main')).toContainText('The yard is under water.');
+  const instead = theirs.getByRole('region', { name: 'What you could do instead' });
+  await expect(instead.getByRole('article')).toHaveCount(3);
+  await theirs.close();
 });
 
 test('QD-14 QD-17 QD-18 PERM-18 each button needs its right and its time', async ({ page }) => {
@@ -309,7 +324,6 @@ async function signUpUnconfirmed(theirs: Page, { id: questId }: MonthQuest): Pro
     createContract(questId: $questId, chariteerId: $chariteerId) { id }
   }`;
   await ask(theirs, signUp, variables);
-  await theirs.close();
   return `${person.nameFirst} ${person.nameLast}`;
 }
 

@@ -26,6 +26,7 @@ import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { TRACES } from './traces.ts';
+import { WHO_KNOWS } from './who-knows.ts';
 import { WIDTHS } from './widths.ts';
 
 /** Everything that is taken away, thing by thing. */
@@ -56,6 +57,7 @@ export const REMOVALS: readonly Removal[] = [
   ...STATIC_PAGES,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,
+  ...WHO_KNOWS,
   ...WIDTHS,
   ...GROUPS_AND_STAFF,
 ];
