@@ -43,7 +43,7 @@ export const PAGES: readonly PageRow[] = [
     loading: <CalendarLoading />,
     page: lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage'),
     // The largest part of it, which the page itself would ask for only once it is here.
-    ahead: async () => isNarrowNow() || import('./calendar/month-grid/MonthGrid.tsx'),
+    ahead: async () => isNarrowNow('month') || import('./calendar/month-grid/MonthGrid.tsx'),
   },
   {
     path: '/calendar/print',

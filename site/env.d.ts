@@ -7,6 +7,8 @@ declare namespace App {
     execute: import('./lib/api-client.ts').Execute;
     config: import('./lib/api-client.ts').SiteConfig;
     requestId: string;
+    /** What became of a form, by the action of its page: what `sentTo` reads. Set before the page is asked. */
+    sent?: { by: unknown; result: object };
     /** The language of the address; set before any page is asked. */
     locale: import('#domain/texts/locale.ts').Locale;
     /** The request's instant. */

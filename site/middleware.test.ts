@@ -1,6 +1,8 @@
 import type { APIContext } from 'astro';
 import { expect, it } from 'vitest';
+import logIn from './form-actions/login.ts';
 import type { SiteViewer } from './lib/api-client.ts';
+import { sentTo } from './lib/forms/form-action.ts';
 import { onRequest } from './middleware.ts';
 
 const RENEWED = 'session=t0k3n; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax';
@@ -182,5 +184,29 @@ it('a form that is sent to a page without one shows the page', async () => {
     status: 303,
     location: '/about',
   });
-  expect(await opened('/login', null, 'POST')).toMatchObject({ isRun: true });
+  expect(await opened('/language', null, 'POST')).toMatchObject({ isRun: true });
+});
+
+it('NAV-25 what a form asks for is done before its page is, which is told what became of it', async () => {
+  const body = new URLSearchParams({ action: 'bail-out' });
+  const url = new URL('http://site.test/login?returnTo=/guilds');
+  const locals = {
+    config: CONFIG,
+    viewer: null,
+    renewedCookie: null,
+    isDatabaseAway: () => false,
+  } as unknown as App.Locals;
+  const context = {
+    locals,
+    url,
+    routePattern: '/login',
+    request: new Request(url, { method: 'POST', body }),
+  };
+  let told: unknown = null;
+  await onRequest(context as unknown as APIContext, async () => {
+    told = sentTo(locals, logIn);
+    expect(sentTo(locals, async () => ({}))).toBeNull();
+    return new Response('page');
+  });
+  expect(told).toEqual({ email: '', carried: [['action', 'bail-out']], error: null });
 });

@@ -43,7 +43,7 @@ async function pageOrOutage(context: APIContext, next: MiddlewareNext): Promise<
   const { locals, url, request } = context;
   if (locals.isDatabaseAway() || locals.isPersonUnknown) return next(OUTAGE_PAGE + url.search);
   const standIn = standInFor(url.pathname, locals.config);
-  const elsewhere = standIn === undefined ? await turnAway(context) : null;
+  const elsewhere = standIn === undefined ? ((await turnAway(context)) ?? (await runForm(context))) : null;
   const response = elsewhere ?? (await next(standIn));
   if (!locals.isDatabaseAway() || request.method === 'POST') return response;
   await response.body?.cancel();
@@ -57,7 +57,18 @@ async function turnAway(context: APIContext): Promise<Response | null> {
   if (!route) return null;
   const target = turnedAwayTo(route.access, locals.viewer);
   if (target !== null) return target === 'log-in' ? sendToLogIn(context) : seeOther(target);
-  return request.method === 'POST' && !route.hasForms ? seeOther(url.pathname + url.search) : null;
+  return request.method === 'POST' && !route.form ? seeOther(url.pathname + url.search) : null;
+}
+
+/** Does what a form asks for that was sent to the page; null where the page is to show what became of it, or does it. */
+async function runForm(context: APIContext): Promise<Response | null> {
+  const form = routeOf(context.routePattern)?.form;
+  if (form === undefined || form === 'endpoint' || context.request.method !== 'POST') return null;
+  const { default: action } = await form();
+  const result = await action(context);
+  if (result instanceof Response) return result;
+  context.locals.sent = { by: action, result };
+  return null;
 }
 
 /** The page that answers in place of the one of that address; undefined where it answers itself. */

@@ -145,10 +145,12 @@ describe('a name with a slip in it', () => {
       SMPT_URL: 'smtp://mail.example',
     };
     const slip = 'SMPT_URL: there is no such setting. Was SMTP_URL meant?';
-    const started = await runScript('scripts/serve.ts', { ...env, NODE_ENV: 'production' });
+    const [started, command] = await Promise.all([
+      runScript('scripts/serve.ts', { ...env, NODE_ENV: 'production' }),
+      runScript('scripts/ledger.ts', env),
+    ]);
     expect(started.code).toBe(1);
     expect(started.output.trim().split('\n').at(-1)).toBe(slip);
-    const command = await runScript('scripts/ledger.ts', env);
     expect(command.output.trim().split('\n')).toEqual([slip, '0 wrong entries.']);
     place.remove();
   });

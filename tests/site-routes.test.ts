@@ -17,17 +17,34 @@ const routeOfFile = (file: string) =>
     .replace(/\[\w+\]/g, ':id') || '/';
 const read = (file: string) => readFileSync(path.join(pages, file), 'utf8');
 
+/** The file whose action the table names for a page. */
+const actionOf = (file: string) =>
+  /form-actions\/([\w-]+)\.ts/.exec(String(ROUTES[routeOfFile(file)]?.form))?.[1];
+
 it('every page has a row in the table of routes, and every row a page with its parameters', () => {
   expect(FILES.length).toBeGreaterThan(45);
   expect(Object.keys(ROUTES).sort()).toEqual(FILES.map(routeOfFile).sort());
   expect(Object.keys(ROUTES).sort()).toEqual(Object.keys(PAGE_PARAMETERS).sort());
 });
 
-it('a page has forms in the table where it reads what was sent, and there alone', () => {
-  const reading = FILES.filter((file) => /request\.method === 'POST'|export const POST/.test(read(file)));
-  expect(reading.length).toBeGreaterThan(20);
-  const inTable = Object.keys(ROUTES).filter((route) => ROUTES[route]?.hasForms);
-  expect(inTable.sort()).toEqual(reading.map(routeOfFile).sort());
+it('the table names the action of every form, one a page, and no page reads what was sent', () => {
+  const withForms = FILES.filter((file) => /sentTo\(|export const POST/.test(read(file)));
+  expect(withForms.length).toBeGreaterThan(20);
+  const inTable = Object.keys(ROUTES).filter((route) => ROUTES[route]?.form);
+  expect(inTable.sort()).toEqual(withForms.map(routeOfFile).sort());
+  for (const file of FILES) {
+    const text = read(file);
+    if (/sentTo\(/.test(text)) expect(text, file).toContain(`form-actions/${actionOf(file)}.ts`);
+    if (!/export const POST/.test(text)) expect(text, file).not.toMatch(/'POST'|readForm|\.formData\(/);
+  }
+});
+
+it('an action does something for one page, and each is in the table', async () => {
+  const named = await Promise.all(
+    Object.values(ROUTES).map(({ form }) => (typeof form === 'function' ? form() : null)),
+  );
+  const files = globSync('*.ts', { cwd: path.resolve(pages, '../form-actions') });
+  expect(new Set(named.filter((action) => action !== null)).size).toBe(files.length);
 });
 
 it('no page decides by itself who may open it as a whole', () => {

@@ -6,10 +6,10 @@ import { MonthList } from './month-grid/MonthList.tsx';
 import type { MonthProps } from './month-grid/month-props.ts';
 import { useThisWeekInSight } from './month-grid/use-this-week-in-sight.ts';
 
-// FullCalendar is for wide pages only: a narrow one never loads it, the others while the quests are on their way.
+// FullCalendar is for pages with room for seven days: a narrow one never loads it, the others while the quests are on their way.
 const loadGrid = () => import('./month-grid/MonthGrid.tsx').then((file) => ({ default: file.MonthGrid }));
 const MonthGrid = lazyPart(loadGrid);
-if (!isNarrowNow()) void loadGrid().catch(() => undefined);
+if (!isNarrowNow('month')) void loadGrid().catch(() => undefined);
 
 type Props = MonthProps & {
   isLoading: boolean;
@@ -19,7 +19,7 @@ type Props = MonthProps & {
 
 /** The month as a grid, or as a list where the page is narrow. */
 export function ShownMonth({ isLoading, isPlacing, ...month }: Props) {
-  const isNarrow = useIsNarrowPage();
+  const isNarrow = useIsNarrowPage('month');
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   useThisWeekInSight(month.month, place, !isLoading);
   const Month = isNarrow ? MonthList : MonthGrid;

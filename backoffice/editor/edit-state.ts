@@ -32,8 +32,13 @@ export function restore(area: Element, { content, selected }: EditState): Range 
 function pathOf(area: Element, node: Node): number[] {
   const path: number[] = [];
   for (let at = node; at !== area && at.parentNode; at = at.parentNode)
-    path.unshift([...at.parentNode.childNodes].indexOf(at as ChildNode));
+    path.unshift(placeOf(at, at.parentNode));
   return path;
+}
+
+function placeOf(node: Node, parent: Node): number {
+  const beside: Node[] = [...parent.childNodes];
+  return beside.indexOf(node);
 }
 
 function nodeAt(area: Element, path: readonly number[]): Node {

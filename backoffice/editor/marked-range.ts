@@ -51,8 +51,8 @@ export function isolate(node: Node, top: Element): void {
 }
 
 function divide(parent: Element, child: Node, side: 'before' | 'after'): void {
-  const beside = [...parent.childNodes];
-  const at = beside.indexOf(child as ChildNode);
+  const beside: Node[] = [...parent.childNodes];
+  const at = beside.indexOf(child);
   const moved = side === 'before' ? beside.slice(0, at) : beside.slice(at + 1);
   if (moved.length === 0) return;
   const copy = parent.cloneNode(false);

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { keysOf } from '../api-client/typed-record.ts';
 import type { FormField } from './FieldInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
 
@@ -16,7 +17,7 @@ type Props<Name extends string> = {
 /** The inputs of a table of fields in a form of react-admin: a new field needs no change here, nor in the form. */
 export function RecordInputs<Name extends string>(props: Props<Name>) {
   const { fields, parts, focused, isQuiet = false } = props;
-  const { names = Object.keys(fields) as Name[] } = props;
+  const { names = keysOf(fields) } = props;
   return names.map((name) => (
     <Fragment key={name}>
       {parts[name] === undefined ? (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { messageOf } from '../api-client/message-of.ts';
 import { withProof } from '../api-client/proof.ts';
 import { fetchFile } from './fetch-file.ts';
 import { saveFile } from './save-file.ts';
@@ -20,7 +21,7 @@ export function useFile(address: string, asked: object) {
     try {
       saveFile(await withProof(() => fetchFile(address, asked, controller.signal)));
     } catch (error) {
-      if (!controller.signal.aborted) notify((error as Error).message, { type: 'error' });
+      if (!controller.signal.aborted) notify(messageOf(error), { type: 'error' });
     } finally {
       running.current = null;
       setMaking(false);

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { type Choice, NativeSelect } from '../widgets/fields/NativeSelect.tsx';
+import { type Choice, ChoiceField } from '../widgets/fields/ChoiceField.tsx';
 import {
   monthChoices,
   type Scale,
@@ -29,7 +29,7 @@ export function RecapToolbar({ period, onPeriod }: Props) {
   const years = yearChoices(now).map((year) => ({ id: year, name: year }));
   return (
     <Box role="toolbar" aria-label={t.period} className="recap-toolbar">
-      <NativeSelect
+      <ChoiceField
         width="auto"
         label={t.period}
         value={scale}
@@ -37,7 +37,7 @@ export function RecapToolbar({ period, onPeriod }: Props) {
         onChange={(chosen) => onPeriod(withScale(period, chosen, now))}
       />
       {scale === 'month' && (
-        <NativeSelect
+        <ChoiceField
           width="auto"
           label={t.month}
           value={period.slice(5)}
@@ -45,7 +45,7 @@ export function RecapToolbar({ period, onPeriod }: Props) {
           onChange={(month) => onPeriod(withMonth(period, month))}
         />
       )}
-      <NativeSelect
+      <ChoiceField
         width="auto"
         label={t.year}
         value={yearOf(period)}

@@ -1,6 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { memoryStore, StoreContextProvider, useSidebarState } from 'react-admin';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lightTheme } from '../theme/theme.ts';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
@@ -20,27 +21,51 @@ it('CAL-03 the menu begins as icons below 1,200 px of window, and opens and clos
   expect(screen.getByText('icons')).toBeTruthy();
 });
 
+it('CAL-03 opened on a tablet, the menu gives the room back on the next page', () => {
+  stubWindow(768);
+  render(<Framed isKeptOpen={false} />);
+  act(() => screen.getByText('icons').click());
+  expect(screen.getByText('words')).toBeTruthy();
+  act(() => screen.getByText('Calendar').click());
+  expect(screen.getByText('icons')).toBeTruthy();
+});
+
 it('a wide window keeps the menu as it was chosen there', () => {
   stubWindow(1280);
   render(<Framed isKeptOpen={false} />);
   expect(screen.getByText('icons')).toBeTruthy();
+  act(() => screen.getByText('icons').click());
+  act(() => screen.getByText('Calendar').click());
+  expect(screen.getByText('words')).toBeTruthy();
 });
 
 function Framed({ isKeptOpen }: { isKeptOpen: boolean }) {
   return (
-    <StoreContextProvider value={memoryStore({ 'sidebar.open': isKeptOpen })}>
-      <ThemeProvider theme={createTheme(lightTheme)}>
-        <ConsoleSidebar>
-          <State />
-        </ConsoleSidebar>
-      </ThemeProvider>
-    </StoreContextProvider>
+    <MemoryRouter>
+      <StoreContextProvider value={memoryStore({ 'sidebar.open': isKeptOpen })}>
+        <ThemeProvider theme={createTheme(lightTheme)}>
+          <ConsoleSidebar>
+            <State />
+          </ConsoleSidebar>
+        </ThemeProvider>
+      </StoreContextProvider>
+    </MemoryRouter>
   );
 }
 
 function State() {
-  const [isOpen] = useSidebarState();
-  return <p>{isOpen ? 'words' : 'icons'}</p>;
+  const [isOpen, setOpen] = useSidebarState();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'words' : 'icons'}
+      </button>
+      <button type="button" onClick={() => navigate('/calendar')}>
+        Calendar
+      </button>
+    </>
+  );
 }
 
 /** A document has no width of its own: queries are answered for this one, and told when it changes. */

@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { Sidebar, type SidebarProps, useSidebarState } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { OPEN_MENU_FROM } from '../theme/menu-width.ts';
@@ -16,14 +17,15 @@ export function ConsoleSidebar(props: SidebarProps) {
 
 const NOW = { noSsr: true };
 
-/** Where the page needs the room the menu begins as icons; who opens or closes it has it so until the width changes. */
+/** Where the page needs the room the menu begins as icons; who opens it there has it so until the next page. */
 function useMenuByWidth(width: 'phone' | 'narrow' | 'wide'): void {
   const [, setOpen] = useSidebarState();
+  const { pathname } = useLocation();
   const last = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what this waits for.
   useLayoutEffect(() => {
-    if (last.current === width) return;
     // A wide window keeps what was chosen there before.
-    if (last.current !== null || width === 'narrow') setOpen(width === 'wide');
+    if (width === 'narrow' || (last.current !== null && last.current !== width)) setOpen(width === 'wide');
     last.current = width;
-  }, [width, setOpen]);
+  }, [width, pathname, setOpen]);
 }

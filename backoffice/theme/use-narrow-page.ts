@@ -2,22 +2,22 @@ import { useMediaQuery } from '@mui/material';
 import { useSidebarState } from 'react-admin';
 import { CLOSED_MENU_WIDTH, MENU_WIDTH, OPEN_MENU_FROM } from './menu-width.ts';
 
-/** Pixels that a table of a list, or the seven days of a week, take without breaking words. */
-const TABLE_WIDTH = 800;
+/** Pixels that these take without breaking words: a table of a list, and the seven days of a week. */
+const ROOM = { table: 800, month: 664 };
 const PAGE_PADDING = 48;
 
-/** Whether the page beside the menu is too narrow for a table: then lists are rows, and the month is a list of days. */
-export function useIsNarrowPage(): boolean {
+/** Whether the page beside the menu is too narrow: then lists are rows, and the month is a list of days. */
+export function useIsNarrowPage(shown: keyof typeof ROOM = 'table'): boolean {
   const [isMenuOpen] = useSidebarState();
-  return useMediaQuery(narrowQuery(isMenuOpen), { noSsr: true });
+  return useMediaQuery(narrowQuery(shown, isMenuOpen), { noSsr: true });
 }
 
 /** The same before anything is drawn, for what is loaded ahead. */
-export function isNarrowNow(): boolean {
-  return window.matchMedia(narrowQuery(window.innerWidth >= OPEN_MENU_FROM)).matches;
+export function isNarrowNow(shown: keyof typeof ROOM = 'table'): boolean {
+  return window.matchMedia(narrowQuery(shown, window.innerWidth >= OPEN_MENU_FROM)).matches;
 }
 
-function narrowQuery(isMenuOpen: boolean): string {
+function narrowQuery(shown: keyof typeof ROOM, isMenuOpen: boolean): string {
   const beside = isMenuOpen ? MENU_WIDTH : CLOSED_MENU_WIDTH;
-  return `(max-width: ${TABLE_WIDTH + PAGE_PADDING + beside - 0.05}px)`;
+  return `(max-width: ${ROOM[shown] + PAGE_PADDING + beside - 0.05}px)`;
 }

@@ -1,5 +1,6 @@
 import type { APIContext, AstroGlobal } from 'astro';
-import { isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
+import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import type { SiteViewer } from './api-client.ts';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './cookies/flash.ts';
 import { safeReturnTo } from './cookies/return-to.ts';
@@ -59,6 +60,26 @@ export function markRefused(response: AstroGlobal['response'], error: ShownError
   } else {
     response.status = 422;
   }
+}
+
+/** The same for a form that is shown again: by the API's refusal, else because something is to be mended in it. */
+export function markUnsent(response: AstroGlobal['response'], error: ShownError | null): void {
+  if (error) markRefused(response, error);
+  else response.status = 422;
+}
+
+/** The notice of a form that was refused, on the page that shows it again: with the status that fits. */
+export function refusalNotice(
+  { locals, response }: Pick<AstroGlobal, 'locals' | 'response'>,
+  error: ShownError,
+  said: ErrorCopyContext = {},
+): Toast {
+  markRefused(response, error);
+  const supportEmail = locals.config.supportEmail ?? undefined;
+  return {
+    tone: 'error',
+    text: errorCopyIn(locals.locale, error, { surface: 'site', ...said, supportEmail }),
+  };
 }
 
 /** When a page that could not be made is worth asking for again. */

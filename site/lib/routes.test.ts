@@ -43,7 +43,7 @@ it.each(Object.entries(SENT))(
 );
 
 it('a page is found in the table by the pattern of its file, and by nothing that somebody types', () => {
-  expect(routeOf('/guilds/[guildID]')).toMatchObject({ access: 'everybody', hasForms: true });
+  expect(routeOf('/guilds/[guildID]')).toMatchObject({ access: 'everybody', form: expect.any(Function) });
   expect(routeOf('/home')).toMatchObject({ access: 'volunteer' });
   for (const none of ['/[...missing]', '/500', '/constructor', 'toString', '', undefined])
     expect(routeOf(none), none).toBeNull();

@@ -1,4 +1,5 @@
 import type { SiteViewer } from './api-client.ts';
+import type { FormAction } from './forms/form-action.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -10,8 +11,11 @@ export type Access = 'everybody' | 'visitor' | 'account' | 'record' | 'volunteer
 
 export type Route = {
   access: Access;
-  /** The page has forms that are sent to it; one that is sent to another page shows that page. */
-  hasForms?: true;
+  /**
+   * What a form does that is sent to the page, before the page is asked for anything; `endpoint`: there is no page, it
+   * only does. A form that is sent to another page shows that page.
+   */
+  form?: 'endpoint' | (() => Promise<{ default: FormAction<object> }>);
   /** The answer belongs to one browser, also for a visitor: no page kept in memory, no shared cache, no disk. */
   isForOne?: true;
   /** Nobody is led back to it after a log-in: it is the way there, or its address acts for whoever has it. */
@@ -21,8 +25,7 @@ export type Route = {
 /** Depends on where one came from. */
 const WAY_IN = { isForOne: true, isWayIn: true } as const;
 const EVERYBODY: Route = { access: 'everybody' };
-const FORMS_OF_EVERYBODY: Route = { access: 'everybody', hasForms: true };
-const FORMS_OF_ACCOUNT: Route = { access: 'account', hasForms: true };
+const ACCOUNT: Route = { access: 'account' };
 
 /**
  * Every page of the site, by its route as `PAGE_PARAMETERS` names it: the middleware turns away by this table before
@@ -32,55 +35,63 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/': { access: 'visitor' },
   '/about': EVERYBODY,
   '/accessibility': EVERYBODY,
-  '/account-removal': FORMS_OF_EVERYBODY,
-  '/calendar-feed': FORMS_OF_ACCOUNT,
-  '/chariteer-fun-profile': { access: 'account' },
+  '/account-removal': { ...EVERYBODY, form: () => import('../form-actions/account-removal.ts') },
+  '/calendar-feed': { ...ACCOUNT, form: () => import('../form-actions/calendar-feed.ts') },
+  '/chariteer-fun-profile': ACCOUNT,
   '/chariteer-fun-profile/:id': EVERYBODY,
-  '/chariteers/:id': { access: 'account' },
-  '/charityList': FORMS_OF_ACCOUNT,
-  '/children': { access: 'adult', hasForms: true },
+  '/chariteers/:id': ACCOUNT,
+  '/charityList': { ...ACCOUNT, form: () => import('../form-actions/charity-list.ts') },
+  '/children': { access: 'adult', form: () => import('../form-actions/children.ts') },
   '/contest': EVERYBODY,
   '/createAccount': { access: 'visitor', ...WAY_IN },
-  '/createChariteerAccount': { access: 'visitor', hasForms: true, ...WAY_IN },
-  '/createProviderAccount': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
-  '/district/:id': { access: 'account' },
-  '/guardian': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
-  '/guardian/consent': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
-  '/guilds': FORMS_OF_ACCOUNT,
+  '/createChariteerAccount': {
+    access: 'visitor',
+    form: () => import('../form-actions/create-volunteer-account.ts'),
+    ...WAY_IN,
+  },
+  '/createProviderAccount': {
+    ...EVERYBODY,
+    form: () => import('../form-actions/create-provider-account.ts'),
+    ...WAY_IN,
+  },
+  '/district/:id': ACCOUNT,
+  '/guardian': { ...EVERYBODY, form: () => import('../form-actions/guardian.ts'), ...WAY_IN },
+  '/guardian/consent': { ...EVERYBODY, form: () => import('../form-actions/guardian-consent.ts'), ...WAY_IN },
+  '/guilds': { ...ACCOUNT, form: () => import('../form-actions/guilds.ts') },
   '/guilds/search': { access: 'everybody', isForOne: true },
-  '/guilds/:id': FORMS_OF_EVERYBODY,
-  '/history': { access: 'account' },
-  '/home': { access: 'volunteer', hasForms: true },
-  '/invitations': FORMS_OF_ACCOUNT,
-  '/language': { access: 'everybody', hasForms: true, isForOne: true },
+  '/guilds/:id': { ...EVERYBODY, form: () => import('../form-actions/guild.ts') },
+  '/history': ACCOUNT,
+  '/home': { access: 'volunteer', form: () => import('../form-actions/home.ts') },
+  '/invitations': { ...ACCOUNT, form: () => import('../form-actions/invitations.ts') },
+  '/language': { access: 'everybody', form: 'endpoint', isForOne: true },
   '/link-menu': EVERYBODY,
-  '/login': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
-  '/logout': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
+  '/login': { ...EVERYBODY, form: () => import('../form-actions/login.ts'), ...WAY_IN },
+  '/logout': { ...EVERYBODY, form: 'endpoint', ...WAY_IN },
   '/mailbox': { access: 'everybody', isForOne: true },
   '/manifest.webmanifest': EVERYBODY,
   '/next/:id': EVERYBODY,
-  '/noob': { access: 'no-record', hasForms: true },
-  '/organization': FORMS_OF_EVERYBODY,
+  '/noob': { access: 'no-record', form: () => import('../form-actions/volunteer-record.ts') },
+  '/organization': { ...EVERYBODY, form: 'endpoint' },
   '/out/:id': EVERYBODY,
-  '/passwordReset': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
+  '/passwordReset': { ...EVERYBODY, form: () => import('../form-actions/password-reset.ts'), ...WAY_IN },
   '/privacy': EVERYBODY,
-  '/prove': { ...FORMS_OF_ACCOUNT, ...WAY_IN },
-  '/quest/:id': FORMS_OF_EVERYBODY,
+  '/prove': { ...ACCOUNT, form: () => import('../form-actions/prove.ts'), ...WAY_IN },
+  '/quest/:id': { ...EVERYBODY, form: () => import('../form-actions/application.ts') },
   '/questList/:id': EVERYBODY,
   '/questList/:id/calendar': EVERYBODY,
-  '/questList/:id/quest/:id': FORMS_OF_EVERYBODY,
+  '/questList/:id/quest/:id': { ...EVERYBODY, form: () => import('../form-actions/quest.ts') },
   '/robots.txt': EVERYBODY,
-  '/settings': FORMS_OF_ACCOUNT,
-  '/settings/charities': FORMS_OF_ACCOUNT,
-  '/settings/privacy': { access: 'record', hasForms: true },
+  '/settings': { ...ACCOUNT, form: () => import('../form-actions/settings.ts') },
+  '/settings/charities': { ...ACCOUNT, form: () => import('../form-actions/settings-charities.ts') },
+  '/settings/privacy': { access: 'record', form: () => import('../form-actions/settings-privacy.ts') },
   '/subscribe': EVERYBODY,
-  '/supervision': FORMS_OF_ACCOUNT,
-  '/take-back': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
+  '/supervision': { ...ACCOUNT, form: () => import('../form-actions/supervision.ts') },
+  '/take-back': { ...EVERYBODY, form: () => import('../form-actions/take-back.ts'), ...WAY_IN },
   '/terms': EVERYBODY,
   '/under-construction': EVERYBODY,
-  '/undo-address': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
+  '/undo-address': { ...EVERYBODY, form: () => import('../form-actions/undo-address.ts'), ...WAY_IN },
   '/verifiedEmail': { access: 'everybody', ...WAY_IN },
-  '/verifyEmail': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
+  '/verifyEmail': { ...EVERYBODY, form: () => import('../form-actions/verify-email.ts'), ...WAY_IN },
 };
 
 /** The row of a page, by the pattern under which Astro found it; null for what stands in for pages. */

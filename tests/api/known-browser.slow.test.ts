@@ -38,7 +38,7 @@ describe('the cookie of a known browser', () => {
     const browser = openBrowser(world);
     const { headers } = await browser.logIn();
     expect(headers.getSetCookie().find((cookie) => cookie.startsWith(COOKIE))).toMatch(
-      /^known-browser=[\w-]{43}; HttpOnly; Max-Age=15552000; Path=\/; SameSite=Lax$/,
+      /^known-browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(await rows()).toEqual([
       {
@@ -72,7 +72,7 @@ describe('the cookie of a known browser', () => {
     world = await openWorld({ env: { SESSION_COOKIE_SECURE: '1' } });
     const { headers } = await openBrowser(world).logIn();
     expect(headers.getSetCookie().join()).toMatch(
-      /__Host-known-browser=[\w-]{43}; HttpOnly; Max-Age=15552000; Path=\/; SameSite=Lax; Secure/,
+      /__Host-known-browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax/,
     );
   });
 

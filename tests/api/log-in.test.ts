@@ -79,7 +79,7 @@ describe('who gets what', () => {
       );
       // ENT-02: for the greeting of the log-in alone.
       expect(answer.headers.getSetCookie()).toContain(
-        'username=volunteer; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax',
+        'username=volunteer; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       );
     },
   );

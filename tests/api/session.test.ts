@@ -71,7 +71,7 @@ it('ENT-02 NAV-38 logging out ends the session on the server and clears its cook
   expect(data).toEqual({ logout: true });
   expect(headers.getSetCookie()).toEqual([
     'session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax',
-    'username=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax',
+    'username=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   ]);
   expect(await who({ cookie })).toBeNull();
   expect(await who({ authorization: token })).toBeNull();
@@ -171,7 +171,7 @@ it('in production the cookie is Secure and bound to the host by its name', async
   const { headers } = await world.gql('mutation { logout }', {}, { headers: SAME_SITE });
   expect(headers.getSetCookie()).toEqual([
     '__Host-session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure',
-    'username=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure',
+    'username=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
   ]);
 });
 

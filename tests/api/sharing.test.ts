@@ -46,7 +46,14 @@ describe('the picture of a shared quest', () => {
 
   it('changes with the quest, and is sent once only', async () => {
     const etag = (await pictureOf('moving')).headers.get('etag') ?? '';
-    expect((await pictureOf('moving', { 'if-none-match': etag })).status).toBe(304);
+    const known = await pictureOf('moving', { 'if-none-match': `"another", W/${etag}` });
+    expect(known.status).toBe(304);
+    expect(Object.fromEntries(known.headers)).toMatchObject({
+      etag,
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     await world.store.write(async (tx) => {
       await tx.update(quest).set({ eventTitle: 'Supper' }).where(eq(quest.id, 'moving'));
     });

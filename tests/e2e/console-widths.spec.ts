@@ -4,7 +4,7 @@ import { monthFromNow, openCalendar } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
 import { pageProblems } from './whole-page.ts';
 
-const WIDTHS = [1280, 1024, 900, 768, 600, 320];
+const WIDTHS = [1280, 1024, 900, 820, 768, 700, 600, 320];
 
 test('CAL-08 CAL-10 in the calendar no text lies over another and no word is broken, from phone to desk', async ({
   page,
@@ -22,11 +22,12 @@ test('CAL-08 CAL-10 in the calendar no text lies over another and no word is bro
   });
   await openCalendar(page, { as: 'managers', organization: '1', month: monthFromNow(1) });
   await expectCleanAt(page, async (width) => {
-    await expect(page.locator('.month-grid')).toHaveCount(width >= 1024 ? 1 : 0);
+    await expect(page.locator('.month-grid')).toHaveCount(width >= 768 ? 1 : 0);
     const bubble = page.locator('.bubble').filter({ hasText: 'Neighborhood' }).first();
     await expect(bubble).toBeVisible();
-    if (width !== 768) return;
-    // A tablet has room for the day beside its quests.
+    if (width === 768) expect(await linesOf(bubble.locator('.bubble-title > span').first())).toBe(2);
+    if (width !== 700) return;
+    // A list may still have room for the day beside its quests.
     const day = page.locator('.list-day', { has: bubble }).first();
     const isBeside = async () => {
       const [head, quest] = [
@@ -82,6 +83,9 @@ test('CAL-03 beside the calendar the menu is icons with their names below 1,200 
   await expect.poll(() => widthOf(menu)).toBeLessThan(60);
   await expectFilled(page);
 });
+
+/** In how many lines a text stands. */
+const linesOf = (text: Locator) => text.evaluate((element) => element.getClientRects().length);
 
 /** The days take all of the page's width, not that of another moment. */
 async function expectFilled(page: Page): Promise<void> {

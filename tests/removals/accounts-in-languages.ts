@@ -17,7 +17,7 @@ export const ACCOUNTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that a log-in goes on in the account’s language',
-    find: 'return intoLanguage(languageAfterLogIn(locale, chosen, answer.data.loginWithEmail.locale), redirect);',
+    find: 'return intoLanguage(languageAfterLogIn(locals.locale, chosen, data.loginWithEmail.locale), redirect);',
     put: 'return redirect;',
   },
   {
@@ -47,8 +47,8 @@ export const ACCOUNTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],
     what: 'the words of the log-in in the language of the page',
-    find: 'errorCopyIn(locale, answer.error,',
-    put: "errorCopyIn('en', answer.error,",
+    find: "errorCopyIn(locale, sent.error, { operation: 'login'",
+    put: "errorCopyIn('en', sent.error, { operation: 'login'",
   },
   {
     ids: ['LNG-05'],

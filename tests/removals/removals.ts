@@ -25,6 +25,7 @@ import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { STATIC_PAGES } from './static-pages.ts';
+import { TABLETS_AND_FORMS } from './tablets-and-forms.ts';
 import { TRACES } from './traces.ts';
 import { WHO_KNOWS } from './who-knows.ts';
 import { WIDTHS } from './widths.ts';
@@ -58,6 +59,7 @@ export const REMOVALS: readonly Removal[] = [
   ...TRACES,
   ...PARTS_OF_JOURNEYS,
   ...WHO_KNOWS,
+  ...TABLETS_AND_FORMS,
   ...WIDTHS,
   ...GROUPS_AND_STAFF,
 ];

@@ -16,8 +16,8 @@ export const ROUTES_OF_THE_SITE: readonly Removal[] = [
   {
     ids: ['ACC-37'],
     what: 'that nobody is led back to a new password after the log-in',
-    find: "'/passwordReset': { ...FORMS_OF_EVERYBODY, ...WAY_IN },",
-    put: "'/passwordReset': FORMS_OF_EVERYBODY,",
+    find: "form: () => import('../form-actions/password-reset.ts'), ...WAY_IN },",
+    put: "form: () => import('../form-actions/password-reset.ts') },",
   },
   {
     ids: ['NAV-25'],

@@ -63,7 +63,7 @@ export const SECOND_THOUGHTS: readonly Removal[] = [
   {
     ids: ['DEC-49'],
     what: 'the way from the log-in to a closed account',
-    find: 'if (answer.error.takeBackToken) return seeOther(paths.takeBack(answer.error.takeBackToken));',
+    find: 'if (error?.takeBackToken) return seeOther(paths.takeBack(error.takeBackToken));',
   },
   {
     ids: ['DEC-49'],

@@ -59,7 +59,7 @@ export const TRACES: readonly Removal[] = [
   {
     ids: ['SAF-20'],
     what: 'that a file which could not be made is told of',
-    find: "if (!controller.signal.aborted) notify((error as Error).message, { type: 'error' });",
+    find: "if (!controller.signal.aborted) notify(messageOf(error), { type: 'error' });",
   },
   {
     ids: ['SAF-20'],

@@ -5,7 +5,7 @@ export const WIDTHS: readonly Removal[] = [
   {
     ids: ['CAL-03'],
     what: 'that the menu becomes icons where the calendar needs its room',
-    find: "if (last.current !== null || width === 'narrow') setOpen(width === 'wide');",
+    find: "if (width === 'narrow' || (last.current !== null && last.current !== width)) setOpen(width === 'wide');",
   },
   {
     ids: ['CAL-03'],

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
 import type { Config } from '#api/process/config/config.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { account } from '#db/schema/account.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
 import { browserFamilyOf } from '#domain/identity/browser-family.ts';
+import { browserCookie } from './browser-cookie.ts';
 import type { Context } from './context.ts';
 
 /*
@@ -16,15 +18,13 @@ import type { Context } from './context.ts';
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 const MOST_OF_AN_ACCOUNT = 20;
 
-type CookieConfig = Pick<Config, 'browserCookieName' | 'isCookieSecure'>;
-
 /** The browser's token in a Cookie header, if there is one. */
 export function readBrowserToken(
-  { browserCookieName }: CookieConfig,
+  { browserCookieName }: Pick<Config, 'browserCookieName'>,
   header: string | null | undefined,
 ): string | null {
-  if (!header?.includes(browserCookieName)) return null;
-  return new RegExp(`(?:^|;\\s*)${browserCookieName}=([\\w-]{43})(?:;|$)`).exec(header)?.[1] ?? null;
+  const token = header && parse(header, browserCookieName)[browserCookieName];
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
 /** Whether the browser has logged in to the account of an address (in lower case) before. `now` in epoch ms. */
@@ -76,7 +76,7 @@ export async function rememberBrowser(
     .values({ tokenHash: hashOf(token), accountId, createdAt: now, ...seen })
     .onConflictDoUpdate({ target: [knownBrowser.tokenHash, knownBrowser.accountId], set: seen });
   await forgetOldest(tx, accountId);
-  return cookieOf(config, token, LIFETIME_SECONDS);
+  return browserCookie(config, config.browserCookieName, token, LIFETIME_SECONDS);
 }
 
 /** Set-Cookie value that takes the cookie back from a browser that knows no account any more; else null. */
@@ -88,7 +88,7 @@ export async function blankBrowserCookie({
 }: Pick<Context, 'store' | 'now' | 'config' | 'request'>): Promise<string | null> {
   const { browserToken } = request;
   if (browserToken === null || (await isKnownBrowser(store.read, now, browserToken))) return null;
-  return cookieOf(config, '', 0);
+  return browserCookie(config, config.browserCookieName, '', 0);
 }
 
 /** Forgets the browsers that have not logged in for 180 days. `now` in epoch ms. */
@@ -114,15 +114,6 @@ async function forgetOldest(tx: Db, accountId: string): Promise<void> {
 
 function isOfToken(token: string, now: number) {
   return and(eq(knownBrowser.tokenHash, hashOf(token)), gt(knownBrowser.expiresAt, now));
-}
-
-function cookieOf(
-  { browserCookieName, isCookieSecure }: CookieConfig,
-  token: string,
-  lifetimeSeconds: number,
-): string {
-  const secure = isCookieSecure ? '; Secure' : '';
-  return `${browserCookieName}=${token}; HttpOnly; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
 function hashOf(token: string): string {

@@ -1,4 +1,5 @@
 import type { Config } from '#api/process/config/config.ts';
+import { browserCookie } from './browser-cookie.ts';
 import type { RequestFacts } from './context.ts';
 
 /*
@@ -18,15 +19,10 @@ export function usernameCookie(
   { isBrowser }: Pick<RequestFacts, 'isBrowser'>,
   username: string,
 ): string | null {
-  return isBrowser ? cookieOf(config, encodeURIComponent(username), LIFETIME_SECONDS) : null;
+  return isBrowser ? browserCookie(config, USERNAME_COOKIE, username, LIFETIME_SECONDS) : null;
 }
 
 /** Set-Cookie value that forgets it. */
 export function blankUsernameCookie(config: Setting): string {
-  return cookieOf(config, '', 0);
-}
-
-function cookieOf({ isCookieSecure }: Setting, value: string, lifetimeSeconds: number): string {
-  const secure = isCookieSecure ? '; Secure' : '';
-  return `${USERNAME_COOKIE}=${value}; HttpOnly; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
+  return browserCookie(config, USERNAME_COOKIE, '', 0);
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Hono, Context as HonoContext } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { authenticate } from '#api/access/auth/caller.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
@@ -33,12 +33,22 @@ type OwnEvent = Parameters<typeof questCalendar>[1][number];
 /** For who has the address, not for who searches. */
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
+/** Who has the same already is told so, and no more; what protects an answer stands on that one, too. */
+const revalidated = (config: Config) =>
+  etag({
+    retainedHeaders: [
+      ...RETAINED_304_HEADERS,
+      ...Object.keys({ ...securityHeaders(config), ...UNLISTED }),
+      'x-request-id',
+    ],
+  });
+
 /** What other programs fetch: pictures for links, the sitemap, calendar files and private calendar addresses. */
 export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   addPictures(app, deps);
-  app.get('/sitemap.xml', async (c) => {
+  app.get('/sitemap.xml', async () => {
     const parts = sitemapXml(await listForSitemap(deps.store, deps.clock()), deps.config);
-    return send(c, deps.config, streamOf(parts), {
+    return send(deps.config, streamOf(parts), {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-cache',
     });
@@ -49,17 +59,18 @@ export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
 function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   const { config } = deps;
   const renderPicture = createPictureRenderer();
-  const notFound = (c: Call) => sendNotFound(c, config);
+  const notFound = () => sendNotFound(config);
+  app.use('/og/*', revalidated(config));
 
-  async function sendPicture(c: Call, svg: string, own: Headers = {}): Promise<Response> {
+  async function sendPicture(svg: string, own: Headers = {}): Promise<Response> {
     try {
-      const { png, etag } = await renderPicture(svg);
+      const { png, tag } = await renderPicture(svg);
       // Others show it beside a link to a page.
       const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
-      return send(c, config, png, { ...headers, ...own, 'cache-control': 'public, max-age=3600', etag });
+      return send(config, png, { ...headers, ...own, 'cache-control': 'public, max-age=3600', etag: tag });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return send(c, config, 'Too many pictures at once.', { 'retry-after': '5' }, 503);
+      return send(config, 'Too many pictures at once.', { 'retry-after': '5' }, 503);
     }
   }
 
@@ -71,49 +82,52 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     app.get(`/og/${name}`, (c) => picture(c, FIRST_LOCALE, stem(c.req.param('file') ?? '')));
     app.get(`/og/:locale{[a-z]{2,3}}/${name}`, (c) => {
       const locale = c.req.param('locale');
-      return isLocale(locale) ? picture(c, locale, stem(c.req.param('file') ?? '')) : notFound(c);
+      return isLocale(locale) ? picture(c, locale, stem(c.req.param('file') ?? '')) : notFound();
     });
   }
 
-  addPicture('default.png', (c, locale) => sendPicture(c, sitePictureSvg(locale, config.siteName)));
+  addPicture('default.png', (_call, locale) => sendPicture(sitePictureSvg(locale, config.siteName)));
   addPicture('quest/:file{[^/]+\\.png}', async (c, locale, id) => {
     const quest = await findSharedQuest(deps, locale, id, readRequestFacts(c, config));
-    return quest ? sendPicture(c, questPictureSvg(locale, quest, config.siteName)) : notFound(c);
+    return quest ? sendPicture(questPictureSvg(locale, quest, config.siteName)) : notFound();
   });
   addPicture('guild/:file{[^/]+\\.png}', async (c, locale, id) => {
     const guild = await findSharedGuild(deps, id, readRequestFacts(c, config));
-    return guild ? sendPicture(c, guildPictureSvg(locale, guild, config.siteName)) : notFound(c);
+    return guild ? sendPicture(guildPictureSvg(locale, guild, config.siteName)) : notFound();
   });
   addPicture('chariteer/:file{[^/]+\\.png}', async (c, locale, id) => {
     const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
-    if (!profile) return notFound(c);
-    return sendPicture(c, profilePictureSvg(locale, profile, config.siteName), UNLISTED);
+    if (!profile) return notFound();
+    return sendPicture(profilePictureSvg(locale, profile, config.siteName), UNLISTED);
   });
 }
 
 /** The own events of a volunteer: one by one for who is logged in, all of them for who has the secret address. */
 function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }: GraphqlDeps): void {
-  const notFound = (c: Call) => sendNotFound(c, config);
+  const notFound = () => sendNotFound(config);
   const sendCalendar = (c: Call, kept: Locale | null, events: readonly OwnEvent[]) =>
-    sendCalendarText(c, config, questCalendar(askedLanguage(c) ?? kept ?? FIRST_LOCALE, events, config));
+    send(config, questCalendar(askedLanguage(c) ?? kept ?? FIRST_LOCALE, events, config), {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    });
 
-  app.get('/quest/:file{[^/]+\\.ics}', async (c) => {
+  app.get('/quest/:file{[^/]+\\.ics}', revalidated(config), async (c) => {
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
     const { viewer } = await authenticate(store, sessions, credentials, clock());
     if (!viewer) return c.redirect(logInBefore(c), 303);
     const event = await findOwnEvent(store, viewer.accountId, stem(c.req.param('file')));
-    return event ? sendCalendar(c, await findLanguage(store, viewer.accountId), [event]) : notFound(c);
+    return event ? sendCalendar(c, await findLanguage(store, viewer.accountId), [event]) : notFound();
   });
 
-  app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', async (c) => {
+  app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', revalidated(config), async (c) => {
     try {
       const owner = await findFeedOwner(store, stem(c.req.param('file')));
-      if (!owner) return notFound(c);
+      if (!owner) return notFound();
       return sendCalendar(c, owner.locale, await listOwnEvents(store, owner.accountId, clock()));
     } catch (error) {
       // Caught here: the log of the app would name the secret address.
       logFailure(log, error, {}, 'calendar feed failed');
-      return send(c, config, 'Something went wrong.', { 'retry-after': '60' }, 503);
+      return send(config, 'Something went wrong.', { 'retry-after': '60' }, 503);
     }
   });
 }
@@ -131,30 +145,15 @@ function logInBefore(c: Call): string {
   return addressIn(locale ?? FIRST_LOCALE, `/login?returnTo=${encodeURIComponent(file)}`);
 }
 
-function sendCalendarText(c: Call, config: Config, text: string): Response {
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  return send(c, config, text, {
-    'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'private, no-cache',
-    etag,
-  });
-}
-
-const sendNotFound = (c: Call, config: Config) =>
-  send(c, config, 'Not found', { 'content-type': 'text/plain' }, 404);
+const sendNotFound = (config: Config) => send(config, 'Not found', { 'content-type': 'text/plain' }, 404);
 
 function send(
-  c: Call,
   config: Config,
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>,
   headers: Headers,
   status = 200,
 ): Response {
-  const all = { ...securityHeaders(config), ...headers };
-  if (headers.etag && headerOf(c, 'if-none-match') === headers.etag) {
-    return new Response(null, { status: 304, headers: all });
-  }
-  return new Response(body, { status, headers: all });
+  return new Response(body, { status, headers: { ...securityHeaders(config), ...headers } });
 }
 
 /** A text in pieces, each made when the one before has left. */

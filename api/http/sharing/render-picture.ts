@@ -5,7 +5,8 @@ import { renderAsync } from '@resvg/resvg-js';
 import { SHARE_FONTS } from '#domain/brand/pictures/share-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
-export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string };
+/** A picture, and what tells it from others: by its drawing, so that no picture is hashed. */
+export type Picture = { png: Uint8Array<ArrayBuffer>; tag: string };
 
 const MOST_BYTES = 16_000_000;
 const MOST_WAITING = 20;
@@ -67,5 +68,5 @@ export function createPictureRenderer() {
 async function drawn(svg: string, key: string): Promise<Picture> {
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: SHARE_FONTS.body };
   const image = await renderAsync(svg, { font });
-  return { png: new Uint8Array(image.asPng()), etag: `"${key}"` };
+  return { png: new Uint8Array(image.asPng()), tag: `"${key}"` };
 }

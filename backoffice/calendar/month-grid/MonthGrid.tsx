@@ -73,6 +73,8 @@ const GRID = {
   fixedWeekCount: false,
   headerToolbar: false,
   height: 'auto',
+  // It would stick behind the bar, and lie over the stamps on its way there.
+  stickyHeaderDates: false,
   eventOrder: 'startedAt,title',
   eventDisplay: 'block',
   dayHeaderFormat: { weekday: 'short' },

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { NativeSelect } from '../../widgets/fields/NativeSelect.tsx';
+import { ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
@@ -33,7 +33,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
   return (
     <>
       <Box sx={tools}>
-        <NativeSelect
+        <ChoiceField
           label={t.roles}
           value={choice.roleId ?? ''}
           choices={[

@@ -63,7 +63,7 @@ function FieldChoice({ label, theirs, mine, value, onChange }: ChoiceProps) {
       <RadioGroup
         aria-labelledby={id}
         value={value ?? ''}
-        onChange={(event) => onChange(event.target.value as Side)}
+        onChange={({ target }) => onChange(target.value === 'mine' ? 'mine' : 'theirs')}
       >
         <FormControlLabel value="theirs" control={<Radio />} label={<Value who={t.now} text={theirs} />} />
         <FormControlLabel value="mine" control={<Radio />} label={<Value who={t.yours} text={mine} />} />

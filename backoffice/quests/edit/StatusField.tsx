@@ -1,9 +1,9 @@
-import { TextField } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import type { PublishingStatus } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { statusLabel } from '../../records/quest-labels.ts';
+import { ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
 import { OFFERED_STATUSES } from './edit-form.ts';
 
 type Props = {
@@ -19,19 +19,11 @@ export function StatusField({ current, value, onChange }: Props) {
   const offered = OFFERED_STATUSES.filter((status) => status !== 'Draft' || seesDrafts);
   const statuses: readonly PublishingStatus[] = [...new Set([...offered, current])];
   return (
-    <TextField
-      select
+    <ChoiceField
       label={textsOf(consoleQuestEditTexts).status}
-      margin="none"
+      choices={statuses.map((id) => ({ id, name: statusLabel(id) }))}
       value={value}
-      onChange={({ target }) => onChange(target.value as PublishingStatus)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {statuses.map((status) => (
-        <option key={status} value={status}>
-          {statusLabel(status)}
-        </option>
-      ))}
-    </TextField>
+      onChange={onChange}
+    />
   );
 }

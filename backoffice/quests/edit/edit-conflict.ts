@@ -3,6 +3,7 @@ import type { Field } from '#domain/fields/field.ts';
 import type { QuestFieldName } from '#domain/quests/quest-field.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { keysOf } from '../../api-client/typed-record.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -49,7 +50,7 @@ export function afterChoice(
 
 /** The fields of a conflict that the dialog knows. */
 export function conflictFields(conflict: Conflict): EditField[] {
-  return (Object.keys(conflict) as EditField[]).filter(isEditField);
+  return keysOf(conflict).filter(isEditField);
 }
 
 /** How people call what two edits contend about. */

@@ -5,6 +5,7 @@ import { FIELDS_EDITED_ON_QUESTS, type FieldEditedOnQuests } from '#domain/quest
 import { checkEditedTimes, tooShortText } from '#domain/quests/quest-form.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
+import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -79,14 +80,13 @@ export function changesOf(form: EditForm, quest: QuestToEdit): Partial<EditValue
   const before = valuesOf(formOf(quest), quest);
   const after = valuesOf(form, quest);
   const changed = fieldsOf(quest).filter((field) => !isSame(before[field], after[field]));
-  return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<EditValues>;
+  return pick(after, changed);
 }
 
 /** The changed fields with the values that the editor saw: what is different by now is a conflict. */
 export function seenOf(changes: Partial<EditValues>, quest: QuestToEdit): Partial<EditValues> {
   const before = valuesOf(formOf(quest), quest);
-  const fields = Object.keys(changes) as EditField[];
-  return Object.fromEntries(fields.map((field) => [field, before[field]])) as Partial<EditValues>;
+  return pick(before, keysOf(changes));
 }
 
 /** The part of the changes that those who are on a quest may have to know; null when there is none. */
@@ -122,9 +122,7 @@ export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): Fie
 }
 
 function fieldsEdited(values: Pick<EditValues, FieldEditedOnQuests>) {
-  const fields = FIELDS_EDITED_ON_QUESTS.map((name) => [name, values[name]]);
-  // Each name with its own value, which fromEntries cannot tell.
-  return Object.fromEntries(fields) as Pick<EditValues, FieldEditedOnQuests>;
+  return pick(values, FIELDS_EDITED_ON_QUESTS);
 }
 
 function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
@@ -169,9 +167,7 @@ export function questNow(quest: QuestToEdit, changed: Partial<EditValues>): Ques
 
 /** Whether a name is that of something the dialog changes. */
 export function isEditField(name: string): name is EditField {
-  return (
-    (SETTINGS as readonly string[]).includes(name) || (FIELDS_EDITED_ON_QUESTS as string[]).includes(name)
-  );
+  return isOneOf(SETTINGS, name) || isOneOf(FIELDS_EDITED_ON_QUESTS, name);
 }
 
 const SETTINGS = ['startedAt', 'endedAt', 'locationId', 'publishingStatus', 'requiredOrientations'] as const;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { messageOf } from '../../api-client/message-of.ts';
 import { settleSessionEnd } from '../../api-client/session-end.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { authProvider } from '../../session/auth-provider.ts';
@@ -53,7 +54,7 @@ function useLogInAgain(email: string) {
       // What could not be loaded meanwhile.
       refresh();
     } catch (refusal) {
-      setProblem((refusal as Error).message);
+      setProblem(messageOf(refusal));
     } finally {
       setPending(false);
     }

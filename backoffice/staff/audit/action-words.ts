@@ -9,6 +9,7 @@ import {
   type ConsoleAuditWorkTexts,
   consoleAuditWorkTexts,
 } from '#domain/texts/generated/console-audit-work.ts';
+import { keysOf } from '../../api-client/typed-record.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
 
 type OfPeople = keyof ConsoleAuditPeopleTexts;
@@ -43,8 +44,7 @@ export function subjectText(type: string): string {
 /** The actions in whose words these stand, in whatever letters, with accents or without. */
 export function actionsCalled(words: string): AuditAction[] {
   const wanted = plain(words);
-  const actions = Object.keys(AUDIT_ACTIONS) as AuditAction[];
-  return actions.filter((action) => plain(actionText(action)).includes(wanted));
+  return keysOf(AUDIT_ACTIONS).filter((action) => plain(actionText(action)).includes(wanted));
 }
 
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
+import { keysOf } from '../../api-client/typed-record.ts';
 import type {
   OutboxStatus,
   RetryFailedMailsMutation,
@@ -21,7 +22,7 @@ export const MAIL_TONES = {
 } as const satisfies Record<OutboxStatus, string>;
 
 /** What becomes of a mail, in that order. */
-export const MAIL_STATUSES = Object.keys(MAIL_TONES) as OutboxStatus[];
+export const MAIL_STATUSES = keysOf(MAIL_TONES);
 
 /** What happened to a mail so far, in a line. */
 export function historyOf(mail: StaffMailFragment): string {

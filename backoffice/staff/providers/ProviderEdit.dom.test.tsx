@@ -52,6 +52,7 @@ async function openCharity(answers: Answers = {}) {
           centerLatitude: 40.7,
           centerLongitude: -74,
           zoomLevel: 13,
+          declaredChariteersCount: 0,
         },
       ],
       accountPage: { total: 0, items: [] },

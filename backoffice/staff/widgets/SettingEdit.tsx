@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Edit, useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { messageOf } from '../../api-client/message-of.ts';
 
 /** There is one of each for the whole product. */
 const ONE = 'all';
@@ -51,7 +52,7 @@ export function ResetSetting({ source, label, doneText }: ResetProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(doneText, { type: 'success' }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(messageOf(error), { type: 'error' }),
       },
     );
   return (

@@ -29,6 +29,6 @@ export function placeByKey(
     const stamps = inOrder(group).map(({ id }) => id);
     return stamps.length > 0 ? stamps : [groupDropId(index)];
   });
-  const here = places.includes(from.over ?? '') ? (from.over as string) : from.carried;
+  const here = places.find((place) => place === from.over) ?? from.carried;
   return places[places.indexOf(here) + step];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { messageOf } from '../../api-client/message-of.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import type { Books } from './book-changes.ts';
 import { saveBooks } from './stamp-book-methods.ts';
@@ -69,7 +70,7 @@ function useBookSaver(record: StampBookRecord) {
       }
     } catch (error) {
       saver.isStale = false;
-      notify((error as Error).message, { type: 'error' });
+      notify(messageOf(error), { type: 'error' });
       onFailed();
     }
     saver.isSending = false;

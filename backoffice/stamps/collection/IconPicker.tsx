@@ -19,7 +19,10 @@ export function IconPicker({ value, serviceTags, onChange }: Props) {
       <legend>{t.icon}</legend>
       <label className="icon-size">
         {t.size}{' '}
-        <select value={size} onChange={({ target }) => setSize(target.value as Size)}>
+        <select
+          value={size}
+          onChange={({ target }) => setSize(SIZES.find((one) => one === target.value) ?? size)}
+        >
           {SIZES.map((one) => (
             <option key={one} value={one}>
               {t[one]}

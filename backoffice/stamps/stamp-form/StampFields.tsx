@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { STAMP_ICON_IDS } from '#domain/quests/stamp-icon.ts';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
+import { isOneOf } from '../../api-client/typed-record.ts';
 import type { FormField } from '../../fields/FieldInput.tsx';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
@@ -69,7 +70,7 @@ function Text({ name, isBare = false }: { name: StampField; isBare?: boolean }) 
 function TitleAndKind() {
   const t = textsOf(consoleStampFormTexts);
   const { eventType, category } = useFormValues<StampForm>();
-  const isKnown = !category || (CATEGORY_IDS as readonly string[]).includes(category);
+  const isKnown = !category || isOneOf(CATEGORY_IDS, category);
   const categories = [
     { id: '', name: t.noCategory },
     ...(isKnown ? [] : [{ id: category, name: category }]),

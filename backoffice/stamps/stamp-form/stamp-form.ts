@@ -2,6 +2,8 @@ import { fieldsIn } from '#domain/fields/field.ts';
 import { QUEST_FIELDS, type QuestFieldName, type QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import { clampResources, newQuestValues } from '#domain/quests/quest-values.ts';
+import { changedFields } from '../../api-client/changed-fields.ts';
+import { keysOf } from '../../api-client/typed-record.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import type { StampChangesInput } from '../../gql/generated.ts';
@@ -9,9 +11,7 @@ import type { StampDetails } from '../book-record/stamp-book-record.ts';
 
 /** A field with an input of its own; the tags are entered as a category and an address. */
 export type StampField = Exclude<QuestFieldName, 'serviceTags'>;
-export const STAMP_FIELDS = (Object.keys(QUEST_FIELDS) as QuestFieldName[]).filter(
-  (name) => name !== 'serviceTags',
-);
+export const STAMP_FIELDS = keysOf(QUEST_FIELDS).filter((name) => name !== 'serviceTags');
 
 /** The form of a stamp: what it holds by the table of fields, and what is entered in another way than it is kept. */
 export type StampForm = Pick<QuestValues, StampField> & {
@@ -79,12 +79,7 @@ export function inputOf(form: StampForm, otherTags: readonly string[] = []): Sta
 /** Only what differs from the stamp. */
 export function stampChanges(form: StampForm, stamp: StampDetails): Partial<StampInput> {
   const otherTags = stamp.serviceTags.slice(2);
-  const before: object = inputOf(stampFormOf(stamp), otherTags);
-  const asBefore = new Map(Object.entries(before).map(([field, value]) => [field, JSON.stringify(value)]));
-  const changed = Object.entries(inputOf(form, otherTags)).filter(
-    ([field, value]) => JSON.stringify(value) !== asBefore.get(field),
-  );
-  return Object.fromEntries(changed) as Partial<StampInput>;
+  return changedFields(inputOf(form, otherTags), inputOf(stampFormOf(stamp), otherTags));
 }
 
 /** What is wrong with a form, by field, in the words of the API. */

@@ -4,6 +4,7 @@ import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-tra
 import { instantOf, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
 import { expirationProblem } from '#domain/trainings/record-edit.ts';
 import type { StoredResolution } from '#domain/trainings/record-status.ts';
+import { keysOf, pick } from '../../api-client/typed-record.ts';
 import type { EditTrainingRecordMutationVariables, TrainingRecordFragment } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -44,7 +45,7 @@ export function seenValues(
   record: TrainingRecordFragment,
 ): Partial<TrainingRecordValues> {
   const seen = valuesOf(trainingRecordFormOf(record), record);
-  return Object.fromEntries(Object.keys(changes).map((field) => [field, seen[field as keyof typeof seen]]));
+  return pick(seen, keysOf(changes));
 }
 
 /** What is wrong with the expiration, or undefined; one that stays is not judged anew. */

@@ -1,5 +1,6 @@
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { addDays, instantOf, isDay } from '#domain/time/new-york-time.ts';
+import { keysOf, pick } from '../../api-client/typed-record.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 /** What the leaderboard is narrowed to: days 'YYYY-MM-DD' of New York, both included, and words of a name. */
@@ -18,8 +19,10 @@ export function choiceIn(params: URLSearchParams): LeaderboardChoice {
 
 /** The parts of a choice that differ from the default, for the address. */
 export function addressOf(choice: LeaderboardChoice): Record<string, string> {
-  const parts = Object.entries(choice) as [keyof LeaderboardChoice, string][];
-  return Object.fromEntries(parts.filter(([name, value]) => value !== DEFAULT_CHOICE[name]));
+  return pick(
+    choice,
+    keysOf(choice).filter((name) => choice[name] !== DEFAULT_CHOICE[name]),
+  );
 }
 
 /** Why nothing can be listed, or null. Without an end it is open. */

@@ -1,11 +1,13 @@
 import { TextField } from '@mui/material';
 import type { Ref } from 'react';
 
-export type ChoiceFieldProps = {
+export type Choice<Id extends string = string> = { id: Id; name: string };
+
+export type ChoiceFieldProps<Id extends string = string> = {
   label: string;
-  choices: readonly { id: string; name: string }[];
-  value: string;
-  onChange: (id: string) => void;
+  choices: readonly Choice<Id>[];
+  value: Id | '';
+  onChange: (id: Id) => void;
   /** Stands while nothing is chosen, and cannot be chosen. */
   prompt?: string;
   error?: string | undefined;
@@ -13,6 +15,8 @@ export type ChoiceFieldProps = {
   autoFocus?: boolean;
   isDisabled?: boolean;
   isNarrow?: boolean;
+  /** All that there is where none is given. */
+  width?: number | 'auto';
   /** None where the form has its own distances. */
   margin?: 'none' | 'dense';
   name?: string;
@@ -20,8 +24,9 @@ export type ChoiceFieldProps = {
 };
 
 /** One of a list, in the device's own picker. */
-export function ChoiceField(props: ChoiceFieldProps) {
+export function ChoiceField<Id extends string>(props: ChoiceFieldProps<Id>) {
   const { label, choices, value, onChange, prompt, error, helperText, name, inputRef } = props;
+  const width = props.isNarrow ? 150 : props.width;
   return (
     <TextField
       select
@@ -34,8 +39,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
       value={value}
       error={error !== undefined}
       helperText={error ?? helperText}
-      onChange={({ target }) => onChange(target.value)}
-      {...(props.isNarrow && { fullWidth: false, sx: { width: 150 } })}
+      onChange={({ target }) => {
+        const chosen = choices.find(({ id }) => id === target.value);
+        if (chosen) onChange(chosen.id);
+      }}
+      {...(width && { fullWidth: false, sx: { width, minWidth: 110, maxWidth: '100%' } })}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {prompt && (

@@ -1,3 +1,4 @@
+import { keysOf } from '../../api-client/typed-record.ts';
 import type { PublishingStatus } from '../../gql/generated.ts';
 import { statusLabel } from '../../records/quest-labels.ts';
 import { Tag, type Tone } from '../lists/Tag.tsx';
@@ -11,7 +12,7 @@ const TONES = {
   Template: 'quiet',
 } as const satisfies Record<PublishingStatus, Tone>;
 
-const STATUSES = Object.keys(TONES) as PublishingStatus[];
+const STATUSES = keysOf(TONES);
 
 /** The filter's choices, in the order of the life of a quest. */
 export function statusChoices(): { id: PublishingStatus; name: string }[] {

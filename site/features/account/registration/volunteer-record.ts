@@ -6,6 +6,7 @@ import {
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { CreateChariteerInput, KnownPersonQuery } from '../../../gql/generated.ts';
+import { fieldsWithout } from './first-birth.ts';
 import { isMinor, type RegistrationForm } from './registration-form.ts';
 
 /** The part of the volunteer record that an account may know already. */
@@ -30,6 +31,17 @@ export function knownPersonOf(data: KnownPersonQuery): KnownPerson | null {
 export function fieldsToAsk(known: KnownPerson, now: number): RegistrationField[] {
   const problems = checkRegistration(fieldProblemsTexts(FIRST_LOCALE), known, now, PERSON_FIELDS);
   return [...PERSON_FIELDS.filter((field) => problems[field] !== undefined), ...EMERGENCY_FIELDS];
+}
+
+/**
+ * What is asked of somebody: what the account knows already counts, else the birth date that was typed first in this
+ * browser, if one was.
+ */
+export function askedOf(known: KnownPerson, firstBirth: string | null, now: number) {
+  const lacking = fieldsToAsk(known, now);
+  const birth = lacking.includes('dateOfBirth') ? firstBirth : null;
+  const person: KnownPerson = birth ? { ...known, dateOfBirth: birth } : known;
+  return { birth, person, fields: fieldsWithout(lacking, birth) };
 }
 
 /** The form with what is known put in the place of what was not asked. */

@@ -1,23 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as passwords from '#api/access/auth/password.ts';
 import { openBrowser } from '../support/browser.ts';
 import { FORM, GUARDIAN, register, TEEN_BIRTH } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';
-
-/** What a password costs is measured elsewhere; 1,100 of them would take a minute. */
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `$plain$${password}`,
-  verify: async (stored: string, password: string) => stored === `$plain$${password}`,
-}));
 
 const PUPILS = 300;
 const QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000;
 const SCHOOL = '203.0.113.7';
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openWorld();
+  // What a password costs is measured elsewhere; 1,100 of them would take a minute.
+  vi.spyOn(passwords, 'hashPassword').mockImplementation(async (password) => `$plain$${password}`);
+  vi.spyOn(passwords, 'isPasswordRight').mockImplementation(
+    async (stored, password) => stored === `$plain$${password}`,
+  );
 });
-afterEach(() => world.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.close();
+});
 
 const addressOf = (pupil: number) => `learner${pupil}@school.example`;
 const phoneOf = (pupil: number) => `97355${String(10_000 + pupil)}`;
@@ -39,6 +42,12 @@ async function within<Done>(work: (pupil: number) => Promise<Done>): Promise<Don
   return done;
 }
 
+/** What has been counted against the school is over. */
+function nextDay() {
+  world.clock.advance(24 * 60 * 60 * 1000);
+  world.waits.length = 0;
+}
+
 const codesOf = (answers: { status: number; code: string | undefined }[]) => [
   ...new Set(answers.map(({ status, code }) => `${status} ${code ?? 'done'}`)),
 ];
@@ -56,14 +65,14 @@ it('SAF-24 a school’s 300 pupils register and log in behind one address within
 });
 
 it('SAF-24 all 300 at the same moment are heard, and none waits longer than 8 s', async () => {
-  await within(registerPupil);
+  nextDay();
   const answers = await Promise.all(Array.from({ length: PUPILS }, (_, pupil) => logIn(pupil)));
   expect(codesOf(answers)).toEqual(['200 done']);
   expect(Math.max(...world.waits)).toBeLessThanOrEqual(8_000);
 });
 
 it('SAF-24 who has logged in there before waits for nothing, whatever the others do', async () => {
-  await registerPupil(0);
+  nextDay();
   const own = openBrowser(world, SCHOOL);
   await own.logIn({ email: addressOf(0), password: FORM.password });
   for (let wrong = 0; wrong < 300; wrong += 1) await logIn(1_000 + wrong);
