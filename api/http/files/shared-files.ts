@@ -94,22 +94,27 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
 /** The own events of a volunteer: one by one for who is logged in, all of them for who has the secret address. */
 function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }: GraphqlDeps): void {
   const notFound = (c: Call) => sendNotFound(c, config);
-  const sendCalendar = (c: Call, kept: Locale | null, events: readonly OwnEvent[]) =>
-    sendCalendarText(c, config, questCalendar(askedLanguage(c) ?? kept ?? FIRST_LOCALE, events, config));
+  const languageOf = (c: Call, kept: Locale | null) => askedLanguage(c) ?? kept ?? FIRST_LOCALE;
+  const sendCalendar = (c: Call, locale: Locale, events: readonly OwnEvent[]) =>
+    sendCalendarText(c, config, questCalendar(locale, events, config));
 
   app.get('/quest/:file{[^/]+\\.ics}', async (c) => {
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
     const { viewer } = await authenticate(store, sessions, credentials, clock());
     if (!viewer) return c.redirect(logInBefore(c), 303);
-    const event = await findOwnEvent(store, viewer.accountId, stem(c.req.param('file')));
-    return event ? sendCalendar(c, await findLanguage(store, viewer.accountId), [event]) : notFound(c);
+    const { accountId } = viewer;
+    const locale = languageOf(c, await findLanguage(store, accountId));
+    const event = await findOwnEvent(store, { accountId, locale }, stem(c.req.param('file')));
+    return event ? sendCalendar(c, locale, [event]) : notFound(c);
   });
 
   app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', async (c) => {
     try {
       const owner = await findFeedOwner(store, stem(c.req.param('file')));
       if (!owner) return notFound(c);
-      return sendCalendar(c, owner.locale, await listOwnEvents(store, owner.accountId, clock()));
+      const { accountId } = owner;
+      const locale = languageOf(c, owner.locale);
+      return sendCalendar(c, locale, await listOwnEvents(store, { accountId, locale }, clock()));
     } catch (error) {
       // Caught here: the log of the app would name the secret address.
       logFailure(log, error, {}, 'calendar feed failed');

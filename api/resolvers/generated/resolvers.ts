@@ -818,6 +818,7 @@ export type CancelledQuestResolvers<ContextType = Context, ParentType extends Re
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1082,6 +1083,7 @@ export type GuardianBrowserResolvers<ContextType = Context, ParentType extends R
 export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1243,6 +1245,7 @@ export type OfferedQuestResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   placeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1648,6 +1651,7 @@ export type SupervisionRequestResolvers<ContextType = Context, ParentType extend
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

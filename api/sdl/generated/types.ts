@@ -2050,6 +2050,8 @@ export type CancelledQuest = {
   providerId: Scalars['ID']['output'];
   providerName: Scalars['String']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   isOver: Scalars['Boolean']['output'];
 };
@@ -2513,6 +2515,8 @@ export type GuardianInput = {
 export type GuardianQuest = {
   contractId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   charity: Scalars['String']['output'];
   place?: Maybe<Scalars['String']['output']>;
   address?: Maybe<Scalars['String']['output']>;
@@ -2825,6 +2829,8 @@ export type OfferedQuest = {
   id: Scalars['ID']['output'];
   questId: Scalars['ID']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   placeName?: Maybe<Scalars['String']['output']>;
@@ -3669,6 +3675,8 @@ export type SupervisionRequest = {
   questId: Scalars['ID']['output'];
   providerId: Scalars['ID']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   charity: Scalars['String']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
+import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
@@ -50,13 +51,13 @@ function firstStart({ before, after }: Told): number | null {
 async function loadFacts(tx: Db, { kind, stored, changes }: Edit): Promise<Told> {
   const { providerId, locationId } = stored;
   const [charity] = await tx
-    .select({ name: provider.name })
+    .select({ name: provider.name, translated: translatedTitles(stored.id) })
     .from(provider)
     .where(eq(provider.id, providerId));
   const newLocationId = changes.locationId === undefined ? locationId : changes.locationId;
   return {
     notice: kind,
-    eventTitle: changes.eventTitle ?? stored.eventTitle,
+    title: { written: changes.eventTitle ?? stored.eventTitle, translated: charity?.translated ?? {} },
     providerName: charity?.name ?? '',
     before: { ...stored, place: await placeName(tx, locationId) },
     after: { ...timesAfter(stored, changes), place: await placeName(tx, newLocationId) },

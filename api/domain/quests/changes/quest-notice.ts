@@ -3,6 +3,7 @@ import { questOnDay, spanInWords } from '../../messages/named-quest.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
+import { type QuestTitle, titleIn } from '../quest-translation.ts';
 import type { EditableQuest, QuestChanges } from './quest-edit.ts';
 
 /** What those who are on a quest are told when it changes. */
@@ -20,7 +21,7 @@ type Appointment = { startedAt: number | null; endedAt: number | null; place: st
 
 export type NoticeFacts = {
   notice: QuestNotice;
-  eventTitle: string;
+  title: QuestTitle;
   providerName: string;
   before: Appointment;
   after: Appointment;
@@ -41,7 +42,8 @@ export function noticeMail(
   facts: NoticeFacts,
   firstName: string | null,
 ): MailText {
-  const { notice, eventTitle: title, providerName: charity, before, after, link } = facts;
+  const { notice, providerName: charity, before, after, link } = facts;
+  const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
   const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
   const parts = {
@@ -49,7 +51,7 @@ export function noticeMail(
     reinstated: [t.isOn({ when: inWords(locale, after) })],
     moved: [`${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`, t.mayBailOut],
   }[notice];
-  const quest = questOnDay(locale, { title, startedAt: before.startedAt });
+  const quest = questOnDay(locale, { title: facts.title, startedAt: before.startedAt });
   return letter(locale, sender, firstName, t[SUBJECTS[notice]]({ quest }), [
     t[notice]({ title, charity }),
     ...parts,
