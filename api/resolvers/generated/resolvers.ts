@@ -275,6 +275,7 @@ export type ResolversTypes = {
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
   SentAlert: ResolverTypeWrapper<SentAlertRow>;
+  SentAlertChoice: ResolverTypeWrapper<Types.SentAlertChoice>;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
@@ -455,6 +456,7 @@ export type ResolversParentTypes = {
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
   SentAlert: SentAlertRow;
+  SentAlertChoice: Types.SentAlertChoice;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
   SiteSetting: SiteSettingRow;
@@ -1585,9 +1587,25 @@ export type SentAlertResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['SentAlertChoice'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
   volunteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SentAlertChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentAlertChoice'] = ResolversParentTypes['SentAlertChoice']> = {
+  previousVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spanish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arabic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toQuestCompletedVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questCompletedPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trainedVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  districtNames?: Resolver<Array<Types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
@@ -1855,6 +1873,7 @@ export type Resolvers<ContextType = Context> = {
   ReservationRequest?: ReservationRequestResolvers<ContextType>;
   RetriedMails?: RetriedMailsResolvers<ContextType>;
   SentAlert?: SentAlertResolvers<ContextType>;
+  SentAlertChoice?: SentAlertChoiceResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   SiteSetting?: SiteSettingResolvers<ContextType>;

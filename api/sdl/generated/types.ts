@@ -3528,12 +3528,32 @@ export type SentAlert = {
   createdAt: Scalars['DateTime']['output'];
   /** Who sent it; null where the account is gone, and to who may not see that name. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Whom it was for, in words: every filter that narrowed it. */
+  /** Whom it was for, in English: every filter that narrowed it. */
   audience: Scalars['String']['output'];
+  /** The same as it was chosen, to be said in another language. */
+  choice: SentAlertChoice;
   channels: Array<AlertChannel>;
   /** How many it went to. */
   volunteers: Scalars['Int']['output'];
   manaCost: Scalars['Int']['output'];
+};
+
+/** What was chosen for an alert, as in `ChariteerAlertFilters`. */
+export type SentAlertChoice = {
+  previousVolunteers: Scalars['Boolean']['output'];
+  newVolunteers: Scalars['Boolean']['output'];
+  minAge: Scalars['Int']['output'];
+  maxAge: Scalars['Int']['output'];
+  spanish: Scalars['Boolean']['output'];
+  arabic: Scalars['Boolean']['output'];
+  toQuestCompletedVolunteers: Scalars['Boolean']['output'];
+  questCompletedPeriod: Scalars['Int']['output'];
+  trainedVolunteers: Scalars['Boolean']['output'];
+  /** Empty: all neighborhoods; null for one that is gone. */
+  districtNames: Array<Maybe<Scalars['String']['output']>>;
+  /** The period in which a completed quest counts. */
+  from: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
 };
 
 export type ServiceRecord = {
