@@ -92,6 +92,8 @@ export type CreateProviderAccountInput = {
   providerId: string;
   username: string;
   emailAddress: string;
+  /** In which its people read; left out, that of whoever makes it. */
+  locale?: string | null | undefined;
 };
 
 export type CreditType =

@@ -2282,6 +2282,8 @@ export type CreateProviderAccountInput = {
   providerId: Scalars['ID']['input'];
   username: Scalars['String']['input'];
   emailAddress: Scalars['String']['input'];
+  /** In which its people read; left out, that of whoever makes it. */
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Credit = {

@@ -4,6 +4,7 @@ import {
   Create,
   ReferenceInput,
   required,
+  SelectInput,
   TextInput,
   useNotify,
   useRedirect,
@@ -12,7 +13,8 @@ import { checkEmailAddress, checkUsername } from '#domain/identity/registration.
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { CONSOLE_LOCALES, languageName } from '#domain/texts/locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
@@ -59,6 +61,14 @@ export function ProviderAccountCreate() {
           validate={(address?: string) =>
             checkEmailAddress(textsOf(fieldProblemsTexts), address ?? '') ?? undefined
           }
+        />
+        <SelectInput
+          source="locale"
+          label={t.readsIn}
+          helperText={false}
+          defaultValue={consoleLocale()}
+          choices={CONSOLE_LOCALES.map((id) => ({ id, name: languageName(id) }))}
+          validate={required()}
         />
       </RecordForm>
     </Create>

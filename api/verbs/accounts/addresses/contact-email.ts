@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { verificationMail } from '#api/access/outbox/account-mails.ts';
-import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { type MailContext as Queueing, queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
 import { firstAddressFirst } from '#api/rows/accounts/contact-email-where.ts';
 import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
@@ -10,6 +11,9 @@ import type { Db } from '#db/store.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+
+/** Who has chosen no language reads that of the page which asks, where one does. */
+type MailContext = Queueing & Partial<Pick<Context, 'request'>>;
 
 export type ContactEmailFacts = {
   id: string;
@@ -80,7 +84,9 @@ export async function sendVerification(
 ): Promise<void> {
   const { now, config } = context;
   const token = await issueToken(tx, now, accountId, 'verify-email');
-  const mail = mailIn(localeOf(chosen), (locale) => verificationMail(locale, config, { username, token }));
+  const mail = mailIn(localeOf(chosen, context.request?.pageLocale), (locale) =>
+    verificationMail(locale, config, { username, token }),
+  );
   await queueMail(tx, context, {
     kind: 'verify-email',
     ...mail,
