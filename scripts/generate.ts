@@ -4,14 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { printContract, readTypeDefs } from '#api/graphql/sdl.ts';
-import { generateConsoleOperations, generateSiteOperations } from './generate/front-end-operations.ts';
-import { generateKnownDocuments } from './generate/known-documents.ts';
-import { generateResolverModules } from './generate/resolver-modules.ts';
-import { generateResolverTypes, generateWireTypes } from './generate/resolver-types.ts';
 import { generateTexts } from './generate/texts.ts';
-import { generateFigures } from './generate-figures.ts';
-import { generateLook } from './generate-look.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const isCheck = process.argv.includes('--check');
@@ -19,6 +12,17 @@ const staleFiles: string[] = [];
 
 const texts = generateTexts(root);
 for (const [path, source] of texts.files) put(path, source);
+
+// Only now: what follows reads rules of the domain, which may ask for a subject that has just been written.
+const { printContract, readTypeDefs } = await import('#api/graphql/sdl.ts');
+const { generateConsoleOperations, generateSiteOperations } = await import(
+  './generate/front-end-operations.ts'
+);
+const { generateKnownDocuments } = await import('./generate/known-documents.ts');
+const { generateResolverModules } = await import('./generate/resolver-modules.ts');
+const { generateResolverTypes, generateWireTypes } = await import('./generate/resolver-types.ts');
+const { generateFigures } = await import('./generate-figures.ts');
+const { generateLook } = await import('./generate-look.ts');
 
 const typeDefs = readTypeDefs();
 const site = await generateSiteOperations(typeDefs, root);

@@ -92,7 +92,7 @@ export type CreateProviderAccountInput = {
   providerId: string;
   username: string;
   emailAddress: string;
-  /** In which its people read; left out, that of whoever makes it. */
+  /** In which its people read; left out, the mail is in that of whoever makes it. */
   locale?: string | null | undefined;
 };
 

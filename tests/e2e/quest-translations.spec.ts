@@ -62,3 +62,25 @@ test('LNG-08 (console) the stamp book leads to what a stamp says in other langua
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Languages' })).toBeVisible();
 });
+
+test('LNG-08 (part: where quests are named) home, history and who is looked after call a quest as its charity does, and say what is English', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'es' });
+  await logInAs(page, 'gold');
+  const why = page.getByText('La organización todavía no ha traducido los títulos que están en inglés.');
+  await page.goto('/es/history');
+  expect(await languageOf(page, 'Servir la cena')).toBeNull();
+  expect(await languageOf(page, 'Sunday tea and talk')).toBe('en');
+  await expect(why).toHaveCount(1);
+  await page.goto('/es/home');
+  expect(await languageOf(page, 'State full')).toBe('en');
+  await expect(why).toHaveCount(1);
+  await page.goto('/es/supervision');
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(link).toHaveAttribute('lang', 'en');
+  await expect(why).toHaveCount(1);
+  await page.goto('/history');
+  expect(await languageOf(page, 'Serve the evening meal')).toBeNull();
+  await expect(page.getByText(/have not been translated/)).toHaveCount(0);
+});

@@ -25,6 +25,7 @@ import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { STATIC_PAGES } from './static-pages.ts';
+import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
 import { TRACES } from './traces.ts';
 import { WIDTHS } from './widths.ts';
 
@@ -47,6 +48,7 @@ export const REMOVALS: readonly Removal[] = [
   ...REFUSALS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
   ...GUILDS_IN_LANGUAGES,
+  ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

@@ -2282,7 +2282,7 @@ export type CreateProviderAccountInput = {
   providerId: Scalars['ID']['input'];
   username: Scalars['String']['input'];
   emailAddress: Scalars['String']['input'];
-  /** In which its people read; left out, that of whoever makes it. */
+  /** In which its people read; left out, the mail is in that of whoever makes it. */
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -62,15 +62,22 @@ export function ProviderAccountCreate() {
             checkEmailAddress(textsOf(fieldProblemsTexts), address ?? '') ?? undefined
           }
         />
-        <SelectInput
-          source="locale"
-          label={t.readsIn}
-          helperText={false}
-          defaultValue={consoleLocale()}
-          choices={CONSOLE_LOCALES.map((id) => ({ id, name: languageName(id) }))}
-          validate={required()}
-        />
+        <LanguageOfCharity />
       </RecordForm>
     </Create>
+  );
+}
+
+/** In which the mail is written, and what comes after it. */
+function LanguageOfCharity() {
+  return (
+    <SelectInput
+      source="locale"
+      label={textsOf(consoleAccountsTexts).readsIn}
+      helperText={false}
+      defaultValue={consoleLocale()}
+      choices={CONSOLE_LOCALES.map((id) => ({ id, name: languageName(id) }))}
+      validate={required()}
+    />
   );
 }
