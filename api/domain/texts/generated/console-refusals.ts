@@ -97,7 +97,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     noDraft: "Esto no es un borrador.",
     stampNoDate: "Un sello no tiene fecha.",
     hybridNoDate: "Un puesto híbrido no tiene fecha.",
-    supplyNoEnd: "Un pedido de suministros no tiene hora de fin.",
+    supplyNoEnd: "Un pedido de donaciones no tiene hora de fin.",
     timesNeeded: "La Misión necesita sus horarios.",
     manyTags: ["Una Misión tiene como máximo ",["max"]," etiquetas de hasta ",["length"]," caracteres."],
     manyStamps: ["Una organización puede tener como máximo ",["max"]," sellos."],
