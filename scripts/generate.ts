@@ -14,29 +14,10 @@ const texts = generateTexts(root);
 for (const [path, source] of texts.files) put(path, source);
 
 // Only now: what follows reads rules of the domain, which may ask for a subject that has just been written.
-const { printContract, readTypeDefs } = await import('#api/graphql/sdl.ts');
-const { generateConsoleOperations, generateSiteOperations } = await import(
-  './generate/front-end-operations.ts'
-);
-const { generateKnownDocuments } = await import('./generate/known-documents.ts');
-const { generateResolverModules } = await import('./generate/resolver-modules.ts');
-const { generateResolverTypes, generateWireTypes } = await import('./generate/resolver-types.ts');
+const { generateSources } = await import('./generate/sources.ts');
+for await (const [path, source] of generateSources(root)) put(path, source);
 const { generateFigures } = await import('./generate-figures.ts');
 const { generateLook } = await import('./generate-look.ts');
-
-const typeDefs = readTypeDefs();
-const site = await generateSiteOperations(typeDefs, root);
-const backoffice = await generateConsoleOperations(typeDefs, root);
-put('api/schema.graphql', printContract(typeDefs));
-put('api/sdl/generated/types.ts', await generateWireTypes(typeDefs));
-put('api/resolvers/generated/resolvers.ts', await generateResolverTypes(typeDefs, root));
-put('api/resolvers/generated/resolver-modules.ts', generateResolverModules(root));
-put('site/gql/generated.ts', site.source);
-put('backoffice/gql/generated.ts', backoffice.source);
-for (const [folder, source] of backoffice.documentsByFolder)
-  put(`backoffice/gql/generated/${folder}.ts`, source);
-put('api/graphql/generated/known-documents.ts', generateKnownDocuments([...site.texts, ...backoffice.texts]));
-
 for (const generate of [generateFigures, generateLook]) report(await generate({ check: isCheck }));
 
 if (texts.problems.length > 0) {
