@@ -4,14 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { printContract, readTypeDefs } from '#api/graphql/sdl.ts';
-import { generateConsoleOperations, generateSiteOperations } from './generate/front-end-operations.ts';
-import { generateKnownDocuments } from './generate/known-documents.ts';
-import { generateResolverModules } from './generate/resolver-modules.ts';
-import { generateResolverTypes, generateWireTypes } from './generate/resolver-types.ts';
 import { generateTexts } from './generate/texts.ts';
-import { generateFigures } from './generate-figures.ts';
-import { generateLook } from './generate-look.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const isCheck = process.argv.includes('--check');
@@ -20,19 +13,11 @@ const staleFiles: string[] = [];
 const texts = generateTexts(root);
 for (const [path, source] of texts.files) put(path, source);
 
-const typeDefs = readTypeDefs();
-const site = await generateSiteOperations(typeDefs, root);
-const backoffice = await generateConsoleOperations(typeDefs, root);
-put('api/schema.graphql', printContract(typeDefs));
-put('api/sdl/generated/types.ts', await generateWireTypes(typeDefs));
-put('api/resolvers/generated/resolvers.ts', await generateResolverTypes(typeDefs, root));
-put('api/resolvers/generated/resolver-modules.ts', generateResolverModules(root));
-put('site/gql/generated.ts', site.source);
-put('backoffice/gql/generated.ts', backoffice.source);
-for (const [folder, source] of backoffice.documentsByFolder)
-  put(`backoffice/gql/generated/${folder}.ts`, source);
-put('api/graphql/generated/known-documents.ts', generateKnownDocuments([...site.texts, ...backoffice.texts]));
-
+// Only now: what follows reads rules of the domain, which may ask for a subject that has just been written.
+const { generateSources } = await import('./generate/sources.ts');
+for await (const [path, source] of generateSources(root)) put(path, source);
+const { generateFigures } = await import('./generate-figures.ts');
+const { generateLook } = await import('./generate-look.ts');
 for (const generate of [generateFigures, generateLook]) report(await generate({ check: isCheck }));
 
 if (texts.problems.length > 0) {

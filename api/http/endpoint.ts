@@ -23,12 +23,14 @@ import {
   toKeep,
   withId,
 } from '#api/http/answers/graphql-answer.ts';
+import { PAGE_LANGUAGE, withSaid } from '#api/http/answers/said-errors.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
 import { isCallAllowed } from '#api/http/requests/same-origin.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
 
 type Call = HonoContext<AppEnv>;
@@ -88,7 +90,8 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   const outcome = await runOperation(endpoint, request, caller, facts, { isReadOnly: text === null });
   recordContactReads(endpoint, caller.viewer, facts);
   if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
-  const encoded = await encodeAnswer(withId(outcome.result, facts), encoding);
+  const result = withSaid(outcome.result, languageOf(c));
+  const encoded = await encodeAnswer(withId(result, facts), encoding);
   if (outcome.isShareable && shared !== null && stamp !== null)
     cache.keep(shared, stamp, now, toKeep(encoded));
   const { viewer } = caller;
@@ -109,6 +112,12 @@ async function fail({ respond }: Endpoint, { facts, mediaType }: Taken, error: W
 
 const FORBIDDEN = new DomainError('FORBIDDEN', { message: 'Calls from other sites are refused.' });
 const CROSS_SITE = { status: 403, error: { message: FORBIDDEN.message, extensions: FORBIDDEN.extensions } };
+
+/** That of the console which asks; others are told in English alone. */
+function languageOf(c: Call): Locale {
+  const named = headerOf(c, PAGE_LANGUAGE);
+  return isLocale(named) ? named : FIRST_LOCALE;
+}
 
 function callOf(c: HonoContext<AppEnv>, { origin }: RequestFacts) {
   return {

@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
+import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
-import { textsOf } from '../language/console-locale.ts';
+import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import type { AlertDesk } from './alert-choice.ts';
 import { channelsText } from './channels-text.ts';
@@ -24,12 +25,19 @@ export function SentAlerts({ sent }: Pick<AlertDesk, 'sent'>) {
                 cost: alert.manaCost,
               })}
             </Box>
-            <Box sx={{ color: 'text.secondary' }}>{t.audience({ audience: alert.audience })}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{t.audience({ audience: sentAudience(alert) })}</Box>
           </li>
         ))}
       </Box>
     </Card>
   );
+}
+
+/** Whom it was for, in the language of the console. */
+function sentAudience({ choice, createdAt }: AlertDesk['sent'][number]): string {
+  const { districtNames, from, until, ...filters } = choice;
+  const period = { start: Date.parse(from), end: Date.parse(until) };
+  return audienceText(consoleLocale(), { filters, districtNames, period }, Date.parse(createdAt));
 }
 
 /** 'Sat, Mar 7, 2026, 9:05 am'. */

@@ -17,7 +17,20 @@ const desk = {
       volunteers: 2,
       channels: ['email', 'text'],
       manaCost: 0,
-      audience: 'New volunteers',
+      choice: {
+        previousVolunteers: true,
+        newVolunteers: false,
+        minAge: 21,
+        maxAge: 40,
+        spanish: true,
+        arabic: false,
+        toQuestCompletedVolunteers: true,
+        questCompletedPeriod: 6,
+        trainedVolunteers: false,
+        districtNames: ['The pier', null],
+        from: '2025-09-07T04:00:00.000Z',
+        until: '2026-03-07T14:05:00.000Z',
+      },
     },
   ],
   quest: {
@@ -55,6 +68,12 @@ it('LNG-07 (part: broadcasts) filters, cost, review and what was sent are Spanis
   const { user } = await open(desk);
   expect(await screen.findByText(/^dom, 1 mar 2099, 5:00 p\. m\.: 3 lugares libres\. Se envía/)).toBeTruthy();
   expect(screen.getByText('A 2 personas voluntarias por correo y mensaje de texto, gratis.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Para: Personas que completaron una Misión en los últimos 6 meses; de 21 a 40 años; que hablan español; con un barrio favorito: The pier o un barrio que ya no existe',
+      { exact: false },
+    ),
+  ).toBeTruthy();
   expect(screen.getByText('Todavía sin calcular', { selector: 'dd:nth-of-type(1)' })).toBeTruthy();
   await user.click(screen.getByText('Calcular'));
   const review = screen.getByText('Revisar');

@@ -1,4 +1,5 @@
 import { ApolloClient, HttpLink } from '@apollo/client/core';
+import { consoleLocale } from '../language/console-locale.ts';
 import { takeFirstAnswer } from './first-question.ts';
 import { NoCache } from './no-cache.ts';
 import { noteSessionEnd } from './session-end.ts';
@@ -8,7 +9,13 @@ import { noteSessionEnd } from './session-end.ts';
  * The session is the cookie of this origin; no token is in reach of a script.
  */
 export const apolloClient = new ApolloClient({
-  link: new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchingFetch }),
+  link: new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    fetch: watchingFetch,
+    // What the API refuses it then says in this language, too.
+    headers: { 'x-page-language': consoleLocale() },
+  }),
   cache: new NoCache(),
   defaultOptions: {
     query: { fetchPolicy: 'no-cache' },

@@ -16,6 +16,12 @@ describe('error codes', () => {
     expect(shownErrorOf(new ConsoleError(wrapped))).toMatchObject({ code: 'QUEST_FULL' });
   });
 
+  it('LNG-07 (part: refusals of a verb) what the server says in the language of the console comes before its English', () => {
+    const extensions = { code: 'BAD_USER_INPUT', said: 'Esto no es un borrador.' };
+    const refused = { graphQLErrors: [{ message: 'This is no draft.', extensions }] };
+    expect(new ConsoleError(refused).message).toBe('Esto no es un borrador.');
+  });
+
   it('ERR-07 a server that does not answer is a service that is unavailable', () => {
     const away = { graphQLErrors: [], networkError: { message: 'Failed to fetch' } };
     const text = 'Service is unavailable. Check your Internet connection and try again.';

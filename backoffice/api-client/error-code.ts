@@ -2,7 +2,7 @@ import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wor
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 
-type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown } };
+type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown; said?: unknown } };
 type ClientError = {
   message?: string;
   status?: number;
@@ -20,7 +20,10 @@ export function shownErrorOf(error: unknown): ShownError {
   const given = asClientError(error);
   const { graphQLErrors = [], networkError, body, status, statusCode, message } = given;
   const [first] = graphQLErrors;
-  if (first) return { code: textOf(first.extensions?.code), message: first.message };
+  if (first) {
+    const { code, said } = first.extensions ?? {};
+    return { code: textOf(code), message: first.message, said: textOf(said) };
+  }
   if (body) return shownErrorOf(body);
   if (networkError) {
     const code = codeOfAnswer(networkError) ?? codeOfStatus(networkError.statusCode);

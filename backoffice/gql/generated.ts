@@ -92,6 +92,8 @@ export type CreateProviderAccountInput = {
   providerId: string;
   username: string;
   emailAddress: string;
+  /** In which its people read; left out, the mail is in that of whoever makes it. */
+  locale?: string | null | undefined;
 };
 
 export type CreditType =
@@ -452,7 +454,7 @@ export type ConsoleAlertDeskQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<AlertChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, audience: string, channels: Array<AlertChannel>, volunteers: number, manaCost: number }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
+export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<AlertChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, channels: Array<AlertChannel>, volunteers: number, manaCost: number, choice: { previousVolunteers: boolean, newVolunteers: boolean, minAge: number, maxAge: number, spanish: boolean, arabic: boolean, toQuestCompletedVolunteers: boolean, questCompletedPeriod: number, trainedVolunteers: boolean, districtNames: Array<string | null>, from: string, until: string } }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
 
 export type ConsoleAlertVolunteersQueryVariables = Exact<{
   input: ChariteerAlertInput;

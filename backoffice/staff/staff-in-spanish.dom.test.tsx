@@ -73,7 +73,7 @@ it('LNG-07 (part: the audit log) is read and searched in Spanish', async () => {
       subjectType: 'account',
       subjectId: 'ana',
       subjectName: 'ana',
-      detail: '{}',
+      detail: '{"code":"ACCOUNT_BANNED","day":null,"isGuardian":true}',
     },
     {
       ...entry,
@@ -87,6 +87,8 @@ it('LNG-07 (part: the audit log) is read and searched in Spanish', async () => {
   ];
   const { user, asked } = await open(<AuditList />, 'audit', { auditPage: { total: 2, items } });
   expect(await screen.findByText(/Inicio de sesión rechazado/)).toBeTruthy();
+  const facts = 'código: ACCOUNT_BANNED, día: ninguno, es madre, padre o tutor: sí';
+  expect(document.body.textContent).toContain(facts);
   expect(document.body.textContent).toContain(
     'Guardó un archivo con 2 filas (resumen), con datos de contacto de 3 personas, 1 de ellas menores de 18.',
   );

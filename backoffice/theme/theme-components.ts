@@ -119,6 +119,8 @@ function targetStyles(ring: Ring): Components {
       styleOverrides: {
         root: {
           minHeight: target,
+          // Words of another language may need a second line.
+          whiteSpace: 'normal',
           '&.Mui-focusVisible': ring(-3),
           '@media (min-width:600px)': { minHeight: target },
         },

@@ -64,3 +64,24 @@ it('LNG-07 (part: the log-in page) who has no session is led there in the langua
     '/login?returnTo=%2Fconsole%2Fdata',
   );
 });
+
+it('LNG-07 LNG-10 (part: refusals of a verb) a console in Spanish is told in Spanish what the API refuses in English', async () => {
+  const ask = async (language?: string) => {
+    const headers: Record<string, string> = language ? { 'x-page-language': language } : {};
+    const set = 'mutation { setVeilOfTime(day: "2000-01-01") }';
+    const { errors } = await world.gql(set, {}, { as: 'staff', headers });
+    return errors?.[0];
+  };
+  const message = 'The Veil of Time cannot lie in the past.';
+  for (const language of [undefined, 'en', 'ar', 'xx']) {
+    const told = await ask(language);
+    expect(told?.message).toBe(message);
+    expect(told?.extensions).not.toHaveProperty('said');
+  }
+  const told = await ask('es');
+  expect(told?.message).toBe(message);
+  expect(told?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    said: 'El Velo del Tiempo no puede quedar en el pasado.',
+  });
+});

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MailText } from '#domain/messages/letter.ts';
-import { EVERY_MAIL, WRITTEN } from '../support/every-mail.ts';
+import { EVERY_MAIL, TITLES, WRITTEN } from '../support/every-mail.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LINK = /https:\/\/\S+/g;
@@ -17,7 +17,9 @@ const MAILS = Object.entries(EVERY_MAIL).flatMap(([kind, writes]) =>
 function ownWords({ subject, body }: MailText): string[] {
   return `${subject}\n${body}`.split('\n').map((line) => {
     const plain = line.replace(LINK, ' ').replace(/[\w.]+@[\w.]+/g, ' ');
-    return ['Chariteers', ...WRITTEN].reduce((rest, name) => rest.replaceAll(name, ' '), plain).trim();
+    return ['Chariteers', ...Object.values(TITLES), ...WRITTEN]
+      .reduce((rest, name) => rest.replaceAll(name, ' '), plain)
+      .trim();
   });
 }
 
@@ -50,6 +52,16 @@ describe.each(MAILS)('the mail $kind ($index)', ({ write }) => {
         link.includes('/console') ? link : link.replace('site.example', `site.example/${locale}`),
       );
       expect(linksOf(write(locale))).toEqual(expected);
+    }
+  });
+
+  it('LNG-08 (part: mails) a quest is called as its charity has translated it for the reader', () => {
+    const said = ({ subject, body }: MailText, title: string) =>
+      `${subject}\n${body}`.split(title).length - 1;
+    const count = said(write('en'), TITLES.en);
+    for (const locale of ['es', 'ar'] as const) {
+      expect(said(write(locale), TITLES[locale])).toBe(count);
+      expect(said(write(locale), TITLES.en)).toBe(0);
     }
   });
 

@@ -1,10 +1,14 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { lookAt, opensSomething, TYPICAL_LOOKS } from './axe-looks.ts';
+import { addressIn } from '#domain/texts/language-address.ts';
+import { arriveAt, lookAt, opensSomething, settled, TYPICAL_LOOKS } from './axe-looks.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { CONSOLE_PAGES, chooseOrganization, consoleRoutes } from './console-pages.ts';
+import { englishLeft } from './english-left.ts';
+import { lengthenWords } from './longer-words.ts';
 import { type ShownPage, SITE_PAGES, UNREACHABLE } from './site-pages.ts';
+import { pageProblems } from './whole-page.ts';
 
 // Every state of every page, in every look: `accessibility.crawl.spec.ts`.
 test.describe.configure({ mode: 'parallel' });
@@ -29,18 +33,42 @@ for (const shown of firstOfEach(SITE_PAGES, ({ file }) => file)) {
   test.describe(`site: ${shown.name}`, () => {
     test.use({ intendedStatuses: shown.status ? [shown.status] : [] });
 
-    test('axe finds nothing, wide by day, narrow by night', async ({ page }) => {
+    test('LNG-09 (part: longer words) axe finds nothing, wide by day, narrow by night; it is whole with longer words', async ({
+      page,
+    }) => {
       if (shown.as) await logInAs(page, shown.as);
       await lookAt(page, shown, TYPICAL_LOOKS);
+      await lengthenWords(page);
+      await settled(page);
+      expect.soft(await pageProblems(page), 'with longer words, on a small phone').toEqual([]);
+    });
+
+    test('LNG-05 LNG-09 (part: each page once) it is whole in Arabic on a phone, with nothing left in English', async ({
+      page,
+    }) => {
+      await page.setExtraHTTPHeaders({ 'accept-language': 'ar' });
+      if (shown.as) await logInAs(page, shown.as);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { open: _open, ...closed } = shown;
+      await arriveAt(page, { ...closed, path: addressIn('ar', shown.path) });
+      await settled(page);
+      expect.soft(await pageProblems(page)).toEqual([]);
+      expect.soft(await englishLeft(page, 'ar')).toEqual([]);
     });
   });
 }
 
 for (const shown of firstOfEach(CONSOLE_PAGES, routeOf)) {
-  test(`${shown.name}: axe finds nothing, wide by day, narrow by night`, async ({ page }) => {
+  test(`LNG-09 (part: longer words) ${shown.name}: axe finds nothing, wide by day, narrow by night; it is whole with longer words`, async ({
+    page,
+  }) => {
     if (shown.as) await logInAs(page, shown.as);
     await chooseOrganization(page, shown);
     await lookAt(page, shown, TYPICAL_LOOKS);
+    await lengthenWords(page);
+    await settled(page);
+    expect.soft(await pageProblems(page), 'with longer words, on a small phone').toEqual([]);
   });
 }
 

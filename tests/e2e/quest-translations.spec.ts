@@ -62,3 +62,27 @@ test('LNG-08 (console) the stamp book leads to what a stamp says in other langua
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Languages' })).toBeVisible();
 });
+
+test('LNG-08 (part: where quests are named) home, history and who is looked after call a quest as its charity does, and say what is English', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'es' });
+  const why = page.getByText('La organización todavía no ha traducido los títulos que están en inglés.');
+  const called = (title: RegExp) =>
+    page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: title }).first();
+  await logInAs(page, 'volunteer');
+  await page.goto('/es/history');
+  await expect(called(/^(Servir la cena|Picar y cocinar)$/)).not.toHaveAttribute('lang');
+  await expect(called(/^State /)).toHaveAttribute('lang', 'en');
+  await expect(why).toHaveCount(1);
+  await page.goto('/es/home');
+  expect(await languageOf(page, 'State soon')).toBe('en');
+  await expect(why).toHaveCount(1);
+  await page.goto('/history');
+  await expect(called(/^(Serve the evening meal|Chop and cook)$/)).not.toHaveAttribute('lang');
+  await expect(page.getByText(/have not been translated/)).toHaveCount(0);
+  await logInAs(page, 'gold');
+  await page.goto('/es/supervision');
+  await expect(called(/^State /)).toHaveAttribute('lang', 'en');
+  await expect(why).toHaveCount(1);
+});

@@ -82,8 +82,8 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-07'],
     what: 'whom a broadcast is for in Spanish',
-    find: 'return audienceText(consoleLocale(), {',
-    put: "return audienceText('en', {",
+    find: 'return audienceText(consoleLocale(), { filters: filtersOf(form),',
+    put: "return audienceText('en', { filters: filtersOf(form),",
   },
   {
     ids: ['LNG-07'],

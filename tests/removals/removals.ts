@@ -26,6 +26,7 @@ import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { TABLETS_AND_FORMS } from './tablets-and-forms.ts';
+import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
 import { TRACES } from './traces.ts';
 import { WHO_KNOWS } from './who-knows.ts';
 import { WIDTHS } from './widths.ts';
@@ -49,6 +50,7 @@ export const REMOVALS: readonly Removal[] = [
   ...REFUSALS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
   ...GUILDS_IN_LANGUAGES,
+  ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,

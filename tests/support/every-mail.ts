@@ -39,9 +39,11 @@ export const WRITTEN = [
 
 const person = { username: 'mina7' };
 const linked = { ...person, token: 'tok_1-a' };
-const quest = { eventTitle: 'Soup', startedAt: Date.parse('2026-11-29T15:05:00Z') };
-const named = { title: 'Soup', startedAt: quest.startedAt };
-const undated = { title: 'Soup', startedAt: null };
+/** What the quest of these mails is called in each language. */
+export const TITLES = { en: 'Lentils', es: 'Lentejas', ar: 'عدس' } as const;
+const { en: written, ...translated } = TITLES;
+const quest = { title: { written, translated }, startedAt: Date.parse('2026-11-29T15:05:00Z') };
+const undated = { ...quest, startedAt: null };
 const charity = { providerName: 'Harbor Table', firstName: 'Rosa' };
 const endedAt = quest.startedAt + 7_200_000;
 const page = (locale: Locale) => linkIn(locale, sender, '/questList/1/quest/2');
@@ -79,8 +81,7 @@ function supervision(
 }
 
 function answer(given: guildMails.RequestAnswer): Write {
-  return (locale) =>
-    guildMails.answeredMail(locale, sender, { ...toAdmins(locale), answer: given, quest: named });
+  return (locale) => guildMails.answeredMail(locale, sender, { ...toAdmins(locale), answer: given, quest });
 }
 
 function training(resolution: 'Complete' | 'Provisional' | 'Failed', note: string | null): Write {
@@ -164,12 +165,12 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         emergencyContactMail(locale, sender, { ...person, ...quest, startedAt, link: page(locale) }),
   ),
   'guild-founded': [(locale) => guildMails.foundedMail(locale, sender, toAdmins(locale))],
-  'guild-reserved': [[named], Array(14).fill(named)].map(
+  'guild-reserved': [[quest], Array(14).fill(quest)].map(
     (quests): Write =>
       (locale) =>
         guildMails.reservedMail(locale, sender, { ...toAdmins(locale), quests }),
   ),
-  'guild-asked': [[undated], [named, undated]].map(
+  'guild-asked': [[undated], [quest, undated]].map(
     (quests): Write =>
       (locale) =>
         guildMails.askedMail(locale, sender, { ...toAdmins(locale), quests }),
@@ -178,7 +179,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) =>
       guildMails.writtenMail(locale, sender, {
         ...toAdmins(locale),
-        quest: named,
+        quest,
         message: 'Rosa\nSoup',
         contact: '(201) 555-0123',
       }),

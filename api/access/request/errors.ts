@@ -10,7 +10,11 @@ export type WireError = {
   message: string;
   locations?: readonly { line: number; column: number }[];
   path?: readonly (string | number)[];
-  extensions: ErrorExtensions & { requestId?: string };
+  extensions: ErrorExtensions & {
+    requestId?: string;
+    /** The message in the language of the console that asks. */
+    said?: string;
+  };
 };
 
 /** A variable may be null where it has a default, and its argument may not: the engines find that while they execute. */

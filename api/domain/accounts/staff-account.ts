@@ -1,6 +1,8 @@
 import { isYoungOn } from '../ages/age-band.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { uniqueKey } from '../identity/registration.ts';
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** Stands in the audit log for whoever ran a command on the machine itself. */
 export const OPERATOR_ID = 'operator';
@@ -43,12 +45,12 @@ type Gate = { readonly message: string; readonly applies: (one: StaffCandidate, 
 
 const STAFF_GATE: readonly Gate[] = [
   {
-    message: 'This is the account of a charity. Staff need an account of their own, with another address.',
+    message: consoleRefusalsTexts(FIRST_LOCALE).staffOfCharity,
     applies: ({ accountType }) => accountType !== 'Chariteer',
   },
-  { message: 'This account is banned. Lift the ban first.', applies: ({ isBanned }) => isBanned },
+  { message: consoleRefusalsTexts(FIRST_LOCALE).staffBanned, applies: ({ isBanned }) => isBanned },
   {
-    message: 'Nobody under 18 can belong to the staff.',
+    message: consoleRefusalsTexts(FIRST_LOCALE).staffYoung,
     applies: ({ dateOfBirth }, now) => dateOfBirth !== null && isYoungOn(dateOfBirth, now),
   },
 ];

@@ -6,9 +6,9 @@ import { type AlertFilters, completedPeriod, type Period } from './alert-form.ts
 
 /** Whom an alert was for: its filters, the neighborhoods by name, and the time in which a completed quest counts. */
 export type Audience = {
-  filters: AlertFilters;
-  /** None: all. */
-  districtNames: readonly string[];
+  filters: Omit<AlertFilters, `to${'Email' | 'Text' | 'PushNotification'}`>;
+  /** None: all; null: one that is gone, which narrows the alert all the same. */
+  districtNames: readonly (string | null)[];
   /** Null, or what the months of the filters say: the months. */
   period: Period | null;
 };
@@ -29,7 +29,13 @@ export function audienceText(locale: ConsoleLocale, audience: Audience, at: numb
     t.agesFromTo({ min: String(minAge), max: String(maxAge) }),
     (spanish || arabic) && t.speaking({ language }),
     trainedVolunteers && t.trained,
-    districtNames.length > 0 && t.favorites({ names: namesText(locale, districtNames) }),
+    districtNames.length > 0 &&
+      t.favorites({
+        names: namesText(
+          locale,
+          districtNames.map((name) => name ?? t.goneNeighborhood),
+        ),
+      }),
   ]
     .filter(Boolean)
     .join('; ');

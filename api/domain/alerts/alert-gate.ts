@@ -6,6 +6,8 @@ import {
   type QuestPlaces,
   type QuestTimes,
 } from '../quests/quest-status.ts';
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 type AlertedQuest = QuestTimes & QuestPlaces & { publishingStatus: PublishingStatus };
 
@@ -19,7 +21,7 @@ const REFUSALS: readonly {
   { code: 'QUEST_OVER_SIGN_UP', applies: isOver },
   {
     code: 'BAD_USER_INPUT',
-    message: 'Volunteers cannot open this Quest yet. Please publish it before you broadcast it.',
+    message: consoleRefusalsTexts(FIRST_LOCALE).notOpenYet,
     applies: ({ publishingStatus }) => publishingStatus === 'Draft' || publishingStatus === 'Private',
   },
   { code: 'QUEST_FULL', applies: isFull },

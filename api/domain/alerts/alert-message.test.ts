@@ -4,7 +4,7 @@ import { alertMail } from './alert-message.ts';
 const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
 
 const facts = {
-  eventTitle: 'Soup line',
+  title: { written: 'Soup line', translated: {} },
   providerName: 'Harbor Table',
   startedAt: Date.parse('2026-11-17T15:00:00Z'),
   endedAt: Date.parse('2026-11-17T18:00:00Z'),

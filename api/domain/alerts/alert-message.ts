@@ -1,10 +1,11 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { spanInWords } from '../messages/named-quest.ts';
+import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
 export type AlertFacts = {
-  eventTitle: string;
+  title: QuestTitle;
   providerName: string;
   startedAt: number | null;
   endedAt: number | null;
@@ -21,7 +22,8 @@ export function alertMail(
   facts: AlertFacts,
   { firstName, isPrevious }: { firstName: string | null; isPrevious: boolean },
 ): MailText {
-  const { eventTitle: title, providerName: charity, place, openPlaces, link } = facts;
+  const { providerName: charity, place, openPlaces, link } = facts;
+  const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
   const quest = [
     title,

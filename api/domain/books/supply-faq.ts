@@ -28,7 +28,8 @@ export function supplyFaqOf(entries: readonly FaqEntry[]): FaqEntry[] {
 /** What is wrong with trimmed entries, or null. */
 export function problemOfSupplyFaq(entries: readonly FaqEntry[]): string | null {
   const { entriesMax, questionMax, answerMax } = FAQ_LIMITS;
-  if (entries.length > entriesMax) return `There are at most ${entriesMax} questions.`;
+  if (entries.length > entriesMax)
+    return consoleRefusalsTexts(FIRST_LOCALE).manyQuestions({ max: String(entriesMax) });
   for (const { question, answer } of entries) {
     const problem =
       textProblem('question', 'A', question, questionMax) ?? textProblem('answer', 'An', answer, answerMax);
@@ -52,3 +53,6 @@ function textProblem(what: string, article: string, text: string, max: number): 
   if (text === '') return `Every ${what} needs a text.`;
   return [...text].length > max ? `${article} ${what} must be at most ${max} characters long.` : null;
 }
+
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';

@@ -1,6 +1,8 @@
 import { type AgePolicy, isAgeSpan } from '../ages/age-policy.ts';
 import { type Field, type Fields, type Given, problemOf, tidyGiven, type ValuesOf } from '../fields/field.ts';
 import { free, line } from '../fields/field-kind.ts';
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** The rules for a charity's profile and for districts, which the product's staff fill in. */
 
@@ -83,7 +85,7 @@ export function problemOfDistrict(form: DistrictForm): string | null {
     const problem = form[field] === undefined ? null : textProblem(what, form[field], max, 1);
     if (problem) return problem;
   }
-  if (!isWithin(form.zoomLevel, 0, 22)) return 'The zoom level is a number from 0 to 22.';
+  if (!isWithin(form.zoomLevel, 0, 22)) return consoleRefusalsTexts(FIRST_LOCALE).zoomLevel;
   return placeProblem({ latitude: form.centerLatitude, longitude: form.centerLongitude });
 }
 
@@ -114,12 +116,12 @@ function policies() {
 
 function policiesProblem(policies: readonly AgePolicy[]): string | null {
   if (policies.length > PROFILE_LIMITS.policiesMax)
-    return `A charity has at most ${PROFILE_LIMITS.policiesMax} age policies.`;
+    return consoleRefusalsTexts(FIRST_LOCALE).manyPolicies({ max: String(PROFILE_LIMITS.policiesMax) });
   for (const policy of policies) {
     const problem = textProblem('The name of an age policy', policy.name, 100, 1);
     if (problem) return problem;
     if (!isAgeSpan(policy)) {
-      return 'The ages of a policy are whole numbers from 0 to 120: supervised, then alone, then the maximum.';
+      return consoleRefusalsTexts(FIRST_LOCALE).policyAges;
     }
   }
   return null;
@@ -127,7 +129,8 @@ function policiesProblem(policies: readonly AgePolicy[]): string | null {
 
 function locationsProblem(locations: readonly LocationForm[]): string | null {
   const { locationsMax, nameMax, addressMax, detailMax } = PROFILE_LIMITS;
-  if (locations.length > locationsMax) return `A charity has at most ${locationsMax} locations.`;
+  if (locations.length > locationsMax)
+    return consoleRefusalsTexts(FIRST_LOCALE).manyLocations({ max: String(locationsMax) });
   for (const location of locations) {
     const problem =
       textProblem('The name of a location', location.name, nameMax, 1) ??
@@ -140,8 +143,8 @@ function locationsProblem(locations: readonly LocationForm[]): string | null {
 }
 
 function placeProblem({ latitude, longitude }: Pick<LocationForm, 'latitude' | 'longitude'>): string | null {
-  if (!isWithin(latitude, -90, 90)) return 'A latitude is a number from -90 to 90.';
-  return isWithin(longitude, -180, 180) ? null : 'A longitude is a number from -180 to 180.';
+  if (!isWithin(latitude, -90, 90)) return consoleRefusalsTexts(FIRST_LOCALE).latitude;
+  return isWithin(longitude, -180, 180) ? null : consoleRefusalsTexts(FIRST_LOCALE).longitude;
 }
 
 function textProblem(what: string, text: string | null | undefined, max: number, min = 0): string | null {

@@ -1,3 +1,6 @@
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
+
 /** What people type or choose for a field; a form picks its input by the kind, and the CHECK of its column has the limits. */
 export type FieldInput = (
   | { kind: 'line' | 'passage' | 'html'; max: number }
@@ -49,7 +52,8 @@ export function valueOfTyped({ input, tidy }: Typed, typed: string): unknown {
 export function problemOfTyped(field: Typed, typed: string): string | null {
   const { input, problem } = field;
   const isNumber = typed.trim() !== '' && !Number.isNaN(Number(typed));
-  if (input.kind === 'number' && !input.isOptional && !isNumber) return 'Please enter a number.';
+  if (input.kind === 'number' && !input.isOptional && !isNumber)
+    return consoleRefusalsTexts(FIRST_LOCALE).number;
   return problem(valueOfTyped(field, typed));
 }
 

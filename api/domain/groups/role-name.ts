@@ -1,3 +1,4 @@
+import { NON_MEMBER_ROLE } from '../permissions/permissions.ts';
 import { type RoleNamesTexts, roleNamesTexts } from '../texts/generated/role-names.ts';
 import type { Locale } from '../texts/locale.ts';
 import { roleNameOf } from './group-role.ts';
@@ -7,4 +8,11 @@ export function roleNameIn(locale: Locale, roleId: string): string {
   return Object.hasOwn(roleNamesTexts(locale), roleId)
     ? roleNamesTexts(locale)[roleId as keyof RoleNamesTexts]
     : roleNameOf(roleId);
+}
+
+/** The same by the name that the API gives it, which is English. */
+export function roleSaidIn(locale: Locale, roleName: string): string {
+  const { nonMember, ...names } = roleNamesTexts(locale);
+  if (roleName === NON_MEMBER_ROLE) return nonMember;
+  return Object.entries(names).find(([roleId]) => roleNameOf(roleId) === roleName)?.[1] ?? roleName;
 }

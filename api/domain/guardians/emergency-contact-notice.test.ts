@@ -3,7 +3,11 @@ import { instantOf } from '../time/new-york-time.ts';
 import { emergencyContactMail } from './emergency-contact-notice.ts';
 
 const SENDER = { siteName: 'Chariteers', supportEmail: null };
-const quest = { username: 'QuietHeron42', eventTitle: 'Serve dinner', link: 'https://x.example/sheet' };
+const quest = {
+  username: 'QuietHeron42',
+  title: { written: 'Serve dinner', translated: {} },
+  link: 'https://x.example/sheet',
+};
 
 it('SAF-30 the mail to a charity names the person and the next quest, and leads to the sheet', () => {
   const { subject, body } = emergencyContactMail('en', SENDER, {

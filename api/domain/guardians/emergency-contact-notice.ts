@@ -1,11 +1,12 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { quotedQuest } from '../messages/named-quest.ts';
+import type { QuestTitle } from '../quests/quest-translation.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
 export type EmergencyContactNotice = {
   username: string;
-  eventTitle: string;
+  title: QuestTitle;
   /** Epoch ms; null for a role without a date. */
   startedAt: number | null;
   /** Address of the quest's sheet. */
@@ -16,10 +17,10 @@ export type EmergencyContactNotice = {
 export function emergencyContactMail(
   locale: Locale,
   sender: Sender,
-  { username: name, eventTitle, startedAt, link }: EmergencyContactNotice,
+  { username: name, title, startedAt, link }: EmergencyContactNotice,
 ): MailText {
   const t = questMailsTexts(locale);
-  const quest = quotedQuest(locale, { title: eventTitle, startedAt });
+  const quest = quotedQuest(locale, { title, startedAt });
   return letter(locale, sender, null, t.emergencySubject({ name }), [
     t.emergency({ name, quest }),
     t.emergencySheet,

@@ -8,7 +8,7 @@ import {
   writtenMail,
 } from './guild-mail.ts';
 
-const SOUP = { title: 'Soup', startedAt: Date.parse('2026-11-21T18:00:00Z') };
+const SOUP = { title: { written: 'Soup', translated: {} }, startedAt: Date.parse('2026-11-21T18:00:00Z') };
 const link = 'http://chariteers.test/guilds/g?tab=reservations';
 const sender = { siteName: 'Chariteers', supportEmail: null };
 const facts = { firstName: 'Gwen', guildName: 'The Runners', providerName: 'Harbor Table', link };
@@ -31,7 +31,7 @@ it('SAF-16 a posted month comes in one mail, which does not list a hundred quest
 it('SAF-16 admins read that a request holds nothing, and how long they have', () => {
   const { subject, body } = askedMail('en', sender, {
     ...facts,
-    quests: [{ title: 'Role', startedAt: null }],
+    quests: [{ title: { written: 'Role', translated: {} }, startedAt: null }],
   });
   expect(subject).toBe('Harbor Table asks The Runners about a Quest');
   expect(body).toContain('- «Role»\n');

@@ -1,5 +1,6 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { type NamedQuest, quotedQuest } from '../messages/named-quest.ts';
+import { titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { guildMailsTexts } from '../texts/generated/guild-mails.ts';
 import type { Locale } from '../texts/locale.ts';
@@ -121,7 +122,7 @@ export function answeredMail(
   const { firstName, guildName: guild, answer, quest, link } = facts;
   const t = guildMailsTexts(locale);
   const [subjectKey, newsKey] = ANSWERS[answer];
-  const subject = t[subjectKey]({ guild, title: quest.title });
+  const subject = t[subjectKey]({ guild, title: titleIn(locale, quest.title) });
   const about = t.about({ quest: lineOf(locale, quest) });
   return letter(locale, sender, firstName, subject, [about, t[newsKey]({ guild }), link]);
 }
@@ -133,10 +134,15 @@ function listed(locale: Locale, quests: readonly NamedQuest[]): string {
   return [...lines, ...(more > 0 ? [t.andMore({ count: more })] : [])].join('\n');
 }
 
-function lineOf(locale: Locale, { title, startedAt }: NamedQuest): string {
-  if (startedAt === null) return quotedQuest(locale, { title, startedAt });
+function lineOf(locale: Locale, quest: NamedQuest): string {
+  const { title, startedAt } = quest;
+  if (startedAt === null) return quotedQuest(locale, quest);
   const { longDay, time } = formatsFor(locale);
-  return guildMailsTexts(locale).questOnDay({ title, day: longDay(startedAt), time: time(startedAt) });
+  return guildMailsTexts(locale).questOnDay({
+    title: titleIn(locale, title),
+    day: longDay(startedAt),
+    time: time(startedAt),
+  });
 }
 
 /** As mail programs mark what somebody else wrote. */

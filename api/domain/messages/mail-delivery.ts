@@ -169,9 +169,12 @@ type GivenUp = { status: string; hasContent: boolean; contentUntil: number };
 
 /** Why staff cannot have a mail sent again, or null. */
 export function refusalOfRetry({ status, hasContent, contentUntil }: GivenUp, now: number): string | null {
-  if (status !== 'failed' && status !== 'expired') return 'Only a mail that has failed can be sent again.';
+  if (status !== 'failed' && status !== 'expired') return consoleRefusalsTexts(FIRST_LOCALE).mailNotFailed;
   if (!hasContent || !canBeTried({ contentUntil }, now)) {
-    return 'The text of this mail is gone. Whoever needs it has to ask for a new one.';
+    return consoleRefusalsTexts(FIRST_LOCALE).mailGone;
   }
   return null;
 }
+
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';

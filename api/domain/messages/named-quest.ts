@@ -1,19 +1,22 @@
+import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { mailFrameTexts } from '../texts/generated/mail-frame.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
 /** A quest as a mail names it; without a start it has no date. */
-export type NamedQuest = { title: string; startedAt: number | null };
+export type NamedQuest = { title: QuestTitle; startedAt: number | null };
 
 /** The quest in a subject: its title, and the day. */
-export function questOnDay(locale: Locale, { title, startedAt }: NamedQuest): string {
+export function questOnDay(locale: Locale, { title: named, startedAt }: NamedQuest): string {
+  const title = titleIn(locale, named);
   if (startedAt === null) return title;
   return mailFrameTexts(locale).titleOnDay({ title, day: formatsFor(locale).longDay(startedAt) });
 }
 
 /** The quest in a sentence: «title» and the day. */
-export function quotedQuest(locale: Locale, { title, startedAt }: NamedQuest): string {
+export function quotedQuest(locale: Locale, { title: named, startedAt }: NamedQuest): string {
+  const title = titleIn(locale, named);
   const t = mailFrameTexts(locale);
   if (startedAt === null) return t.quotedTitle({ title });
   return t.quotedOnDay({ title, day: formatsFor(locale).longDay(startedAt) });

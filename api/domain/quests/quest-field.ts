@@ -2,6 +2,8 @@ import type { Field, ValuesOf } from '../fields/field.ts';
 import type { Fact } from '../fields/field-input.ts';
 import { html, isWithin, line, numberOrNone, passage, title } from '../fields/field-kind.ts';
 import { formatDuration, formatHours, formatRewardHours } from '../text/format.ts';
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { clampResourceMax, QUEST_LIMITS } from './quest-limits.ts';
 import { STAMP_ICON_IDS } from './stamp-icon.ts';
 
@@ -222,7 +224,8 @@ function minutes(label: string, outside: string) {
 function tagProblem(given: readonly string[]): string | null {
   const { tagsMax, tagLengthMax } = QUEST_LIMITS;
   if (given.length > tagsMax || given.some((tag) => [...tag].length > tagLengthMax)) {
-    return `A quest has at most ${tagsMax} tags of at most ${tagLengthMax} characters.`;
+    const [max, length] = [String(tagsMax), String(tagLengthMax)];
+    return consoleRefusalsTexts(FIRST_LOCALE).manyTags({ max, length });
   }
   const [, link] = given;
   return link && /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^https?:\/\//i.test(link)

@@ -6,7 +6,7 @@ const SENDER = { siteName: 'Chariteers', supportEmail: null };
 it('the mail names charity and quest, and the block when there is one', () => {
   const facts = {
     message: null,
-    eventTitle: 'Dinner',
+    title: { written: 'Dinner', translated: {} },
     startedAt: null,
     providerName: 'Harbor Table',
     firstName: null,

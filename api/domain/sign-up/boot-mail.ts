@@ -1,5 +1,6 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { questOnDay } from '../messages/named-quest.ts';
+import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
@@ -12,15 +13,16 @@ export function bootMail(
   facts: {
     option: BootOption;
     message: string | null;
-    eventTitle: string;
+    title: QuestTitle;
     startedAt: number | null;
     providerName: string;
     firstName: string | null;
   },
 ): MailText {
-  const { option, message, eventTitle: title, startedAt, providerName: charity, firstName } = facts;
+  const { option, message, startedAt, providerName: charity, firstName } = facts;
+  const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
-  const quest = questOnDay(locale, { title, startedAt });
+  const quest = questOnDay(locale, facts);
   const removed =
     startedAt === null
       ? t.removed({ charity, title })

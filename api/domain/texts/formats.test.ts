@@ -3,6 +3,9 @@ import * as english from '../text/format.ts';
 import { formatsFor } from './formats-for.ts';
 import { LOCALES } from './locale.ts';
 
+/** Those whose words stand below; a further language changes nothing here. */
+const READ = ['en', 'es', 'ar'] as const;
+
 const HOUR = 3_600_000;
 /** Sunday, 22 November 2026, 10:05 in New York. */
 const MORNING = Date.UTC(2026, 10, 22, 15, 5);
@@ -31,7 +34,7 @@ describe('formats', () => {
   });
 
   it('LNG-02 a day, a span and a length follow the language', () => {
-    const read = LOCALES.map(formatsFor).map((formats) => [
+    const read = READ.map(formatsFor).map((formats) => [
       formats.longDay(MORNING),
       formats.timeSpan(MORNING, MORNING + 2 * HOUR),
       formats.duration(125),

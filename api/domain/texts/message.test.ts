@@ -8,15 +8,19 @@ type Greeting = (values: Readonly<Record<string, string | number>>) => unknown;
 const opened = (locale: 'en' | 'ar', message: PackedMessage) =>
   openMessages<{ it: Greeting }>(locale, { it: message }).it;
 
+/** Those whose words stand below; a further language changes nothing here. */
+const READ = ['en', 'es', 'ar'] as const;
+
 describe('languages', () => {
   it('are named by themselves, the first one first, and read from their own side', () => {
-    expect(LOCALES.map(languageName)).toEqual(['English', 'Español', 'العربية']);
-    expect(LOCALES.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl']);
+    expect(LOCALES[0]).toBe('en');
+    expect(READ.map(languageName)).toEqual(['English', 'Español', 'العربية']);
+    expect(READ.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl']);
     expect(['es', 'fr', 'toString', 7, undefined].map(isLocale)).toEqual([true, false, false, false, false]);
   });
 
   it('LNG-02 a number has Latin digits in every language', () => {
-    expect(LOCALES.map((locale) => num(locale, 12_345.5))).toEqual(['12,345.5', '12,345.5', '12,345.5']);
+    expect(READ.map((locale) => num(locale, 12_345.5))).toEqual(['12,345.5', '12,345.5', '12,345.5']);
   });
 
   it.each([
@@ -50,7 +54,7 @@ describe('languages', () => {
 
 describe('messages', () => {
   it('LNG-02 a count brings its form and its number', () => {
-    const spots = (count: number) => LOCALES.map((locale) => questWordsTexts(locale).spotsLeft({ count }));
+    const spots = (count: number) => READ.map((locale) => questWordsTexts(locale).spotsLeft({ count }));
     expect(spots(1)).toEqual(['1 spot left', 'Queda 1 lugar', 'بقي مكان واحد']);
     expect(spots(2)).toEqual(['2 spots left', 'Quedan 2 lugares', 'بقي مكانان']);
     expect(spots(1_000_000)[1]).toBe('Quedan 1,000,000 de lugares');

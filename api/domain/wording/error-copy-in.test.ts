@@ -7,12 +7,11 @@ import { categoriesTexts } from '../texts/generated/categories.ts';
 import { errorWordsTexts } from '../texts/generated/error-words.ts';
 import { questPageTexts } from '../texts/generated/quest-page.ts';
 import { questWordsTexts } from '../texts/generated/quest-words.ts';
-import { LOCALES } from '../texts/locale.ts';
 import { errorCopy } from './error-copy.ts';
 import { errorCopyIn } from './error-copy-in.ts';
 import type { ErrorCopyContext, ErrorOperation } from './shown-error.ts';
 
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const OTHERS = ['es', 'ar'] as const;
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 /** What is told is in the message, nobody foresaw it, or other clients alone meet it. */
 const WORDLESS: readonly ErrorCode[] = ['BAD_USER_INPUT', 'INTERNAL', 'INVALID_TITLE_ID'];

@@ -97,3 +97,23 @@ describe('what the API says in English', () => {
     expect(refusalIn('ar', 'constructor')).toBeNull();
   });
 });
+
+describe('what only the console is told', () => {
+  it.each([
+    ['This is no draft.', 'Esto no es un borrador.'],
+    ['Item 2: This is no draft.', 'Entrada 2: Esto no es un borrador.'],
+    ['A charity can have at most 300 stamps.', 'Una organización puede tener como máximo 300 sellos.'],
+    ['The description is too long.', 'La descripción es demasiado larga.'],
+    [
+      'The equipment must be at most 1,000 characters long.',
+      'El equipo necesario puede tener hasta 1,000 caracteres.',
+    ],
+    ['Please choose at most 500 neighborhoods.', 'Elige como máximo 500 barrios.'],
+  ])(
+    'LNG-07 (part: refusals of a verb) is said in Spanish, and in no language that it does not speak: %s',
+    (message, said) => {
+      expect(refusalIn('es', message)).toBe(said);
+      expect(refusalIn('ar', message)).toBeNull();
+    },
+  );
+});

@@ -105,8 +105,9 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
 /** The own events of a volunteer: one by one for who is logged in, all of them for who has the secret address. */
 function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }: GraphqlDeps): void {
   const notFound = () => sendNotFound(config);
-  const sendCalendar = (c: Call, kept: Locale | null, events: readonly OwnEvent[]) =>
-    send(config, questCalendar(askedLanguage(c) ?? kept ?? FIRST_LOCALE, events, config), {
+  const languageOf = (c: Call, kept: Locale | null) => askedLanguage(c) ?? kept ?? FIRST_LOCALE;
+  const sendCalendar = (locale: Locale, events: readonly OwnEvent[]) =>
+    send(config, questCalendar(locale, events, config), {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, no-cache',
     });
@@ -115,15 +116,19 @@ function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
     const { viewer } = await authenticate(store, sessions, credentials, clock());
     if (!viewer) return c.redirect(logInBefore(c), 303);
-    const event = await findOwnEvent(store, viewer.accountId, stem(c.req.param('file')));
-    return event ? sendCalendar(c, await findLanguage(store, viewer.accountId), [event]) : notFound();
+    const { accountId } = viewer;
+    const locale = languageOf(c, await findLanguage(store, accountId));
+    const event = await findOwnEvent(store, { accountId, locale }, stem(c.req.param('file')));
+    return event ? sendCalendar(locale, [event]) : notFound();
   });
 
   app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', revalidated(config), async (c) => {
     try {
       const owner = await findFeedOwner(store, stem(c.req.param('file')));
       if (!owner) return notFound();
-      return sendCalendar(c, owner.locale, await listOwnEvents(store, owner.accountId, clock()));
+      const { accountId } = owner;
+      const locale = languageOf(c, owner.locale);
+      return sendCalendar(locale, await listOwnEvents(store, { accountId, locale }, clock()));
     } catch (error) {
       // Caught here: the log of the app would name the secret address.
       logFailure(log, error, {}, 'calendar feed failed');

@@ -6,13 +6,14 @@ import { categoryOf } from '#domain/quests/quest-category.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-const QUERY = `query SharedQuest($id: ID!) {
-  quest(id: $id) { eventTitle startedAt endedAt serviceTags provider { name } }
+const QUERY = `query SharedQuest($id: ID!, $locale: String!) {
+  quest(id: $id) { eventTitle translation(locale: $locale) { eventTitle } startedAt endedAt serviceTags provider { name } }
 }`;
 
 type Answer = {
   quest: {
     eventTitle: string;
+    translation: { eventTitle: string } | null;
     startedAt: string | null;
     endedAt: string | null;
     serviceTags: string[];
@@ -27,7 +28,7 @@ export async function findSharedQuest(
   id: string,
   facts: RequestFacts,
 ): Promise<SharedQuest | null> {
-  const request = { query: QUERY, variables: { id }, operationName: null };
+  const request = { query: QUERY, variables: { id, locale }, operationName: null };
   const { result } = await runOperation(deps, request, VISITOR, facts);
   const quest = (result.data as Answer | undefined | null)?.quest;
   if (!quest) return null;
@@ -36,7 +37,7 @@ export async function findSharedQuest(
   );
   const { longDay, timeSpan } = formatsFor(locale);
   return {
-    title: quest.eventTitle,
+    title: quest.translation?.eventTitle ?? quest.eventTitle,
     charityName: quest.provider.name,
     day: start == null ? null : longDay(start),
     time: start == null ? null : timeSpan(start, end ?? null),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -21,7 +22,7 @@ export async function loadAlertQuest({ viewer, now }: Context, db: Db, questId: 
       providerId: quest.providerId,
       providerName: provider.name,
       agePolicies: provider.agePolicies,
-      eventTitle: quest.eventTitle,
+      title: QUEST_TITLE,
       eventType: quest.eventType,
       publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,

@@ -9,7 +9,9 @@ import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Store } from '#db/store.ts';
+import { saidIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestEvent } from './quest-calendar.ts';
 
@@ -49,29 +51,37 @@ export async function findLanguage({ read }: Store, accountId: string): Promise<
   return reader?.locale ?? null;
 }
 
+/** Whose events, and in which language they read. */
+type Reader = { accountId: string; locale: Locale };
+
 /** The dated quests on which somebody has a place, from 30 days ago on. `now` in epoch ms. */
-export async function listOwnEvents(store: Store, accountId: string, now: number): Promise<QuestEvent[]> {
-  return listEvents(store, accountId, startsFrom(now - BACK_MS));
+export async function listOwnEvents(store: Store, reader: Reader, now: number): Promise<QuestEvent[]> {
+  return listEvents(store, reader, startsFrom(now - BACK_MS));
 }
 
 /** One of them, however long ago; null without a place on it. */
 export async function findOwnEvent(
   store: Store,
-  accountId: string,
+  reader: Reader,
   questId: string,
 ): Promise<QuestEvent | null> {
-  const [event] = await listEvents(store, accountId, eq(quest.id, questId));
+  const [event] = await listEvents(store, reader, eq(quest.id, questId));
   return event ?? null;
 }
 
-async function listEvents({ read }: Store, accountId: string, wanted: SQL): Promise<QuestEvent[]> {
+async function listEvents(
+  { read }: Store,
+  { accountId, locale }: Reader,
+  wanted: SQL,
+): Promise<QuestEvent[]> {
+  const isRead = and(eq(questTranslation.questId, quest.id), eq(questTranslation.locale, locale));
   const rows = await read
     .select({
       questId: quest.id,
       providerId: quest.providerId,
-      title: quest.eventTitle,
+      written: { eventTitle: quest.eventTitle, description: quest.description },
+      translated: { eventTitle: questTranslation.eventTitle, description: questTranslation.description },
       charityName: provider.name,
-      description: quest.description,
       isCancelled: quest.publishingStatus,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
@@ -85,11 +95,16 @@ async function listEvents({ read }: Store, accountId: string, wanted: SQL): Prom
     .from(contract)
     .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Template')))
     .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(questTranslation, isRead)
     .leftJoin(location, eq(location.id, quest.locationId))
     .where(and(eq(contract.chariteerId, accountId), isActiveSignUp(), wanted))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST_EVENTS);
-  return rows.flatMap(({ startedAt, isCancelled, ...row }) =>
-    startedAt === null ? [] : [{ ...row, startedAt, isCancelled: isCancelled === 'Cancelled' }],
-  );
+  return rows.flatMap(({ startedAt, isCancelled, written, translated, ...row }) => {
+    const { title, description } = saidIn(locale, written, translated);
+    const words = { title: title.text, description: description.text };
+    return startedAt === null
+      ? []
+      : [{ ...row, ...words, startedAt, isCancelled: isCancelled === 'Cancelled' }];
+  });
 }

@@ -5,7 +5,7 @@ import { calendarFeedTexts } from '#domain/texts/generated/calendar-feed.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** A quest on which somebody has a place. Instants in epoch ms. */
+/** A quest on which somebody has a place, in the words of the calendar's language. Instants in epoch ms. */
 export type QuestEvent = {
   questId: string;
   providerId: string;
@@ -32,7 +32,7 @@ const REFRESH = 3600;
 /**
  * Quests as an iCalendar file. An event keeps its UID for ever and counts its SEQUENCE up with every edit, so that a
  * quest that was moved or cancelled changes in the calendar where it stands. The calendar's name is said in the
- * language, and its links lead to pages of it; what charities wrote stays as it is.
+ * language, and its links lead to pages of it; what charities wrote comes as they have translated it.
  */
 export function questCalendar(
   locale: Locale,

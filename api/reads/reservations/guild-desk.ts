@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isAhead, isUndated } from '#api/rows/quests/quest-where.ts';
 import type { GuildDeskRow, OfferedQuestRow } from '#api/rows/reservations/reservation-row.ts';
 import { isOpenRequest } from '#api/rows/reservations/reservation-where.ts';
@@ -22,15 +23,19 @@ const MOST_SHOWN = 100;
  * What the admins of a guild decide about: requests that wait, what is reserved and ahead, and to whom the guild is
  * closed. Five statements. Errors: NOT_LOGGED_IN, GUILD_NOT_FOUND, FORBIDDEN.
  */
-export async function findGuildDesk({ viewer, store, now }: Context, guildId: string): Promise<GuildDeskRow> {
+export async function findGuildDesk(
+  { viewer, store, now, request }: Context,
+  guildId: string,
+): Promise<GuildDeskRow> {
+  const columns = { ...QUEST_COLUMNS, translatedTitle: translatedTitle(request.pageLocale) };
   const { read } = store;
   const { guild } = await requireGuildAdmin(read, viewer, guildId);
   return {
     guildId,
     asksFirst: guild.asksFirst,
     codeRestsUntil: isCodeResting(guild.codeRestsUntil, now) ? guild.codeRestsUntil : null,
-    requests: await listRequests(read, guildId, now),
-    reservations: await listReservations(read, guildId, now),
+    requests: await listRequests(read, columns, guildId, now),
+    reservations: await listReservations(read, columns, guildId, now),
     closedCharities: await listClosedCharities(read, guildId),
   };
 }
@@ -47,11 +52,18 @@ const QUEST_COLUMNS = {
   isProviderVisible: provider.isVisible,
 };
 
-async function listRequests(db: Db, guildId: string, now: number): Promise<OfferedQuestRow[]> {
+type QuestColumns = typeof QUEST_COLUMNS & { translatedTitle: ReturnType<typeof translatedTitle> };
+
+async function listRequests(
+  db: Db,
+  columns: QuestColumns,
+  guildId: string,
+  now: number,
+): Promise<OfferedQuestRow[]> {
   const { id, askedAt, status } = reservationRequest;
   const isAsked = and(eq(reservationRequest.guildId, guildId), eq(status, 'asked'), isOpenRequest(now));
   const rows = await db
-    .select({ id, askedAt, ...QUEST_COLUMNS })
+    .select({ id, askedAt, ...columns })
     .from(reservationRequest)
     .innerJoin(quest, eq(quest.id, reservationRequest.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
@@ -65,10 +77,15 @@ async function listRequests(db: Db, guildId: string, now: number): Promise<Offer
   }));
 }
 
-async function listReservations(db: Db, guildId: string, now: number): Promise<OfferedQuestRow[]> {
+async function listReservations(
+  db: Db,
+  columns: QuestColumns,
+  guildId: string,
+  now: number,
+): Promise<OfferedQuestRow[]> {
   const holds: SQL | undefined = and(eq(contract.guildId, guildId), isActive());
   const rows = await db
-    .select({ id: contract.id, ...QUEST_COLUMNS })
+    .select({ id: contract.id, ...columns })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))

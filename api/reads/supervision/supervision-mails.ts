@@ -1,10 +1,11 @@
 import type { MailConfig } from '#api/access/outbox/account-mails.ts';
 import { leadingTo, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
 import { dayAndTimeIn, quotedQuest } from '#domain/messages/named-quest.ts';
+import { type QuestTitle, titleIn } from '#domain/quests/quest-translation.ts';
 import { supervisionMailsTexts } from '#domain/texts/generated/supervision-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-type AboutQuest = { username: string; eventTitle: string; startedAt: number | null };
+type AboutQuest = { username: string; title: QuestTitle; startedAt: number | null };
 
 /** `left`: the adult is not there any more or said no; `freed`: nobody was found in time. */
 export type SupervisionNews = 'agreed' | 'left' | 'freed';
@@ -69,9 +70,10 @@ export function managersSupervisionMail(
   return letter(locale, config, null, t.managersSubject, [what]);
 }
 
-function nameOf(locale: Locale, { eventTitle: title, startedAt }: Omit<AboutQuest, 'username'>): string {
+function nameOf(locale: Locale, { title, startedAt }: Omit<AboutQuest, 'username'>): string {
   if (startedAt === null) return quotedQuest(locale, { title, startedAt });
-  return supervisionMailsTexts(locale).questAt({ title, when: dayAndTimeIn(locale, startedAt) });
+  const t = supervisionMailsTexts(locale);
+  return t.questAt({ title: titleIn(locale, title), when: dayAndTimeIn(locale, startedAt) });
 }
 
 function whenOf(locale: Locale, instant: number | null): string {

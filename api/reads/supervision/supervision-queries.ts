@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import type { SupervisionRow } from '#api/rows/supervision/supervision-row.ts';
 import { isAskedOrAgreed } from '#api/rows/supervision/supervision-where.ts';
@@ -52,6 +53,7 @@ export async function listSupervisionRequests({
   viewer,
   store,
   now,
+  request,
 }: Context): Promise<SupervisionRequest[]> {
   const { accountId } = requireLogin(viewer);
   return store.read
@@ -63,6 +65,7 @@ export async function listSupervisionRequests({
       questId: quest.id,
       providerId: quest.providerId,
       eventTitle: quest.eventTitle,
+      translatedTitle: translatedTitle(request.pageLocale),
       charity: provider.name,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,

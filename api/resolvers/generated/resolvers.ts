@@ -277,6 +277,7 @@ export type ResolversTypes = {
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
   SentAlert: ResolverTypeWrapper<SentAlertRow>;
+  SentAlertChoice: ResolverTypeWrapper<Types.SentAlertChoice>;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
@@ -460,6 +461,7 @@ export type ResolversParentTypes = {
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
   SentAlert: SentAlertRow;
+  SentAlertChoice: Types.SentAlertChoice;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
   SiteSetting: SiteSettingRow;
@@ -826,6 +828,7 @@ export type CancelledQuestResolvers<ContextType = Context, ParentType extends Re
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1090,6 +1093,7 @@ export type GuardianBrowserResolvers<ContextType = Context, ParentType extends R
 export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1251,6 +1255,7 @@ export type OfferedQuestResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   placeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1600,9 +1605,25 @@ export type SentAlertResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['SentAlertChoice'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
   volunteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SentAlertChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentAlertChoice'] = ResolversParentTypes['SentAlertChoice']> = {
+  previousVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spanish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arabic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toQuestCompletedVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questCompletedPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trainedVolunteers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  districtNames?: Resolver<Array<Types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
@@ -1666,6 +1687,7 @@ export type SupervisionRequestResolvers<ContextType = Context, ParentType extend
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1878,6 +1900,7 @@ export type Resolvers<ContextType = Context> = {
   ReservationRequest?: ReservationRequestResolvers<ContextType>;
   RetriedMails?: RetriedMailsResolvers<ContextType>;
   SentAlert?: SentAlertResolvers<ContextType>;
+  SentAlertChoice?: SentAlertChoiceResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   SiteSetting?: SiteSettingResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { SentAlertChoice } from '#api/sdl/generated/types.ts';
 import type { Visibility } from '#domain/ages/person-visibility.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -38,6 +39,8 @@ export type SentAlertRow = {
   channels: Channel[];
   /** Whom it was for, in words. */
   audience: string;
+  /** The same as it was chosen. */
+  choice: SentAlertChoice;
   /** The sender's; null where the account is gone. */
   username: string | null;
   /** What the viewer sees of the sender. */

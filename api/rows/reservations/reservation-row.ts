@@ -27,6 +27,7 @@ export type OfferedQuestRow = {
   id: string;
   questId: string;
   eventTitle: string;
+  translatedTitle: string | null;
   startedAt: number | null;
   endedAt: number | null;
   placeName: string | null;

@@ -2073,6 +2073,8 @@ export type CancelledQuest = {
   providerId: Scalars['ID']['output'];
   providerName: Scalars['String']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   isOver: Scalars['Boolean']['output'];
 };
@@ -2303,6 +2305,8 @@ export type CreateProviderAccountInput = {
   providerId: Scalars['ID']['input'];
   username: Scalars['String']['input'];
   emailAddress: Scalars['String']['input'];
+  /** In which its people read; left out, the mail is in that of whoever makes it. */
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Credit = {
@@ -2536,6 +2540,8 @@ export type GuardianInput = {
 export type GuardianQuest = {
   contractId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   charity: Scalars['String']['output'];
   place?: Maybe<Scalars['String']['output']>;
   address?: Maybe<Scalars['String']['output']>;
@@ -2848,6 +2854,8 @@ export type OfferedQuest = {
   id: Scalars['ID']['output'];
   questId: Scalars['ID']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   placeName?: Maybe<Scalars['String']['output']>;
@@ -3563,12 +3571,32 @@ export type SentAlert = {
   createdAt: Scalars['DateTime']['output'];
   /** Who sent it; null where the account is gone, and to who may not see that name. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Whom it was for, in words: every filter that narrowed it. */
+  /** Whom it was for, in English: every filter that narrowed it. */
   audience: Scalars['String']['output'];
+  /** The same as it was chosen, to be said in another language. */
+  choice: SentAlertChoice;
   channels: Array<AlertChannel>;
   /** How many it went to. */
   volunteers: Scalars['Int']['output'];
   manaCost: Scalars['Int']['output'];
+};
+
+/** What was chosen for an alert, as in `ChariteerAlertFilters`. */
+export type SentAlertChoice = {
+  previousVolunteers: Scalars['Boolean']['output'];
+  newVolunteers: Scalars['Boolean']['output'];
+  minAge: Scalars['Int']['output'];
+  maxAge: Scalars['Int']['output'];
+  spanish: Scalars['Boolean']['output'];
+  arabic: Scalars['Boolean']['output'];
+  toQuestCompletedVolunteers: Scalars['Boolean']['output'];
+  questCompletedPeriod: Scalars['Int']['output'];
+  trainedVolunteers: Scalars['Boolean']['output'];
+  /** Empty: all neighborhoods; null for one that is gone. */
+  districtNames: Array<Maybe<Scalars['String']['output']>>;
+  /** The period in which a completed quest counts. */
+  from: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
 };
 
 export type ServiceRecord = {
@@ -3710,6 +3738,8 @@ export type SupervisionRequest = {
   questId: Scalars['ID']['output'];
   providerId: Scalars['ID']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   charity: Scalars['String']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;

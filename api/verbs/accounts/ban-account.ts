@@ -10,6 +10,7 @@ import type { Db } from '#db/store.ts';
 import { checkBanReason } from '#domain/accounts/account-ban.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function banAccount(
     const found = await readExisting(tx, id);
     if (found.isStaff) {
       throw new DomainError('BAD_USER_INPUT', {
-        message: "An account of the product's staff cannot be blocked.",
+        message: consoleRefusalsTexts(FIRST_LOCALE).staffBlocked,
       });
     }
     const changes = { isBanned: true, banReason: reason.trim() };

@@ -5,14 +5,15 @@ import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import { providerAccountMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { knownLanguage } from '#api/access/request/known-language.ts';
+import { findLanguage } from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
 import type { MutationCreateProviderAccountArgs } from '#api/sdl/generated/types.ts';
 import { newId } from '#db/new-id.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { mailIn } from '#domain/messages/mail-language.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/sessions/account-token.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { openAccount } from './open-account.ts';
 
 /**
@@ -22,7 +23,7 @@ import { openAccount } from './open-account.ts';
  */
 export async function createProviderAccount(
   context: Context,
-  { input: { providerId, username, emailAddress } }: MutationCreateProviderAccountArgs,
+  { input: { providerId, username, emailAddress, locale: named } }: MutationCreateProviderAccountArgs,
 ): Promise<{ playerId: string }> {
   const { viewer, store, now, config } = context;
   const { accountId } = requireStaff(viewer);
@@ -31,14 +32,16 @@ export async function createProviderAccount(
     refusalOfFields({ emailAddress }, ['emailAddress'], now) ??
     refusalOfFields({ username }, ['username'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
+  const chosen = named == null ? null : knownLanguage(named);
   requireRecentProof(context);
-  const values = { username, email: emailAddress, passwordHash: null, providerId };
+  const values = { username, email: emailAddress, passwordHash: null, providerId, locale: chosen };
+  const language = localeOf(chosen, await findLanguage(store, accountId));
   return store.write(async (tx) => {
     const playerId = await openAccount(tx, now, { ...values, accountType: 'Provider' });
     const recipient = emailAddress.trim();
     await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
     const token = await issueToken(tx, now, playerId, 'reset-password', FIRST_PASSWORD_LIFETIME_MS);
-    const mail = mailIn(FIRST_LOCALE, (locale) => providerAccountMail(locale, config, { username, token }));
+    const mail = mailIn(language, (locale) => providerAccountMail(locale, config, { username, token }));
     await queueMail(tx, context, { kind: 'provider-account', ...mail, recipient, ownerId: playerId });
     const subject = { subjectId: playerId };
     const detail = { providerId };

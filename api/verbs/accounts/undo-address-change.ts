@@ -64,7 +64,7 @@ async function tell(
   const { now, config } = context;
   const { username } = owner;
   const token = await issueToken(tx, now, accountId, 'reset-password');
-  const chosen = localeOf(owner.locale);
+  const chosen = localeOf(owner.locale, context.request?.pageLocale);
   const link = mailIn(chosen, (locale) => recoveryMail(locale, config, { username, token }));
   const to = { ownerId: accountId };
   await queueMail(tx, context, { kind: 'recovery', ...link, recipient: emailAddress, ...to });

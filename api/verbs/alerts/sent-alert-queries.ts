@@ -2,6 +2,7 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { SentAlertRow } from '#api/rows/alerts/alert-row.ts';
+import type { SentAlertChoice } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -39,6 +40,7 @@ export async function listSentAlerts(context: Context, questId: string): Promise
       return {
         ...sent,
         audience: audienceOf(choice, names, sent.createdAt),
+        choice: sentChoice(choice, names),
         channels: channelsOf(choice.filters),
         visibility: await visibilityIn(context, person, { providerIdOfAdults: sent.providerId }),
       };
@@ -69,10 +71,17 @@ export async function describeAudience(db: Db, choice: AlertChoice, at: number):
 }
 
 function audienceOf({ filters, districtIds, period }: AlertChoice, names: Names, at: number): string {
-  // One that is gone narrows the alert all the same.
-  const districtNames = districtIds.map((id) => names.get(id) ?? 'a neighborhood that is gone');
+  const districtNames = namesOf(districtIds, names);
   return audienceText(FIRST_LOCALE, { filters, districtNames, period }, at);
 }
+
+function sentChoice({ filters, districtIds, period }: AlertChoice, names: Names): SentAlertChoice {
+  const { toEmail: _email, toText: _text, toPushNotification: _push, ...chosen } = filters;
+  const districtNames = namesOf(districtIds, names);
+  return { ...chosen, districtNames, from: period.start, until: period.end };
+}
+
+const namesOf = (ids: readonly string[], names: Names) => ids.map((id) => names.get(id) ?? null);
 
 type Names = ReadonlyMap<string, string>;
 

@@ -35,7 +35,7 @@ export async function removeVolunteer(
     const by = { closedBy: 'owner', mailedTo: [owner.email] } as const;
     const { token, formerAddresses } = await closeAccount(tx, context, owner, by);
     const { username } = owner;
-    const mail = mailIn(localeOf(owner.locale), (locale) =>
+    const mail = mailIn(localeOf(owner.locale, context.request.pageLocale), (locale) =>
       accountClosedMail(locale, config, { username, token }),
     );
     for (const recipient of [owner.email, ...formerAddresses])

@@ -27,7 +27,9 @@ export async function takeAccountBack(context: Context, { token }: { token: stri
     await restore(tx, person);
     await tx.delete(closedAccount).where(eq(closedAccount.accountId, accountId));
     await refreshRecap(tx, peopleOf(person));
-    const mail = mailIn(localeOf(person.locale), (locale) => accountTakenBackMail(locale, config, person));
+    const mail = mailIn(localeOf(person.locale, context.request.pageLocale), (locale) =>
+      accountTakenBackMail(locale, config, person),
+    );
     const to = { recipient: person.email, ownerId: accountId };
     await queueMail(tx, context, { kind: 'account-taken-back', ...mail, ...to });
     await recordAudit(tx, now, { action: 'account-taken-back', actorId: null, subjectId: accountId });

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import type { GuardianQuest, GuardianRequest, GuardianView } from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -9,7 +10,7 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { maskedAddress } from '#domain/identity/masked-address.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { type GuardianKeys, isKnownBrowser } from './guardian-browser.ts';
 import { openGuardianLink } from './guardian-link-rows.ts';
 
@@ -28,7 +29,10 @@ export async function findGuardianRequest(
  * The guardian's own page. What it shows of the young person comes only to a browser that has entered the code.
  * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED.
  */
-export async function findGuardianView({ store, now }: Context, keys: GuardianKeys): Promise<GuardianView> {
+export async function findGuardianView(
+  { store, now, request }: Context,
+  keys: GuardianKeys,
+): Promise<GuardianView> {
   const link = await openGuardianLink(store.read, now, keys.token, ['standing']);
   const isKnown = await isKnownBrowser(store.read, link.linkId, keys.browserKey);
   const head = {
@@ -39,7 +43,7 @@ export async function findGuardianView({ store, now }: Context, keys: GuardianKe
   };
   if (!isKnown) return { ...head, shown: null };
   const consent = await readConsent(store.read, link.chariteerId);
-  const quests = await readQuests(store.read, link.chariteerId);
+  const quests = await readQuests(store.read, link.chariteerId, request.pageLocale);
   return {
     ...head,
     shown: {
@@ -56,11 +60,12 @@ export async function findGuardianView({ store, now }: Context, keys: GuardianKe
 }
 
 /** Sign-ups that hold, the latest start first. */
-async function readQuests(db: Db, chariteerId: string): Promise<GuardianQuest[]> {
+async function readQuests(db: Db, chariteerId: string, pageLocale: Locale | null): Promise<GuardianQuest[]> {
   return db
     .select({
       contractId: contract.id,
       title: quest.eventTitle,
+      translatedTitle: translatedTitle(pageLocale),
       charity: provider.name,
       place: location.name,
       address: location.address,

@@ -26,7 +26,9 @@ export async function sendProofCode(context: Context): Promise<true> {
   await countAttempt(store, [{ limit: 'proofCodeBySession', subject: accountId, from: sessionId }], now);
   await store.write(async (tx) => {
     const code = await makeProofCode(tx, context, person);
-    const mail = mailIn(localeOf(chosen), (locale) => proofCodeMail(locale, config, { username, code }));
+    const mail = mailIn(localeOf(chosen, context.request.pageLocale), (locale) =>
+      proofCodeMail(locale, config, { username, code }),
+    );
     await queueMail(tx, context, { kind: 'proof-code', ...mail, recipient: email, ownerId: accountId });
   });
   return true;

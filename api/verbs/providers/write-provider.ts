@@ -12,6 +12,8 @@ import {
 } from '#domain/charities/provider-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { tidyGiven } from '#domain/fields/field.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /** Refuses a profile that breaks a rule. Errors: BAD_USER_INPUT. */
 export function refuseProfile(form: ProviderForm): void {
@@ -52,7 +54,8 @@ export async function replaceLocations(
     .from(location)
     .where(and(eq(location.providerId, providerId), isInList(location.id, ids)));
   if (own.length !== ids.length) {
-    throw new DomainError('BAD_USER_INPUT', { message: "One of the locations is not the charity's own." });
+    const message = consoleRefusalsTexts(FIRST_LOCALE).locationForeign;
+    throw new DomainError('BAD_USER_INPUT', { message });
   }
   await tx.update(location).set({ isApproved: false }).where(eq(location.providerId, providerId));
   const rows = forms.map((form, position) => ({

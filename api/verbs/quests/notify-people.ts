@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
+import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { keepYoungMessages } from '#api/verbs/young-messages/keep-young-messages.ts';
 import { newId } from '#db/new-id.ts';
 import { location, provider } from '#db/schema/provider.ts';
@@ -78,14 +79,14 @@ function firstStart({ before, after }: Told): number | null {
 async function loadFacts(tx: Db, { kind, stored, changes, words }: Edit): Promise<Told> {
   const { providerId, locationId } = stored;
   const [charity] = await tx
-    .select({ name: provider.name })
+    .select({ name: provider.name, translated: translatedTitles(stored.id) })
     .from(provider)
     .where(eq(provider.id, providerId));
   const newLocationId = changes.locationId === undefined ? locationId : changes.locationId;
   return {
     notice: kind,
     words,
-    eventTitle: changes.eventTitle ?? stored.eventTitle,
+    title: { written: changes.eventTitle ?? stored.eventTitle, translated: charity?.translated ?? {} },
     providerName: charity?.name ?? '',
     before: { ...stored, place: await placeName(tx, locationId) },
     after: { ...timesAfter(stored, changes), place: await placeName(tx, newLocationId) },

@@ -22,6 +22,7 @@ import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
@@ -74,7 +75,7 @@ export async function postQuestsFromTemplates(
 ): Promise<PostedQuestRow[]> {
   if (postings.length > MAX_POSTINGS) {
     throw new DomainError('BAD_USER_INPUT', {
-      message: `At most ${MAX_POSTINGS} quests can be posted at once.`,
+      message: consoleRefusalsTexts(FIRST_LOCALE).manyPostings({ max: String(MAX_POSTINGS) }),
     });
   }
   if (!postings.every((posting) => mayPost(poster.subject, posting))) throw new DomainError('FORBIDDEN');
@@ -212,5 +213,8 @@ function freshValues({ now, postedById }: Poster, template: Stamp) {
 }
 
 function itemError(index: number, { code, message }: { code: ErrorCode; message: string }) {
-  return new DomainError(code, { message: `Item ${index + 1}: ${message}` });
+  const position = String(index + 1);
+  return new DomainError(code, {
+    message: consoleRefusalsTexts(FIRST_LOCALE).itemAt({ position, problem: message }),
+  });
 }

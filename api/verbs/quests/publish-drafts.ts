@@ -9,6 +9,8 @@ import type { Db } from '#db/store.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
 import { PUBLISHING, refusalOfPublishing } from '#domain/quests/changes/publishing-gate.ts';
 import type { EditRefusal } from '#domain/quests/changes/quest-edit.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { loadStoredQuests, type StoredQuest } from './editable-quest.ts';
 import { writeEdits } from './write-edits.ts';
 
@@ -39,7 +41,8 @@ export async function publishDrafts(context: Context, asked: Asked): Promise<Pub
  */
 export async function publishAllDrafts(context: Context, asked: Asked): Promise<QuestRow[]> {
   const { undoToken } = await publish(context, asked, ({ index, code, message }) => {
-    throw new DomainError(code, { message: `Item ${index + 1}: ${message ?? ERRORS[code].message}` });
+    const said = { position: String(index + 1), problem: message ?? ERRORS[code].message };
+    throw new DomainError(code, { message: consoleRefusalsTexts(FIRST_LOCALE).itemAt(said) });
   });
   const { byId } = context.loaders(createQuestLoaders);
   const published = await byId.clearAll().loadMany([...asked.questIds]);
@@ -57,7 +60,8 @@ async function publish(
   const { accountId } = requireFeature(viewer, providerId, 'editQuests');
   requireFeature(viewer, providerId, 'seeDrafts');
   if (questIds.length > MAX_DRAFTS) {
-    throw new DomainError('BAD_USER_INPUT', { message: `At most ${MAX_DRAFTS} drafts at once.` });
+    const message = consoleRefusalsTexts(FIRST_LOCALE).manyDrafts({ max: String(MAX_DRAFTS) });
+    throw new DomainError('BAD_USER_INPUT', { message });
   }
   return store.write(async (tx) => {
     const { drafts, refused } = await loadDrafts(tx, { providerId, questIds }, now);

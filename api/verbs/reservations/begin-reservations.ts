@@ -27,7 +27,7 @@ export async function beginReservations(
   { providerId, accountId, questIds }: Publishing,
 ): Promise<void> {
   const wishes = await tx
-    .select({ wish: reservationRequest, title: quest.eventTitle, startedAt: quest.startedAt })
+    .select({ wish: reservationRequest, startedAt: quest.startedAt })
     .from(reservationRequest)
     .innerJoin(quest, eq(quest.id, reservationRequest.questId))
     .where(and(isInList(reservationRequest.questId, questIds), eq(reservationRequest.status, 'drafted')));
@@ -36,7 +36,7 @@ export async function beginReservations(
   const guildIds = [...new Set(wishes.map(({ wish }) => wish.guildId))];
   const terms = new Map((await readTerms(tx, providerId, guildIds)).map((one) => [one.guildId, one]));
   const begun = [];
-  for (const { wish, title, startedAt } of wishes) {
+  for (const { wish, startedAt } of wishes) {
     const guild = terms.get(wish.guildId);
     if (!guild || guild.terms === 'CLOSED') {
       await settle(tx, wish.id, { status: 'declined', decidedAt: now });
@@ -45,7 +45,7 @@ export async function beginReservations(
     const isAsked = guild.terms === 'ASKS_FIRST';
     if (isAsked) await settle(tx, wish.id, { status: 'asked', askedAt: now });
     else await hold(tx, { wish, providerId, now });
-    begun.push({ ...guild, quest: { title, startedAt }, isAsked, questId: wish.questId });
+    begun.push({ ...guild, startedAt, isAsked, questId: wish.questId });
   }
   await recordAudits(
     tx,

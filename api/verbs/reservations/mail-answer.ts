@@ -1,6 +1,7 @@
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { Db } from '#db/store.ts';
 import { answeredMail, type RequestAnswer } from '#domain/guilds/guild-mail.ts';
 import { linkIn } from '#domain/messages/letter.ts';
@@ -13,7 +14,7 @@ type Answered = {
   accountId: string;
   guildName: string;
   answer: RequestAnswer;
-  quest: { id: string; eventTitle: string; startedAt: number | null };
+  quest: { id: string; startedAt: number | null };
 };
 
 /** Tells who reserved or asked for a charity what the guild says, if their address is confirmed. */
@@ -24,14 +25,14 @@ export async function mailAnswer(
 ): Promise<void> {
   const person = await readConfirmedAddress(tx, recipientId);
   if (!person) return;
-  const { eventTitle: title, startedAt } = quest;
+  const title = await readQuestTitle(tx, quest.id);
   const { config } = context;
   const mail = mailIn(person.locale, (locale) =>
     answeredMail(locale, config, {
       firstName: person.firstName,
       guildName,
       answer,
-      quest: { title, startedAt },
+      quest: { title, startedAt: quest.startedAt },
       link: linkIn(locale, config, `/console/quests/${encodeURIComponent(quest.id)}/show`),
     }),
   );

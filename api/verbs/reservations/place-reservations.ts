@@ -17,7 +17,7 @@ import { type ToldReservation, tellGuilds } from './tell-guilds.ts';
 
 /** A quest that a charity would like to be a guild's. */
 export type WantedReservation = {
-  quest: QuestTimes & QuestPlaces & { id: string; eventTitle: string; publishingStatus: PublishingStatus };
+  quest: QuestTimes & QuestPlaces & { id: string; publishingStatus: PublishingStatus };
   guildId: string;
   isReserved: boolean;
   isAsked: boolean;
@@ -29,7 +29,6 @@ type NewQuest = Pick<QuestTimes, 'eventType'> & {
   id: string;
   startedAt?: number | null;
   endedAt?: number | null;
-  eventTitle: string;
   publishingStatus: PublishingStatus;
   resourceMaxNumber: number;
 };
@@ -131,6 +130,6 @@ async function keep(
 /** Of a draft nobody is told: it is the charity's own business still. */
 function toldOf({ outcome, guildId, guildName, quest }: Placed): ToldReservation[] {
   if (outcome === 'AT_PUBLISHING') return [];
-  const { eventTitle: title, startedAt } = quest;
-  return [{ guildId, guildName, quest: { title, startedAt }, isAsked: outcome === 'ASKED' }];
+  const { id: questId, startedAt } = quest;
+  return [{ guildId, guildName, questId, startedAt, isAsked: outcome === 'ASKED' }];
 }

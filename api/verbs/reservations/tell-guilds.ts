@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { readQuestTitles } from '#api/reads/quests/quest-titles.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { askedMail, reservedMail } from '#domain/guilds/guild-mail.ts';
-import type { NamedQuest } from '#domain/messages/named-quest.ts';
 
 /** Something that a guild's admins are told. */
 export type ToldReservation = {
   guildId: string;
   guildName: string;
-  quest: NamedQuest;
+  questId: string;
+  startedAt: number | null;
   /** Asked for an answer; else it is reserved already. */
   isAsked: boolean;
 };
@@ -25,12 +26,19 @@ export async function tellGuilds(
 ): Promise<void> {
   if (told.length === 0) return;
   const providerName = await readProviderName(tx, providerId);
+  const titles = await readQuestTitles(
+    tx,
+    told.map(({ questId }) => questId),
+  );
   const byMail = Map.groupBy(told, ({ guildId, isAsked }) => `${isAsked} ${guildId}`);
   const admins = await readReachedAdmins(tx, [...new Set(told.map(({ guildId }) => guildId))]);
   for (const [first, ...others] of byMail.values()) {
     if (!first) continue;
     const { guildId, guildName, isAsked } = first;
-    const quests = [first, ...others].map(({ quest }) => quest);
+    const quests = [first, ...others].flatMap(({ questId, startedAt }) => {
+      const title = titles.get(questId);
+      return title ? [{ title, startedAt }] : [];
+    });
     const facts = { guildName, providerName, quests };
     const write = isAsked ? askedMail : reservedMail;
     const own = admins.filter((admin) => admin.guildId === guildId);

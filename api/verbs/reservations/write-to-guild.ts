@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import type { MutationWriteToGuildArgs } from '#api/sdl/generated/types.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
@@ -31,7 +32,7 @@ export async function writeToGuild(
   requireLogin(viewer);
   const [asked] = await store.read.select().from(quest).where(eq(quest.id, questId));
   if (!asked) throw new DomainError('QUEST_NOT_FOUND');
-  const { providerId, eventTitle: title, startedAt } = asked;
+  const { providerId, startedAt } = asked;
   const { accountId } = requireFeature(viewer, providerId, 'reserveQuests');
   const problem = problemOfGuildLetter({ message, contact });
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
@@ -44,6 +45,7 @@ export async function writeToGuild(
     const grown = admins.filter(({ dateOfBirth }) => !isYoungOn(dateOfBirth, now));
     if (grown.length === 0) throw new DomainError('GUILD_NOT_REACHABLE');
     const providerName = await readProviderName(tx, providerId);
+    const title = await readQuestTitle(tx, questId);
     const letter = { ...tidyGuildLetter({ message, contact }), quest: { title, startedAt } };
     const mails = await mailAdmins(tx, context, grown, {
       kind: 'guild-written-to',

@@ -15,6 +15,8 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { stampTitleOf, withStamp } from '#domain/books/quest-configuration.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { refuseStamp } from './check-stamp.ts';
 import { changeBooks } from './stamp-books.ts';
 
@@ -59,7 +61,8 @@ async function refuseTooMany(tx: Db, providerId: string): Promise<void> {
     .from(quest)
     .where(and(eq(quest.providerId, providerId), eq(quest.publishingStatus, 'Template')));
   if ((found?.stamps ?? 0) < MAX_STAMPS) return;
-  throw new DomainError('BAD_USER_INPUT', { message: `A charity can have at most ${MAX_STAMPS} stamps.` });
+  const message = consoleRefusalsTexts(FIRST_LOCALE).manyStamps({ max: String(MAX_STAMPS) });
+  throw new DomainError('BAD_USER_INPUT', { message });
 }
 
 /** The quest or stamp of the same provider to copy. */

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import type { MutationAnswerSupervisionArgs } from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -48,7 +49,7 @@ async function readAsked(tx: Db, id: string, supervisorId: string) {
       contractId: contract.id,
       chariteerId: contract.chariteerId,
       providerId: quest.providerId,
-      eventTitle: quest.eventTitle,
+      title: QUEST_TITLE,
       startedAt: quest.startedAt,
     })
     .from(supervision)

@@ -5,6 +5,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isChild } from '#api/reads/children/child-queries.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import { guardianSupervisesMail, supervisorAskedMail } from '#api/reads/supervision/supervision-mails.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { newId } from '#db/new-id.ts';
@@ -31,7 +32,6 @@ export type SupervisedSignUp = {
   contractId: string;
   chariteerId: string;
   questId: string;
-  eventTitle: string;
   startedAt: number | null;
 };
 
@@ -66,7 +66,7 @@ export async function insertSupervision(
 async function keepGuardian(
   tx: Db,
   context: MailContext,
-  { contractId, chariteerId, eventTitle, startedAt }: SupervisedSignUp,
+  { contractId, chariteerId, questId, startedAt }: SupervisedSignUp,
   guardianName: string,
 ): Promise<void> {
   const { now, config } = context;
@@ -78,8 +78,9 @@ async function keepGuardian(
   // Who signs the own child up knows it.
   if (consent?.state !== 'given' || (await isChild(tx, chariteerId))) return;
   const username = await usernameOf(tx, chariteerId);
+  const title = await readQuestTitle(tx, questId);
   const mail = mailIn(consent.guardianLocale, (locale) =>
-    guardianSupervisesMail(locale, config, { username, eventTitle, startedAt }),
+    guardianSupervisesMail(locale, config, { username, title, startedAt }),
   );
   const to = { recipient: consent.guardianEmail, ownerId: chariteerId };
   await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
@@ -88,7 +89,7 @@ async function keepGuardian(
 async function askAdult(
   tx: Db,
   context: MailContext,
-  { contractId, chariteerId, questId, eventTitle, startedAt }: SupervisedSignUp,
+  { contractId, chariteerId, questId, startedAt }: SupervisedSignUp,
   username: string,
 ): Promise<void> {
   const { now, config } = context;
@@ -108,8 +109,9 @@ async function askAdult(
   if (!person) return;
   const young = await usernameOf(tx, chariteerId);
   const { firstName } = person;
+  const title = await readQuestTitle(tx, questId);
   const mail = mailIn(person.locale, (locale) =>
-    supervisorAskedMail(locale, config, { username: young, firstName, eventTitle, startedAt }),
+    supervisorAskedMail(locale, config, { username: young, firstName, title, startedAt }),
   );
   const to = { recipient: person.address, ownerId: adult.id, causedById: chariteerId };
   await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });

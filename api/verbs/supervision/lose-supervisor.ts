@@ -10,6 +10,7 @@ import {
   type SupervisionNews,
   supervisionMail,
 } from '#api/reads/supervision/supervision-mails.ts';
+import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
 import { isAskedOrAgreed } from '#api/rows/supervision/supervision-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -18,6 +19,7 @@ import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { QuestTitle } from '#domain/quests/quest-translation.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 
 type Leaving = {
@@ -46,7 +48,7 @@ export async function loseSupervisor(tx: Db, context: MailContext, leaving: Leav
 type Told = {
   chariteerId: string;
   providerId: string;
-  eventTitle: string;
+  title: QuestTitle;
   startedAt: number | null;
   news: SupervisionNews;
   waitsUntil: number | null;
@@ -87,7 +89,7 @@ async function readSupervisedBy(tx: Db, now: number, { supervisorId, questId, su
       id: supervision.id,
       chariteerId: contract.chariteerId,
       providerId: quest.providerId,
-      eventTitle: quest.eventTitle,
+      title: QUEST_TITLE,
       startedAt: quest.startedAt,
     })
     .from(supervision)

@@ -39,7 +39,6 @@ async function readSignUp(tx: Db, contractId: string) {
       chariteerId: contract.chariteerId,
       abandonedAt: contract.abandonedAt,
       questId: quest.id,
-      eventTitle: quest.eventTitle,
       startedAt: quest.startedAt,
     })
     .from(supervision)

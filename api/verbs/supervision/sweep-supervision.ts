@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
@@ -48,7 +49,7 @@ async function readDue(tx: Db, now: number) {
       abandonedAt: contract.abandonedAt,
       status: contract.status,
       providerId: quest.providerId,
-      eventTitle: quest.eventTitle,
+      title: QUEST_TITLE,
       eventType: quest.eventType,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,

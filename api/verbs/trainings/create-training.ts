@@ -11,6 +11,7 @@ import { newId } from '#db/new-id.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { consoleTrainingFieldsTexts } from '#domain/texts/generated/console-training-fields.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { TRAINING_LIMITS } from '#domain/trainings/training-form.ts';
@@ -48,5 +49,6 @@ async function refuseTooMany(tx: Db, providerId: string): Promise<void> {
     .from(orientation)
     .where(and(eq(orientation.providerId, providerId), isNull(orientation.templateId)));
   if ((found?.trainings ?? 0) < countMax) return;
-  throw new DomainError('BAD_USER_INPUT', { message: `A charity can have at most ${countMax} trainings.` });
+  const message = consoleRefusalsTexts(FIRST_LOCALE).manyTrainings({ max: String(countMax) });
+  throw new DomainError('BAD_USER_INPUT', { message });
 }

@@ -3,6 +3,7 @@ import { queueMails } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readCharityAdmins } from '#api/reads/groups/charity-admins.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -11,6 +12,7 @@ import type { Db } from '#db/store.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { QuestTitle } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /**
@@ -29,10 +31,10 @@ export async function mailEmergencyContact(
     quests.map(({ providerId }) => providerId),
   );
   const { config } = context;
-  const mails = quests.flatMap(({ id, providerId, eventTitle, startedAt }) => {
+  const mails = quests.flatMap(({ id, providerId, title, startedAt }) => {
     const write = (locale: Locale) => {
       const link = linkIn(locale, config, `/console/quests/${encodeURIComponent(id)}/attendance`);
-      return emergencyContactMail(locale, config, { username, eventTitle, startedAt, link });
+      return emergencyContactMail(locale, config, { username, title, startedAt, link });
     };
     const told = admins.filter((admin) => admin.providerId === providerId && admin.accountId !== ownerId);
     return told.map(({ address, locale }) => ({
@@ -46,7 +48,7 @@ export async function mailEmergencyContact(
   await queueMails(tx, context, mails);
 }
 
-type NextQuest = { id: string; providerId: string; eventTitle: string; startedAt: number | null };
+type NextQuest = { id: string; providerId: string; title: QuestTitle; startedAt: number | null };
 
 /** Of each charity the next quest that the person is on. */
 async function readNextQuests(tx: Db, now: number, chariteerId: string): Promise<NextQuest[]> {
@@ -54,7 +56,7 @@ async function readNextQuests(tx: Db, now: number, chariteerId: string): Promise
     .select({
       id: quest.id,
       providerId: quest.providerId,
-      eventTitle: quest.eventTitle,
+      title: QUEST_TITLE,
       startedAt: quest.startedAt,
     })
     .from(contract)

@@ -4,6 +4,7 @@ import {
   Create,
   ReferenceInput,
   required,
+  SelectInput,
   TextInput,
   useNotify,
   useRedirect,
@@ -12,7 +13,8 @@ import { checkEmailAddress, checkUsername } from '#domain/identity/registration.
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { CONSOLE_LOCALES, languageName } from '#domain/texts/locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
@@ -60,7 +62,22 @@ export function ProviderAccountCreate() {
             checkEmailAddress(textsOf(fieldProblemsTexts), address ?? '') ?? undefined
           }
         />
+        <LanguageOfCharity />
       </RecordForm>
     </Create>
+  );
+}
+
+/** In which the mail is written, and what comes after it. */
+function LanguageOfCharity() {
+  return (
+    <SelectInput
+      source="locale"
+      label={textsOf(consoleAccountsTexts).readsIn}
+      helperText={false}
+      defaultValue={consoleLocale()}
+      choices={CONSOLE_LOCALES.map((id) => ({ id, name: languageName(id) }))}
+      validate={required()}
+    />
   );
 }

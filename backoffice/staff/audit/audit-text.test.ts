@@ -7,6 +7,7 @@ describe('the audit log in words', () => {
     expect(actionText('log-in-refused')).toBe('Log in refused');
     expect(auditFilterOf({ action: ' log in ' })).toEqual({ action: 'log-in' });
     expect(detailText('{"code":"ACCOUNT_BANNED","day":null}')).toBe('code: ACCOUNT_BANNED, day: null');
+    expect(detailText('{"olderFact":1}')).toBe('olderFact: 1');
     expect(detailText('{}')).toBe('');
   });
 

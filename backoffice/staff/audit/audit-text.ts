@@ -1,3 +1,7 @@
+import {
+  type ConsoleAuditFactsTexts,
+  consoleAuditFactsTexts,
+} from '#domain/texts/generated/console-audit-facts.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { addDays, instantOf } from '#domain/time/new-york-time.ts';
 import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
@@ -7,10 +11,15 @@ import { type ReadingFacts, readingText } from './reading-text.ts';
 
 export type AuditRow = StaffAuditQuery['auditPage']['items'][number];
 
-/** The plain facts of an entry: 'code: ACCOUNT_BANNED'. */
+/** The plain facts of an entry: 'code: ACCOUNT_BANNED'. Codes stay as they are; older facts have no other name. */
 export function detailText(detail: string): string {
   const facts = Object.entries(JSON.parse(detail) as Record<string, unknown>);
-  return facts.map(([name, value]) => `${name}: ${value}`).join(', ');
+  const locale = consoleLocale();
+  const said = (key: string): string | undefined =>
+    consoleAuditFactsTexts(locale)[key as keyof ConsoleAuditFactsTexts];
+  return facts
+    .map(([name, value]) => `${said(`fact_${name}`) ?? name}: ${said(`value_${value}`) ?? value}`)
+    .join(', ');
 }
 
 /** What an entry tells besides who and when: a sentence where people were read, else its plain facts. */

@@ -40,7 +40,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
   return (
     <Box
       component="form"
-      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
         save(wanted);
@@ -54,7 +54,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => setTyped(String(wanted))}
         margin="none"
-        sx={{ width: 170 }}
+        sx={{ width: 170, flexShrink: 0 }}
         slotProps={{ htmlInput: { min: QUEST_LIMITS.resourceMin, max: QUEST_LIMITS.resourceMax } }}
       />
       <Button

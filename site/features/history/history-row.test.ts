@@ -6,6 +6,7 @@ const provider = { id: '1', name: 'Harbor Table' };
 const quest = {
   id: 'q',
   eventTitle: 'Soup line',
+  translation: null,
   publishingStatus: 'Published',
   startedAt: '2026-03-08T13:00:00.000Z',
   endedAt: '2026-03-08T15:30:00.000Z',
@@ -22,7 +23,7 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
 it('CON-16 CON-17 a row of the own history tells quest, time in New York, result, hours and signed reputation', () => {
   expect(historyRow(signUp(quest), { locale: 'en', now: NOW })).toEqual({
     contractId: 'k',
-    title: 'Soup line',
+    title: { text: 'Soup line', isOfPage: true },
     href: '/questList/1/quest/q',
     charity: 'Harbor Table',
     startedAt: Date.parse(quest.startedAt),
@@ -40,6 +41,14 @@ it('CON-16 CON-17 a row of the own history tells quest, time in New York, result
     result: 'Absent',
     reward: '-10 REP',
   });
+});
+
+it('LNG-08 (part: the history) a quest is called as its charity has translated it; else it says that it is English', () => {
+  const spoken = signUp({ ...quest, translation: { eventTitle: 'Fila de la sopa' } });
+  const there = { locale: 'es', now: NOW } as const;
+  expect(historyRow(spoken, there).title).toEqual({ text: 'Fila de la sopa', isOfPage: true });
+  const written = { text: 'Soup line', isOfPage: false, lang: 'en', dir: 'auto' };
+  expect(historyRow(signUp(quest), there).title).toEqual(written);
 });
 
 it('the year stands where it is another one; a meal has one time; a role may have none; a closed quest no link', () => {

@@ -4,6 +4,7 @@ import { questHistoryTexts } from '#domain/texts/generated/quest-history.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { QuestHistoryQuery } from '../../gql/generated.ts';
+import { titleFor, type WordsFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 
 export type SignUp = QuestHistoryQuery['getChariteerMergedContracts']['mergedContracts'][number];
@@ -12,7 +13,7 @@ export type SignUp = QuestHistoryQuery['getChariteerMergedContracts']['mergedCon
 export type HistoryRow = {
   contractId: string;
   /** Null, as its address, where the quest cannot be opened any more. */
-  title: string | null;
+  title: WordsFor | null;
   href: string | null;
   charity: string | null;
   /** '2024', only of another year than this. */
@@ -44,7 +45,7 @@ export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; no
   const [start, end] = [quest.startedAt, quest.endedAt].map((text) => (text ? Date.parse(text) : null));
   return {
     ...result,
-    title: quest.eventTitle,
+    title: titleFor(locale, quest),
     href: paths.quest(quest.provider.id, quest.id),
     charity: quest.provider.name,
     startedAt: start ?? null,

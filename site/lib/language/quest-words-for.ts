@@ -15,6 +15,17 @@ export function titleFor(locale: Locale, { eventTitle, translation }: Titled): W
   return wordsFor(locale, saidIn(locale, written, translated).title);
 }
 
+/** The same for the title of what is no quest but tells of one. */
+export function toldTitleFor(
+  locale: Locale,
+  { eventTitle, translatedTitle }: { eventTitle: string; translatedTitle: string | null },
+): WordsFor {
+  return titleFor(locale, {
+    eventTitle,
+    translation: translatedTitle ? { eventTitle: translatedTitle } : null,
+  });
+}
+
 /** Title and description of a quest for readers of a page. */
 export function questWordsFor(locale: Locale, quest: Described): { title: WordsFor; description: WordsFor } {
   const { title, description } = saidIn(locale, quest, quest.translation);

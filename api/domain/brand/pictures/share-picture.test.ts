@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { atLeast } from '../../../../tests/support/at-least.ts';
 import { QUEST_CATEGORIES } from '../../quests/quest-category.ts';
-import { LOCALES, type Locale } from '../../texts/locale.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { shieldSvg } from '../arms/heraldry.ts';
 import { questPictureSvg, SHARE_FONTS, sitePictureSvg } from './share-picture.ts';
+
+const READ = ['en', 'es', 'ar'] as const;
 
 const quest = {
   title: 'Sort rescued groceries',
@@ -71,9 +73,9 @@ describe('the picture of a shared quest', () => {
 it('LNG-01 (part: pictures for sharing) a picture has the words of its language', () => {
   const wordsIn = (locale: Locale) =>
     writtenIn(questPictureSvg(locale, { ...quest, title: 'שלום', day: null, time: null }, 'C'))[1]?.[0];
-  expect(LOCALES.map(wordsIn)).toEqual(['Food', 'Comida', '\u2068طعام\u2069']);
+  expect(READ.map(wordsIn)).toEqual(['Food', 'Comida', '\u2068طعام\u2069']);
   const site = (locale: Locale) => writtenIn(sitePictureSvg(locale, 'C'))[1]?.[0];
-  expect(LOCALES.map(site)).toEqual([
+  expect(READ.map(site)).toEqual([
     'Do good near home.',
     'Haz el bien cerca de casa.',
     '\u2068افعل الخير قرب بيتك.\u2069',

@@ -2,6 +2,8 @@ import type { ChangedFields, ErrorCode } from '../../errors/errors.ts';
 import { type Given, tidyGiven } from '../../fields/field.ts';
 import type { Feature } from '../../permissions/permissions.ts';
 import { changedMeanwhile, changesIn } from '../../text/changed-values.ts';
+import { consoleQuestRulesTexts } from '../../texts/generated/console-quest-rules.ts';
+import { consoleRefusalsTexts } from '../../texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '../../texts/locale.ts';
 import { isTooShort } from '../flexible-time.ts';
 import {
@@ -180,11 +182,12 @@ export function timesAfter(quest: EditableQuest, changes: QuestChanges) {
 function timesProblem({ quest, changes, now, veilOfTime }: EditFacts): string | null {
   if (changes.startedAt === undefined && changes.endedAt === undefined) return null;
   const { startedAt, endedAt } = timesAfter(quest, changes);
-  if (quest.publishingStatus === 'Template') return 'A stamp has no date.';
-  if (quest.eventType === 'HYBRID-ROLE') return 'A hybrid role has no date.';
-  if (quest.eventType === 'SUPPLY-REQUEST' && endedAt !== null) return 'A supply request has no end time.';
+  const t = consoleRefusalsTexts(FIRST_LOCALE);
+  if (quest.publishingStatus === 'Template') return t.stampNoDate;
+  if (quest.eventType === 'HYBRID-ROLE') return t.hybridNoDate;
+  if (quest.eventType === 'SUPPLY-REQUEST' && endedAt !== null) return t.supplyNoEnd;
   if (startedAt === null || (quest.eventType === 'OSV' && endedAt === null)) {
-    return 'The quest needs its times.';
+    return t.timesNeeded;
   }
   const times = { eventType: quest.eventType, startedAt, endedAt };
   const problem = checkEditedTimes(FIRST_LOCALE, { ...times, now })?.message;
@@ -199,8 +202,9 @@ function timesProblem({ quest, changes, now, veilOfTime }: EditFacts): string | 
 function placeProblem({ quest, changes, isLocationApproved }: EditFacts): string | null {
   if (changes.locationId === undefined) return null;
   const isNeeded = quest.eventType !== 'HYBRID-ROLE' && quest.publishingStatus !== 'Template';
-  if (changes.locationId === null) return isNeeded ? 'A quest needs a location.' : null;
-  return isLocationApproved ? null : "The location must be one of the charity's approved locations.";
+  const t = consoleQuestRulesTexts(FIRST_LOCALE);
+  if (changes.locationId === null) return isNeeded ? t.locationMissing : null;
+  return isLocationApproved ? null : t.locationNotApproved;
 }
 
 function wireValue(stored: EditableQuest, field: keyof QuestEdit): ChangedFields[string] {

@@ -22,7 +22,7 @@ describe('telling the people on a quest', () => {
 
   const facts = {
     words: null,
-    eventTitle: 'Dinner',
+    title: { written: 'Dinner', translated: {} },
     providerName: 'Harbor Table',
     before: { startedAt: START, endedAt: START + 2 * HOUR, place: 'Hall' },
     after: { startedAt: START + HOUR, endedAt: null, place: null },

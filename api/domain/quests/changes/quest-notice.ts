@@ -4,6 +4,7 @@ import type { ShortMessage } from '../../messages/short-message.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
+import { type QuestTitle, titleIn } from '../quest-translation.ts';
 import type { EditableQuest, QuestChanges } from './quest-edit.ts';
 
 /** What those who are on a quest are told when it changes. */
@@ -23,7 +24,7 @@ export type NoticeFacts = {
   notice: QuestNotice;
   /** What the charity adds: the reason, a word to them. */
   words: string | null;
-  eventTitle: string;
+  title: QuestTitle;
   providerName: string;
   before: Appointment;
   after: Appointment;
@@ -44,7 +45,8 @@ export function noticeMail(
   facts: NoticeFacts,
   firstName: string | null,
 ): MailText {
-  const { notice, words, eventTitle: title, providerName: charity, before, after, link } = facts;
+  const { notice, words, providerName: charity, before, after, link } = facts;
+  const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
   const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
   const parts = {
@@ -52,7 +54,7 @@ export function noticeMail(
     reinstated: [t.isOn({ when: inWords(locale, after) })],
     moved: [`${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`, t.mayBailOut],
   }[notice];
-  const quest = questOnDay(locale, { title, startedAt: before.startedAt });
+  const quest = questOnDay(locale, { title: facts.title, startedAt: before.startedAt });
   return letter(locale, sender, firstName, t[SUBJECTS[notice]]({ quest }), [
     t[notice]({ title, charity }),
     ...parts,
@@ -63,9 +65,10 @@ export function noticeMail(
 
 /** The same for push and text, in one sentence. */
 export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage {
-  const { notice, eventTitle: title, providerName: from, before, after, link } = facts;
+  const { notice, providerName: from, before, after, link } = facts;
+  const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
-  const quest = questOnDay(locale, { title, startedAt: before.startedAt });
+  const quest = questOnDay(locale, { title: facts.title, startedAt: before.startedAt });
   const subject = t[SUBJECTS[notice]]({ quest });
   const words =
     notice === 'moved' ? `${subject}. ${t.isNowOn({ when: inWords(locale, after) })}` : `${subject}.`;

@@ -33,7 +33,7 @@ export type AccessibilityStatementTexts = {
   readonly noPeople: string;
   /** «The Arabic texts await review by a reader; some may sound odd.» */
   readonly arabic: string;
-  /** «What charities write, as the titles and descriptions of Quests, is there in their language only, most often English, and may be hard to read.» */
+  /** «What charities write, as the titles and descriptions of Quests, is there in other languages only where they have translated it, else in their own, most often English, and may be hard to read.» */
   readonly charities: string;
   /** «The console for charities is in English and Spanish, and not in Arabic.» */
   readonly console: string;
@@ -68,7 +68,7 @@ export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<Accessibi
     fallsShort: "What falls short",
     noPeople: "Nobody who uses a screen reader, a magnifier, voice control or a switch has tested it for us yet. Programs find only a part of what hinders people.",
     arabic: "The Arabic texts await review by a reader; some may sound odd.",
-    charities: "What charities write, as the titles and descriptions of Quests, is there in their language only, most often English, and may be hard to read.",
+    charities: "What charities write, as the titles and descriptions of Quests, is there in other languages only where they have translated it, else in their own, most often English, and may be hard to read.",
     console: "The console for charities is in English and Spanish, and not in Arabic.",
     pictures: "The pictures that other programs show beside a shared link have words in them. The page says the same words as text.",
     others: "The table of subscriptions, and the forms and pages elsewhere that we link to, are made by others. We cannot mend them.",
@@ -93,7 +93,7 @@ export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<Accessibi
     fallsShort: "Qué falta",
     noPeople: "Todavía no lo ha probado nadie que use lector de pantalla, lupa, control por voz o pulsador. Los programas solo encuentran una parte de lo que estorba a las personas.",
     arabic: "Los textos en árabe esperan la revisión de una persona que lo lea; algunos pueden sonar raros.",
-    charities: "Lo que escriben las organizaciones, como los títulos y las descripciones de las Misiones, está solo en su idioma, casi siempre inglés, y puede ser difícil de leer.",
+    charities: "Lo que escriben las organizaciones, como los títulos y las descripciones de las Misiones, está en otros idiomas solo donde lo tradujeron; si no, en el suyo, casi siempre inglés, y puede ser difícil de leer.",
     console: "La consola para organizaciones está en inglés y en español, y no en árabe.",
     pictures: "Las imágenes que otros programas muestran junto a un enlace compartido llevan palabras. La página dice lo mismo como texto.",
     others: "La tabla de suscripciones y los formularios y páginas ajenos que enlazamos los hacen otros. No podemos arreglarlos.",
@@ -118,7 +118,7 @@ export const accessibilityStatementTexts = /* @__PURE__ */ catalogueOf<Accessibi
     fallsShort: "ما النقص",
     noPeople: "لم يجرّبه لنا بعدُ أحد ممن يستخدمون قارئ الشاشة أو المكبّر أو التحكم بالصوت أو المفتاح. ولا تجد البرامج إلا جزءًا مما يعيق الناس.",
     arabic: "النصوص العربية بانتظار مراجعة قارئ، وقد يبدو بعضها غريبًا.",
-    charities: "ما تكتبه الجمعيات، كعناوين المهام ووصفها، موجود بلغتها وحدها، وهي الإنجليزية غالبًا، وقد تصعب قراءته.",
+    charities: "ما تكتبه الجمعيات، كعناوين المهام ووصفها، لا يوجد بلغات أخرى إلا حيث ترجمته، وإلا فبلغتها، وهي الإنجليزية غالبًا، وقد تصعب قراءته.",
     console: "لوحة إدارة الجمعيات متاحة بالإنجليزية والإسبانية، وليست بالعربية.",
     pictures: "الصور التي تعرضها برامج أخرى بجانب رابط مشارَك تحمل كلمات، والصفحة تقول الكلمات نفسها نصًّا.",
     others: "جدول الاشتراكات والنماذج والصفحات الخارجية التي نشير إليها من صنع غيرنا، ولا نستطيع إصلاحها.",

@@ -46,6 +46,8 @@ export type ConsoleAlertFiltersTexts = {
   readonly trained: string;
   /** «with a favorite in {names}» */
   readonly favorites: (values: { names: string }) => string;
+  /** «a neighborhood that is gone» */
+  readonly goneNeighborhood: string;
   /** «{names} or {last}» */
   readonly orLast: (values: { names: string; last: string }) => string;
   /** «{names} or {count} more» */
@@ -76,6 +78,7 @@ export const consoleAlertFiltersTexts = /* @__PURE__ */ catalogueOf<ConsoleAlert
     speaking: ["who speak ",["language","select",{"spanish":"Spanish","arabic":"Arabic","other":"Spanish or Arabic"}]],
     trained: "with a Training of this charity",
     favorites: ["with a favorite in ",["names"]],
+    goneNeighborhood: "a neighborhood that is gone",
     orLast: [["names"]," or ",["last"]],
     orMore: [["names"]," or ",["count"]," more"],
   },
@@ -102,6 +105,7 @@ export const consoleAlertFiltersTexts = /* @__PURE__ */ catalogueOf<ConsoleAlert
     speaking: ["que hablan ",["language","select",{"spanish":"español","arabic":"árabe","other":"español o árabe"}]],
     trained: "con una capacitación de esta organización",
     favorites: ["con un barrio favorito: ",["names"]],
+    goneNeighborhood: "un barrio que ya no existe",
     orLast: [["names"]," o ",["last"]],
     orMore: [["names"]," o ",["count"]," más"],
   },

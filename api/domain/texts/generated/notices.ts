@@ -255,7 +255,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     trainingApplied: "قدّمت طلبًا للتدريب!",
     guildJoined: "انضممت إلى رابطتك! يمكنك الآن التسجيل في المهام المحجوزة لها.",
     guildEntered: "انضممت إلى رابطتك!",
-    guildApplied: "أرسلت طلب الانضمام. القرار لمشرفي الرابطة.",
+    guildApplied: "أرسلت طلب الانضمام. القرار لمسؤولي الرابطة.",
     applicationAccepted: "قُبل الطلب، وصار عضوًا في رابطتك.",
     codeRenewed: "لرابطتك رمز جديد، والقديم لم يعد صالحًا.",
     requestAccepted: "صارت محجوزة لرابطتك، وأبلغنا الجمعية.",

@@ -65,7 +65,7 @@ export const questCardTexts = /* @__PURE__ */ catalogueOf<QuestCardTexts>({
     full: "مكتملة",
     open: "متاحة",
     typeOfQuest: ["مهمة: ",["type"]],
-    filled: ["شُغل ",["taken","number"]," من ",["max","number"]," أماكن"],
+    filled: ["الأماكن المشغولة: ",["taken","number"]," من ",["max","number"]],
     locked: "مقفلة",
     hasEnded: "انتهت هذه المهمة",
     apply: "قدّم طلبك",

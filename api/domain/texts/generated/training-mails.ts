@@ -53,7 +53,7 @@ export const trainingMailsTexts = /* @__PURE__ */ catalogueOf<TrainingMailsTexts
     Interested: "Con interés",
     Provisional: "¡Solicitud enviada!",
     Complete: "Completa",
-    Failed: "No superada",
+    Failed: "No aprobada",
     Withdrawn: "Retirada",
     Incomplete: "Incompleta",
     Expired: "Vencida",

@@ -141,7 +141,7 @@ export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
     reserved: "هذه المهمة محجوزة لأعضاء رابطة.",
     reservedAction: "أدخل رمز الرابطة",
     full: "اكتملت هذه المهمة.",
-    notEnoughHours: ["أنجزت ",["done","number"]," من ",["required","number"]," ساعات مع هذه الجمعية تطلبها هذه المهمة."],
+    notEnoughHours: ["ساعاتك مع هذه الجمعية: ",["done","number"]," من ",["required","number"]," تطلبها هذه المهمة."],
     training: "تتطلب هذه المهمة تدريبًا.",
     applyForTraining: "تقدّم للتدريب",
     tooYoung: ["يجب ألّا يقل عمرك عن ",["age","number"]," سنة لتتطوع في هذه المهمة."],

@@ -11,7 +11,7 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { holdForClosed, mailClosedAgain } from './closed-account-mail.ts';
 
-type MailContext = Pick<Context, 'now' | 'config'>;
+type MailContext = Pick<Context, 'now' | 'config'> & Partial<Pick<Context, 'request'>>;
 
 /**
  * Where answers tell nothing: whether the address has an account already. Then its owner is told by mail, and the
@@ -53,6 +53,8 @@ async function mailAddressInUse(
 ): Promise<void> {
   const counter = { limit: 'addressInUseMailByAccount', subject: uniqueKey(email) } as const;
   if (!(await takeOne(tx, counter, context.now))) return;
-  const mail = mailIn(localeOf(chosen), (locale) => addressInUseMail(locale, context.config, { username }));
+  const mail = mailIn(localeOf(chosen, context.request?.pageLocale), (locale) =>
+    addressInUseMail(locale, context.config, { username }),
+  );
   await queueMail(tx, context, { kind: 'address-in-use', ...mail, recipient: email, ownerId: id });
 }

@@ -83,7 +83,7 @@ async function mailLink(
     locale: chosen,
   }: Record<'emailAddress' | 'username' | 'token' | 'accountId', string> & { locale: Locale | null },
 ): Promise<void> {
-  const mail = mailIn(localeOf(chosen), (locale) =>
+  const mail = mailIn(localeOf(chosen, context.request?.pageLocale), (locale) =>
     emailChangeMail(locale, context.config, { username, token }),
   );
   await queueMail(tx, context, {

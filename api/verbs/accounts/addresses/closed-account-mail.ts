@@ -20,7 +20,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
  */
 export async function mailClosedAgain(
   tx: Db,
-  context: Pick<Context, 'now' | 'config'>,
+  context: Pick<Context, 'now' | 'config'> & Partial<Pick<Context, 'request'>>,
   closed: ClosedAccount,
 ): Promise<void> {
   const { dataKey } = context.config;
@@ -30,7 +30,7 @@ export async function mailClosedAgain(
   const counter = { limit: 'closedMailByAccount', subject: closed.accountId } as const;
   if (!(await takeOne(tx, counter, context.now))) return;
   const { username, email: recipient } = person;
-  const mail = mailIn(localeOf(person.locale), (locale) =>
+  const mail = mailIn(localeOf(person.locale, context.request?.pageLocale), (locale) =>
     accountClosedMail(locale, context.config, { username, token }),
   );
   await queueMail(tx, context, { kind: 'account-closed', ...mail, recipient, ownerId: null });

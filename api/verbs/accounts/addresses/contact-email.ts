@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { verificationMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
-import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { MailContext as Queueing } from '#api/access/outbox/rows/mail-context.ts';
+import type { Context } from '#api/access/request/context.ts';
 import { firstAddressFirst } from '#api/rows/accounts/contact-email-where.ts';
 import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
@@ -11,6 +12,9 @@ import type { Db } from '#db/store.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+
+/** Who has chosen no language reads that of the page which asks, where one does. */
+type MailContext = Queueing & Partial<Pick<Context, 'request'>>;
 
 export type ContactEmailFacts = {
   id: string;
@@ -81,7 +85,9 @@ export async function sendVerification(
 ): Promise<void> {
   const { now, config } = context;
   const token = await issueToken(tx, now, accountId, 'verify-email');
-  const mail = mailIn(localeOf(chosen), (locale) => verificationMail(locale, config, { username, token }));
+  const mail = mailIn(localeOf(chosen, context.request?.pageLocale), (locale) =>
+    verificationMail(locale, config, { username, token }),
+  );
   await queueMail(tx, context, {
     kind: 'verify-email',
     ...mail,

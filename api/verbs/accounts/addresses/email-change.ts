@@ -21,7 +21,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { EMAIL_CHANGE_LIFETIME_MS, FORMER_ADDRESS_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { loadContactEmail } from './contact-email.ts';
 
-type MailContext = Pick<Context, 'now' | 'config'>;
+type MailContext = Pick<Context, 'now' | 'config'> & Partial<Pick<Context, 'request'>>;
 
 /** Notes the address that an account wants, in the place of one it wanted before. Returns the token of the link. */
 export async function requestEmailChange(
@@ -60,7 +60,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
   const { username, email } = former;
   const wayBack = await keepFormerAddress(tx, now, former);
   const ownerId = accountId;
-  const chosen = localeOf(former.locale);
+  const chosen = localeOf(former.locale, context.request?.pageLocale);
   const toFormer = mailIn(chosen, (locale) => emailChangedMail(locale, config, { username, token: wayBack }));
   await queueMail(tx, context, { kind: 'email-changed', ...toFormer, recipient: email, ownerId });
   const toNew = mailIn(chosen, (locale) => emailInForceMail(locale, config, { username }));

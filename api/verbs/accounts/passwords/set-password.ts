@@ -36,7 +36,9 @@ export async function setPassword(
   await tx.delete(calendarFeed).where(eq(calendarFeed.accountId, accountId));
   await spendAllTokens(tx, now, 'reset-password', accountId);
   await clearAttempts(tx, logInCounters(owner.emailKey));
-  const mail = mailIn(localeOf(owner.locale), (locale) => passwordChangedMail(locale, config, owner));
+  const mail = mailIn(localeOf(owner.locale, context.request?.pageLocale), (locale) =>
+    passwordChangedMail(locale, config, owner),
+  );
   await queueMail(tx, context, {
     kind: 'password-changed',
     ...mail,
