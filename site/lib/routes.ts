@@ -33,6 +33,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/about': EVERYBODY,
   '/accessibility': EVERYBODY,
   '/account-removal': FORMS_OF_EVERYBODY,
+  '/again': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
+  '/answer': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
   '/calendar-feed': FORMS_OF_ACCOUNT,
   '/chariteer-fun-profile': { access: 'account' },
   '/chariteer-fun-profile/:id': EVERYBODY,

@@ -126,6 +126,8 @@ export type ResolversTypes = {
   AlertChannel: Types.AlertChannel;
   AlertDesk: ResolverTypeWrapper<AlertDeskRow>;
   AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
+  AnswerRequest: ResolverTypeWrapper<Types.AnswerRequest>;
+  AnswerState: Types.AnswerState;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
@@ -164,6 +166,7 @@ export type ResolversTypes = {
   EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   FaqEntry: ResolverTypeWrapper<Types.FaqEntry>;
   FaqEntryInput: Types.FaqEntryInput;
+  FeedbackRequest: ResolverTypeWrapper<Types.FeedbackRequest>;
   Fulfilment: Types.Fulfilment;
   GoalProgress: ResolverTypeWrapper<Types.GoalProgress>;
   GoalTarget: ResolverTypeWrapper<Types.GoalTarget>;
@@ -217,6 +220,7 @@ export type ResolversTypes = {
   OutboxPage: ResolverTypeWrapper<Types.OutboxPage>;
   OutboxStatus: Types.OutboxStatus;
   OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
+  OwnFeedback: ResolverTypeWrapper<Types.OwnFeedback>;
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: Types.PlayerEventName;
@@ -239,6 +243,7 @@ export type ResolversTypes = {
   Quest: ResolverTypeWrapper<QuestRow>;
   QuestAttendanceInfo: Types.QuestAttendanceInfo;
   QuestDetailsInfo: Types.QuestDetailsInfo;
+  QuestFeedback: ResolverTypeWrapper<Types.QuestFeedback>;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
   QuestNotice: ResolverTypeWrapper<QuestNoticeRow>;
@@ -326,6 +331,7 @@ export type ResolversParentTypes = {
   AgePolicyInput: Types.AgePolicyInput;
   AlertDesk: AlertDeskRow;
   AlertVolunteer: AlertVolunteerRow;
+  AnswerRequest: Types.AnswerRequest;
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
   AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
@@ -361,6 +367,7 @@ export type ResolversParentTypes = {
   EmergencyContact: EmergencyContactRow;
   FaqEntry: Types.FaqEntry;
   FaqEntryInput: Types.FaqEntryInput;
+  FeedbackRequest: Types.FeedbackRequest;
   GoalProgress: Types.GoalProgress;
   GoalTarget: Types.GoalTarget;
   GoalTargetInput: Types.GoalTargetInput;
@@ -408,6 +415,7 @@ export type ResolversParentTypes = {
   OutboxMessage: Types.OutboxMessage;
   OutboxPage: Types.OutboxPage;
   OwnDetails: OwnDetailsRow;
+  OwnFeedback: Types.OwnFeedback;
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
@@ -426,6 +434,7 @@ export type ResolversParentTypes = {
   Quest: QuestRow;
   QuestAttendanceInfo: Types.QuestAttendanceInfo;
   QuestDetailsInfo: Types.QuestDetailsInfo;
+  QuestFeedback: Types.QuestFeedback;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
   QuestNotice: QuestNoticeRow;
@@ -505,6 +514,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<Types.QueryAccountPageArgs, 'page' | 'perPage'>>;
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<Types.QueryAlertDeskArgs, 'questId'>>;
+  answerRequest?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.QueryAnswerRequestArgs, 'token'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditPageArgs, 'page' | 'perPage'>>;
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<Types.QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Types.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
@@ -519,6 +529,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<Types.QueryCreditsArgs, 'chariteerID' | 'page'>>;
   district?: Resolver<Types.Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<Types.QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  feedbackRequest?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.QueryFeedbackRequestArgs, 'token'>>;
   formerAddressUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryFormerAddressUntilArgs, 'token'>>;
   generateSingleMonthReport?: Resolver<ResolversTypes['RecapReport'], ParentType, ContextType, RequireFields<Types.QueryGenerateSingleMonthReportArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   getAccountInfo?: Resolver<Types.Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
@@ -594,6 +605,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerReminder?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerReminderArgs, 'token' | 'isComing'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
@@ -629,6 +641,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseByGuardianArgs, 'token'>>;
   eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseChildArgs, 'id'>>;
+  giveFeedback?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.MutationGiveFeedbackArgs, 'token' | 'wouldComeAgain'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
@@ -778,6 +791,22 @@ export type AlertVolunteerResolvers<ContextType = Context, ParentType extends Re
   dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   emailAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasCompletedQuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerRequest'] = ResolversParentTypes['AnswerRequest']> = {
+  state?: Resolver<ResolversTypes['AnswerState'], ParentType, ContextType>;
+  isGuardians?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOpenPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -932,7 +961,10 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   actualDepartureAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   supervision?: Resolver<Types.Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
   markedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownFeedback?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
+  feedbackPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -980,6 +1012,16 @@ export type EmergencyContactResolvers<ContextType = Context, ParentType extends 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedbackRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRequest'] = ResolversParentTypes['FeedbackRequest']> = {
+  givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  given?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
 };
 
 export type GoalProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalProgress'] = ResolversParentTypes['GoalProgress']> = {
@@ -1308,6 +1350,12 @@ export type OwnDetailsResolvers<ContextType = Context, ParentType extends Resolv
   languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
 };
 
+export type OwnFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnFeedback'] = ResolversParentTypes['OwnFeedback']> = {
+  wouldComeAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1443,9 +1491,17 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  confirmedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feedback?: Resolver<Types.Maybe<ResolversTypes['QuestFeedback']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
+};
+
+export type QuestFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestFeedback'] = ResolversParentTypes['QuestFeedback']> = {
+  yesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
@@ -1758,6 +1814,7 @@ export type Resolvers<ContextType = Context> = {
   AgePolicy?: AgePolicyResolvers<ContextType>;
   AlertDesk?: AlertDeskResolvers<ContextType>;
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
+  AnswerRequest?: AnswerRequestResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
@@ -1782,6 +1839,7 @@ export type Resolvers<ContextType = Context> = {
   DistrictName?: DistrictNameResolvers<ContextType>;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
+  FeedbackRequest?: FeedbackRequestResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
   GroupApplication?: GroupApplicationResolvers<ContextType>;
@@ -1820,6 +1878,7 @@ export type Resolvers<ContextType = Context> = {
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
   OwnDetails?: OwnDetailsResolvers<ContextType>;
+  OwnFeedback?: OwnFeedbackResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
@@ -1832,6 +1891,7 @@ export type Resolvers<ContextType = Context> = {
   PublishedDraft?: PublishedDraftResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
+  QuestFeedback?: QuestFeedbackResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
   QuestTranslation?: QuestTranslationResolvers<ContextType>;

@@ -50,6 +50,7 @@ async function readDue(tx: Db, now: number) {
       providerId: quest.providerId,
       eventTitle: quest.eventTitle,
       eventType: quest.eventType,
+      publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
     })

@@ -33,8 +33,13 @@ export function answerLink(
   config: Pick<Config, 'dataKey' | 'publicOrigin'>,
   { says, ...subject }: AnswerSubject & { says?: 'yes' | 'no' },
 ): string {
-  const path = `${PATHS[subject.purpose]}?token=${answerToken(config.dataKey, subject)}`;
+  const path = answerLinkPath(config, subject);
   return linkIn(locale, config, says ? `${path}&says=${says}` : path);
+}
+
+/** The same as a path of this site, for a page that shows it to that very person. */
+export function answerLinkPath({ dataKey }: Pick<Config, 'dataKey'>, subject: AnswerSubject): string {
+  return `${PATHS[subject.purpose]}?token=${answerToken(dataKey, subject)}`;
 }
 
 /** The token of such a link: 39 characters of base64url for a contract. */
