@@ -6,6 +6,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
+import { QuestFeedback } from './QuestFeedback.tsx';
 import { QuestHeader } from './QuestHeader.tsx';
 import { QuestReservation } from './QuestReservation.tsx';
 import { QuestToolbar } from './QuestToolbar.tsx';
@@ -32,6 +33,7 @@ export function QuestShow() {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <QuestReservation />
           <QuestVolunteers />
+          <QuestFeedback />
         </Box>
       </Box>
     </Show>

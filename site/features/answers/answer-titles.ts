@@ -17,7 +17,10 @@ export function answerTitle(
 }
 
 /** Whose place it is, above the quest. */
-export function answerLead(t: AnswersTexts, { isGuardians, givenName: name }: AnswerRequestDataFragment): string {
+export function answerLead(
+  t: AnswersTexts,
+  { isGuardians, givenName: name }: AnswerRequestDataFragment,
+): string {
   if (isGuardians) return name ? t.ofYoung({ name }) : t.ofYoungUnnamed;
   return name ? t.helloName({ name }) : t.hello;
 }
