@@ -11,7 +11,7 @@ export function attendeeOf(name: string): Attendee {
     status: null,
     markedAt: null,
     formJSON: null,
-  confirmedAt: null,
+    confirmedAt: null,
     chariteer: null,
   };
   return { contract, name, status: null, kept: undefined };
