@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import { isDated, startsAfter } from '#api/rows/quests/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { saidOnce } from '#db/schema/message.ts';
@@ -88,7 +88,7 @@ async function seedThanked(tx: Db, now: number): Promise<void> {
     .select({ id: contract.id, endedAt: quest.endedAt, startedAt: quest.startedAt })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(eq(contract.status, 'Present'), isActiveSignUp(), isNotNull(quest.startedAt)));
+    .where(and(eq(contract.status, 'Present'), isActiveSignUp(), isDated));
   const rows = present.map(({ id, endedAt, startedAt }) => {
     const morning = instantOf(addDays(newYorkDay(endedAt ?? startedAt ?? now), 1), THANKS_CLOCK);
     return { key: `thanks:${id}`, saidAt: Math.min(now, morning) };

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
+import { openWords } from '#api/access/outbox/messages/message-words.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
-import { message } from '#db/schema/message.ts';
+import { message, messageWords } from '#db/schema/message.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
@@ -67,11 +68,26 @@ describe('thanks on the morning after', () => {
     expect(uncredited?.body).not.toContain('were added');
   });
 
+  it('REM-09 (part: the young) a guardian’s copy says thanks, without the links that answer for the young person', async () => {
+    await world.store.write((tx) =>
+      insertContract(tx, { id: 'at-teen', questId: 'q', chariteerId: 'teen', status: 'Present' }),
+    );
+    expect(await thankPeople(world)).toBe(4);
+    const copies = (await readMails(world)).filter(({ recipient }) => recipient === 'guardian@demo.example');
+    expect(copies).toHaveLength(1);
+    expect(copies[0]?.body).toContain('Thank you for coming to «Soup line»');
+    expect(copies[0]?.body).not.toContain('/again');
+  });
+
   it('REM-09 (part: the inbox) keeps the thanks without the links that act for the person', async () => {
     await thankPeople(world);
-    const kept = await world.store.read.query.messageWords?.findMany?.().catch(() => []);
+    const { read } = world.store;
+    const kept = (await read.select().from(messageWords)).map(({ id, words }) => openWords(read, id, words));
+    expect(kept.map((words) => words?.subject)).toContain(
+      'Thank you for Soup line on Monday, November 16, 2026',
+    );
+    expect(JSON.stringify(kept)).not.toContain('/again');
     expect(await world.store.read.select().from(message)).toHaveLength(3);
-    expect(JSON.stringify(kept ?? [])).not.toContain(token());
   });
 
   it('REM-09 (part: when) not before nine, and for who is marked later on a next morning, for 7 days', async () => {
@@ -152,6 +168,7 @@ describe('«Would you come again?»', () => {
     const left = await world.store.read.select().from(questFeedback);
     expect(left.map(({ contractId }) => contractId).sort()).toEqual(['at-quiet', 'at-volunteer']);
     expect(await shownTo('managers')).toBeNull();
+    expect((await give(true, null, token('at-gold'))).code).toBe('INVALID_TOKEN');
   });
 });
 

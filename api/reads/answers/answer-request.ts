@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type AnswerSubject, readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { AnswerRequest } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -74,6 +75,6 @@ async function readAsked(db: Db, contractId: string) {
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(and(eq(contract.id, contractId), isSignUp()));
+    .where(and(eq(contract.id, contractId), isSignUp(), isStillThere()));
   return row;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { lastInstantOfQuest, startsBetween } from '#api/rows/quests/quest-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -40,6 +41,7 @@ export async function readDueThanks(db: Db, { from, until }: { from: number; unt
         gte(lastInstantOfQuest, from),
         lt(lastInstantOfQuest, until),
         isActiveSignUp(),
+        isStillThere(),
         eq(contract.status, 'Present'),
         sql`NOT EXISTS (SELECT 1 FROM said_once AS said WHERE said.key = ${THANKS_KEY} || ${contract.id})`,
       ),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { FeedbackRequest } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -51,7 +52,7 @@ export async function readFeedbackRequest(db: Db, now: number, contractId: strin
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .leftJoin(saidOnce, eq(saidOnce.key, sql`${THANKS_KEY} || ${contract.id}`))
     .leftJoin(questFeedback, eq(questFeedback.contractId, contract.id))
-    .where(and(eq(contract.id, contractId), isSignUp()));
+    .where(and(eq(contract.id, contractId), isSignUp(), isStillThere()));
   if (!row) throw new DomainError('INVALID_TOKEN');
   if (!isFeedbackOpen(row.facts, now)) throw new DomainError('LINK_EXPIRED');
   return { ...row.shown, given: row.given };
