@@ -44,10 +44,10 @@ const words = {
   my: 1.5,
   '& > li': {
     py: 0.5,
-    ps: 1.5,
+    paddingInlineStart: 1.5,
     mb: 1,
-    borderInlineStart: 3,
-    borderColor: 'divider',
+    borderInlineStart: '3px solid',
+    borderInlineStartColor: 'divider',
     overflowWrap: 'anywhere',
   },
 };
