@@ -8,11 +8,12 @@ import { credit } from '#db/schema/credit.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 /** The thanks for one contract are said under this name, once. */
 export const THANKS_KEY = 'thanks:';
-/** By their start quests are found soon; none of those with times goes on for longer. */
-const LONGEST_QUEST_MS = 62 * 24 * 3_600_000;
+/** By their start quests are found by an index; none goes on for longer. */
+const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
 
 /**
  * Who was present at quests that ended within these instants (epoch ms) and was not thanked yet: up to so many, those
