@@ -5,7 +5,7 @@ export const ANSWERS: readonly Removal[] = [
   {
     ids: ['REM-05'],
     what: 'the address on the page of an answer link',
-    find: '{address && address !== place && <p {...written}>{address}</p>}',
+    find: '{address && address !== place && <p lang={lang} dir={dir}>{address}</p>}',
   },
   {
     ids: ['REM-05'],
