@@ -19,6 +19,7 @@ const FLOORS = [
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   accounts: ['bans', 'supervision', 'volunteers'],
   alerts: ['wallet'],
+  answers: ['contracts'],
   bans: ['contracts', 'young-messages'],
   children: ['bans'],
   contracts: ['charity-contacts', 'credits', 'places', 'recaps', 'reservations', 'supervision', 'undo'],
@@ -33,6 +34,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'volunteers',
     'young-messages',
   ],
+  feedback: ['jobs'],
   guardians: ['contracts', 'groups', 'privacy', 'recaps'],
   guilds: ['groups'],
   imports: ['groups', 'stamps'],

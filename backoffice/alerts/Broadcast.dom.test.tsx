@@ -84,3 +84,12 @@ it('another cost leads back to the filters, any other refusal stays in the dialo
   expect(screen.getByRole('alert').textContent).not.toBe('');
   expect(whereTo()).toBe('/part');
 });
+
+it('REM-07 (part: the broadcast) «Ask others» opens it with its filters set', async () => {
+  await openPart(<Broadcast desk={desk} />, { at: '/part?for=new.trained' });
+  const isTicked = async (label: string) =>
+    ((await screen.findByLabelText(label)) as HTMLInputElement).checked;
+  expect(await isTicked('Previous volunteers')).toBe(false);
+  expect(await isTicked('New volunteers')).toBe(true);
+  expect(await isTicked('Only with a Training of this charity')).toBe(true);
+});

@@ -1,7 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { filtersInAddress } from '#domain/alerts/broadcast-address.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
@@ -15,8 +16,11 @@ import { useEstimate } from './use-estimate.ts';
 
 /** The filters of a broadcast, what they cost, and the confirmation. */
 export function Broadcast({ desk }: { desk: AlertDesk }) {
+  // Who comes by a link of a mail finds the filters set that it spoke of.
+  const { search } = useLocation();
+  const [first] = useState(() => ({ ...FIRST_FORM, ...filtersInAddress(search) }));
   return (
-    <Form record={FIRST_FORM} noValidate>
+    <Form record={first} noValidate>
       <Desk desk={desk} />
     </Form>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
+import { WhoComes } from '../widgets/quests/WhoComes.tsx';
 import type { AttendanceQuest } from './record/attendance-record.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function AttendanceHeader({ quest, missing, links }: Props) {
       <Typography sx={{ color: 'text.secondary' }}>
         {missing > 0 ? t.takenMissing({ ...counts, missing }) : t.taken(counts)}
       </Typography>
+      <WhoComes quest={quest} />
     </Box>
   );
 }

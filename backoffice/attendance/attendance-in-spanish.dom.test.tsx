@@ -16,6 +16,7 @@ const ana = {
   expectedArrivalAt: '2020-03-07T15:00:00.000Z',
   expectedDepartureAt: '2020-03-07T16:00:00.000Z',
   formJSON: null,
+  confirmedAt: null,
   chariteer: {
     id: 'ana',
     username: 'ana',
@@ -38,6 +39,7 @@ const quest: AttendanceQuest = {
   isOver: true,
   takenCount: 1,
   resourceMaxNumber: 10,
+  confirmedCount: 1,
   updatedAt: '2020-03-01T15:00:00.000Z',
   reservation: { guildName: 'Harbor Friends' },
   location: { id: 'hall', name: 'Hall' },

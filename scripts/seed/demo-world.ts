@@ -5,6 +5,7 @@ import { account } from '#db/schema/account.ts';
 import type { Store } from '#db/store.ts';
 import { IMPORTER } from '../import/importer-viewer.ts';
 import { DEMO_PASSWORD } from './cast.ts';
+import { seedAnswers } from './seed-answers.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedCast, seedVolunteers } from './seed-people.ts';
@@ -47,6 +48,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     if (!discoverer) throw new Error('The cast has no demo volunteer');
     const active = [...named(['gold', 'guildadmin', 'employees', 'coordinators']), ...volunteers];
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
+    await seedAnswers(tx, volunteers, now);
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
     await seedTrainings(tx, volunteers, now);
     await seedWallet(tx, cast, now);

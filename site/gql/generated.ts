@@ -13,6 +13,15 @@ export type AccountType =
   | 'Chariteer'
   | 'Provider';
 
+/** How it stands with what an answer link asks; only an OPEN one can be answered. */
+export type AnswerState =
+  | 'OPEN'
+  /** The quest has begun, or is over. */
+  | 'BEGUN'
+  | 'CANCELLED'
+  /** The place was given up, or taken back. */
+  | 'GIVEN_UP';
+
 export type CharityRequestInput = {
   charityName: string;
   /** Town, borough or ZIP code. */
@@ -332,6 +341,40 @@ export type RemoveAccountMutationVariables = Exact<{
 
 
 export type RemoveAccountMutation = { removeChariteer: { id: string } };
+
+export type AnswerRequestQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AnswerRequestQuery = { answerRequest: { state: AnswerState, isGuardians: boolean, givenName: string | null, questId: string, providerId: string, charity: string, eventTitle: string, startedAt: string | null, endedAt: string | null, place: string | null, address: string | null, confirmedAt: string | null, hasOpenPlace: boolean } };
+
+export type AnswerReminderMutationVariables = Exact<{
+  token: string;
+  isComing: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type AnswerReminderMutation = { answerReminder: { state: AnswerState, confirmedAt: string | null } };
+
+export type AnswerRequestDataFragment = { state: AnswerState, isGuardians: boolean, givenName: string | null, questId: string, providerId: string, charity: string, eventTitle: string, startedAt: string | null, endedAt: string | null, place: string | null, address: string | null, confirmedAt: string | null, hasOpenPlace: boolean };
+
+export type FeedbackRequestQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type FeedbackRequestQuery = { feedbackRequest: { givenName: string | null, charity: string, eventTitle: string, given: { wouldComeAgain: boolean, words: string | null } | null } };
+
+export type GiveFeedbackMutationVariables = Exact<{
+  token: string;
+  wouldComeAgain: boolean;
+  words?: string | null | undefined;
+}>;
+
+
+export type GiveFeedbackMutation = { giveFeedback: { questId: string } };
 
 export type QuestPlaceQueryVariables = Exact<{
   id: string;
@@ -781,7 +824,7 @@ export type QuestHistoryQueryVariables = Exact<{
 }>;
 
 
-export type QuestHistoryQuery = { getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
+export type QuestHistoryQuery = { getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, feedbackPath: string | null, ownFeedback: { wouldComeAgain: boolean, words: string | null } | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
 
 export type SetLanguageMutationVariables = Exact<{
   locale: string;
@@ -1045,6 +1088,10 @@ export const CreateRecordDocument = "mutation CreateRecord($input: CreateCharite
 export const GiveGuardianConsentDocument = "mutation GiveGuardianConsent($input: GuardianInput!) {\n  giveGuardianConsent(input: $input)\n}" as DocumentText<GiveGuardianConsentMutation, GiveGuardianConsentMutationVariables>;
 export const OwnAddressDocument = "query OwnAddress {\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<OwnAddressQuery, OwnAddressQueryVariables>;
 export const RemoveAccountDocument = "mutation RemoveAccount($emailAddress: String!) {\n  removeChariteer(input: {emailAddress: $emailAddress}) {\n    id\n  }\n}" as DocumentText<RemoveAccountMutation, RemoveAccountMutationVariables>;
+export const AnswerRequestDocument = "query AnswerRequest($token: String!) {\n  answerRequest(token: $token) {\n    ...AnswerRequestData\n  }\n}\n\nfragment AnswerRequestData on AnswerRequest {\n  state\n  isGuardians\n  givenName\n  questId\n  providerId\n  charity\n  eventTitle\n  startedAt\n  endedAt\n  place\n  address\n  confirmedAt\n  hasOpenPlace\n}" as DocumentText<AnswerRequestQuery, AnswerRequestQueryVariables>;
+export const AnswerReminderDocument = "mutation AnswerReminder($token: String!, $isComing: Boolean!, $reason: String) {\n  answerReminder(token: $token, isComing: $isComing, reason: $reason) {\n    state\n    confirmedAt\n  }\n}" as DocumentText<AnswerReminderMutation, AnswerReminderMutationVariables>;
+export const FeedbackRequestDocument = "query FeedbackRequest($token: String!) {\n  feedbackRequest(token: $token) {\n    givenName\n    charity\n    eventTitle\n    given {\n      wouldComeAgain\n      words\n    }\n  }\n}" as DocumentText<FeedbackRequestQuery, FeedbackRequestQueryVariables>;
+export const GiveFeedbackDocument = "mutation GiveFeedback($token: String!, $wouldComeAgain: Boolean!, $words: String) {\n  giveFeedback(token: $token, wouldComeAgain: $wouldComeAgain, words: $words) {\n    questId\n  }\n}" as DocumentText<GiveFeedbackMutation, GiveFeedbackMutationVariables>;
 export const QuestPlaceDocument = "query QuestPlace($id: ID!) {\n  quest(id: $id) {\n    id\n    providerId\n    viewerIsManager\n    viewerVerdict {\n      applicationLink\n    }\n  }\n}" as DocumentText<QuestPlaceQuery, QuestPlaceQueryVariables>;
 export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n    createdAt\n  }\n}" as DocumentText<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const CreateCalendarFeedDocument = "mutation CreateCalendarFeed {\n  createCalendarFeed {\n    address\n  }\n}" as DocumentText<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
@@ -1103,7 +1150,7 @@ export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: St
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
-export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        status\n        quest {\n          id\n          eventTitle\n          translation {\n            eventTitle\n          }\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
+export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        status\n        ownFeedback {\n          wouldComeAgain\n          words\n        }\n        feedbackPath\n        quest {\n          id\n          eventTitle\n          translation {\n            eventTitle\n          }\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
 export const SetLanguageDocument = "mutation SetLanguage($locale: String!) {\n  setLanguage(locale: $locale)\n}" as DocumentText<SetLanguageMutation, SetLanguageMutationVariables>;
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  translatedTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;

@@ -28,6 +28,8 @@ export const paths = {
   prove: (returnTo?: string) => `/prove${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   takeBack: (token?: string) => `/take-back${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   undoAddress: () => '/undo-address',
+  answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
+  feedback: (token = '', done = '') => `/again${searchOf({ token, done })}`,
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',

@@ -22,7 +22,7 @@ import { castEmail, DEMO_PASSWORD, GUILD_ID, TEST_NOW } from '../support/cast.ts
 import { eraseClosed } from '../support/erase-closed.ts';
 import { guardianToken, mailsTo, registeredTeen } from '../support/guardian.ts';
 import { FORM, GUARDIAN, mails, register, registered } from '../support/registration.ts';
-import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const REMOVE =
@@ -71,7 +71,7 @@ async function personWithHistory() {
     await insertFavoriteDistricts(tx, playerId, ['2', '1']);
     await insertMembership(tx, { groupId: 'group-1', accountId: playerId, roleId: 'managers' });
     await insertMembership(tx, { groupId: GUILD_ID, accountId: playerId, roleId: 'members' });
-    await upcomingQuest(tx, { id: 'ahead', postedById: playerId });
+    await upcomingQuest(tx, { id: 'ahead', startedAt: TEST_NOW + 2 * DAY_MS, postedById: playerId });
     await pastQuest(tx, { id: 'past', giverName: 'Wilhelmina Zuckerstein' });
     await insertContract(tx, { id: 'place', questId: 'ahead', chariteerId: playerId });
     const formJSON = JSON.stringify({ answers: ['Kitchen'] });

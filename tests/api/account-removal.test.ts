@@ -30,7 +30,7 @@ import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { eraseClosed } from '../support/erase-closed.ts';
 import { readMails } from '../support/mails.ts';
 import { FORM, GUARDIAN, register, registered, TEEN_BIRTH } from '../support/registration.ts';
-import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const REMOVE =
@@ -323,7 +323,7 @@ describe('what is erased', () => {
       tx.update(account).set({ passwordHash: null }).where(sql`id <> ${playerId}`),
     );
     await world.store.write(async (tx) => {
-      await upcomingQuest(tx, { id: 'ahead' });
+      await upcomingQuest(tx, { id: 'ahead', startedAt: TEST_NOW + 2 * DAY_MS });
       await pastQuest(tx, { id: 'past', giverName: 'wilhelmina zuckerstein' });
       await upcomingQuest(tx, { id: 'of-another', providerId: '2', giverName: 'Somebody Else' });
       const answers = JSON.stringify({ answers: ['Kitchen helpers: Jo and Bea'] });

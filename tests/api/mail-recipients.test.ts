@@ -11,6 +11,7 @@ import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
 import { readMails } from '../support/mails.ts';
 import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
 import { GUARDIAN, register } from '../support/registration.ts';
+import { thankPeople } from '../support/thank-people.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** A world whose people read Spanish, whose guardians Arabic, whoever comes. */
@@ -144,6 +145,11 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'group-invitation': 'addGroupMember',
   'quest-changed': 'updateQuest to cancel',
   booted: 'updateContract with a ban',
+  'bailed-out-late': 'abandonContract of a sign-up',
+  thanks: () => {
+    world.clock.advance(24 * 3_600_000);
+    return thankPeople(world);
+  },
   alert: 'sendChariteersAlert',
 };
 
@@ -159,7 +165,8 @@ describe('LNG-04 (part: mails) each mail is in the language of who gets it, a gu
     const cause = CAUSES[kind];
     if (typeof cause === 'string') await perform(cause);
     else await cause();
-    const mails = await readMails(world);
+    // What nobody could be reached by has no words, and so no language.
+    const mails = (await readMails(world)).filter(({ status }) => status !== 'unreachable');
     expect(mails.map((mail) => mail.kind)).toContain(kind);
     for (const { kind: made, recipient, locale } of mails) {
       const expected = GUARDIANS.includes(recipient) ? 'ar' : 'es';

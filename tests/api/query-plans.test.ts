@@ -12,6 +12,7 @@ import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
+import { thankPeople } from '../support/thank-people.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -20,7 +21,7 @@ import { openWorld, type World } from '../support/world.ts';
  * guilds, since a part of a name has no index.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
+  /^SCAN (json_each|asked|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
 
 const ALL = `
 fragment all on Quest {
@@ -373,6 +374,19 @@ describe('every read of a list finds its rows by an index', () => {
       await world.gql('mutation($id: ID!) { abandonContract(id: $id) { id } }', { id }, { as: 'gold' });
     });
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('REM-09 (part: the work) the thanks of a morning find who is due, and what was said, by an index', async () => {
+    await world.store.write(async (tx) => {
+      const twoDays = 48 * 3_600_000;
+      const startedAt = world.clock.now() - twoDays;
+      const times = { startedAt, endedAt: startedAt + 3_600_000 };
+      await pastQuest(tx, { id: 'thanked', ...times });
+      await insertContract(tx, { questId: 'thanked', chariteerId: 'gold', status: 'Present' });
+    });
+    const steps = await plansOf(() => thankPeople(world));
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+    expect(steps.length).toBeGreaterThan(3);
   });
 });
 

@@ -15,8 +15,10 @@ import { DEMO_PASSWORD } from '../../scripts/seed/cast.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { TEST_DATA_KEY } from '../support/test-key.ts';
 import { seedVisibilityWorld } from '../support/visibility-world.ts';
 import { seedAlertPeople } from './alert-people.ts';
+import { seedAnswerPeople } from './answer-people.ts';
 import { seedEveryState } from './every-state-charity.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { SHORT_PASSWORD, seedPasswordPeople } from './password-people.ts';
@@ -39,6 +41,8 @@ const config = readConfig({
   LOG_LEVEL: 'error',
   // Nothing else: what pages lead to is what the demo world has set, as for everybody who starts the product.
   SMTP_URL: mailServer.url,
+  // Journeys sign links as the product does.
+  DATA_KEY: TEST_DATA_KEY,
   ...process.env,
   NODE_ENV: 'test',
   DATABASE_URL: `file:${path.join(folder, 'app.db')}`,
@@ -65,6 +69,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedGroupPeople(store, now);
   await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
+  await seedAnswerPeople(store, now);
   await seedPasswordPeople(store, await hashPassword(SHORT_PASSWORD), now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await store.write((tx) => seedVisibilityWorld(tx, { now, districtId: '100', passwordHash }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ANSWERS } from './answer-people.ts';
 import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
 import { questInState, signUpBar } from './quest-page.ts';
 
@@ -85,6 +86,12 @@ export const SITE_PAGES: readonly SitePage[] = [
     // What a closed part holds finishes no transition.
     open: openPart,
   },
+  { file: 'answer.astro', name: 'answer to a reminder', as: null, path: ANSWERS.attend },
+  { file: 'answer.astro', name: 'answer to a reminder, by a guardian', as: null, path: ANSWERS.cannot },
+  { file: 'answer.astro', name: 'answer that comes too late', as: null, path: ANSWERS.over, status: 410 },
+  { file: 'answer.astro', name: 'unknown answer link', as: null, path: '/answer?token=x', status: 404 },
+  { file: 'again.astro', name: 'would you come again', as: null, path: ANSWERS.again },
+  { file: 'again.astro', name: 'unknown link of thanks', as: null, path: '/again?token=x', status: 404 },
   { file: 'guardian/index.astro', name: 'for guardians', as: null, path: '/guardian' },
   {
     file: 'guardian/index.astro',

@@ -1,5 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 import { ACCOUNTS_IN_LANGUAGES } from './accounts-in-languages.ts';
+import { ANSWERS } from './answers.ts';
 import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
@@ -40,6 +41,7 @@ export const REMOVALS: readonly Removal[] = [
   ...CHARITY_PAGES,
   ...CONSOLE_FRAME,
   ...CONSOLE_LANGUAGES,
+  ...ANSWERS,
   ...CALENDAR_DIALOGS,
   ...FAMILIES_IN_LANGUAGES,
   ...FIRST_LOOKS,

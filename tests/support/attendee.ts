@@ -11,6 +11,7 @@ export function attendeeOf(name: string): Attendee {
     status: null,
     markedAt: null,
     formJSON: null,
+    confirmedAt: null,
     chariteer: null,
   };
   return { contract, name, status: null, kept: undefined };

@@ -6,6 +6,8 @@ import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/verbs/contact-reads/many-contacts-mail.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
+import { type LateBail, lateBailMail } from '#domain/answers/late-bail-mail.ts';
+import { type Thanks, thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { acceptanceMail } from '#domain/groups/group-application.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
@@ -88,6 +90,22 @@ function training(resolution: 'Complete' | 'Provisional' | 'Failed', note: strin
   const record = { resolution, expiredAt: endedAt, fulfilledBy: 'Applying' } as const;
   const facts = { ...charity, trainingName: 'Food safety', record, note, now: quest.startedAt };
   return (locale) => resolutionMail(locale, sender, { ...facts, link: page(locale) });
+}
+
+function lateBail(facts: Pick<LateBail, 'name' | 'openCount' | 'takenCount' | 'minimum'>): Write {
+  return (locale) =>
+    lateBailMail(locale, sender, {
+      ...{ ...quest, ...facts, charity: charity.providerName, firstName: 'Rosa' },
+      links: { ask: page(locale), quest: page(locale) },
+    });
+}
+
+function thanks(facts: Pick<Thanks, 'childName' | 'minutes'>): Write {
+  return (locale) =>
+    thanksMail(locale, sender, {
+      ...{ ...quest, ...facts, charity: charity.providerName, firstName: 'Rosa' },
+      links: { yes: page(locale), no: page(locale) },
+    });
 }
 
 /** Every mail of every kind, each of its wordings, by a function of the language. */
@@ -216,6 +234,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) =>
       bootMail(locale, sender, { ...quest, ...charity, startedAt: null, option: 'BOOT', message: null }),
   ],
+  'bailed-out-late': [
+    lateBail({ name: 'Rosa', openCount: 1, takenCount: 1, minimum: 2 }),
+    lateBail({ name: null, openCount: 12, takenCount: 4, minimum: 1 }),
+  ],
+  thanks: [thanks({ childName: null, minutes: 150 }), thanks({ childName: 'mina7', minutes: 0 })],
   alert: [true, false].map(
     (isPrevious): Write =>
       (locale) =>

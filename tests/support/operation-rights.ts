@@ -78,7 +78,12 @@ const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
 
 export const QUERY_RIGHTS: readonly Right[] = [
-  ...['guardianRequest(token: "x") { username }', 'guardianView(token: "x") { username }'].map(
+  ...[
+    'guardianRequest(token: "x") { username }',
+    'guardianView(token: "x") { username }',
+    'answerRequest(token: "x") { state }',
+    'feedbackRequest(token: "x") { charity }',
+  ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),
       // The right is the token.
@@ -801,6 +806,8 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: BAD,
   },
   ...[
+    'answerReminder(token: "x", isComing: true) { state }',
+    'giveFeedback(token: "x", wouldComeAgain: true) { charity }',
     'decideGuardianConsent(token: "x", isAgreed: false)',
     'withdrawGuardianConsent(token: "x", browserKey: "y")',
     'eraseByGuardian(token: "x")',

@@ -1,5 +1,6 @@
 // Long because every mutation of the contract has its row here: done once for real, and what the audit log says of it.
 import { eq } from 'drizzle-orm';
+import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
@@ -8,6 +9,7 @@ import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
+import { saidOnce } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -166,6 +168,36 @@ export const PERFORMED: readonly Performed[] = [
     when: 'of a reservation',
     entries: ['reservation-released'],
     prepare: call('abandonContract(id: "held") { id }'),
+  },
+  {
+    operation: 'answerReminder',
+    when: 'by a yes',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: async ({ config }) => ({
+      text: `answerReminder(token: "${answerToken(config.dataKey, { purpose: 'attend', id: 'mine' })}", isComing: true) { state }`,
+      as: null,
+    }),
+  },
+  {
+    operation: 'answerReminder',
+    when: 'by a no',
+    entries: ['bailed-out-by-link'],
+    prepare: async ({ config }) => ({
+      text: `answerReminder(token: "${answerToken(config.dataKey, { purpose: 'attend', id: 'mine' })}", isComing: false) { state }`,
+      as: null,
+    }),
+  },
+  {
+    operation: 'giveFeedback',
+    entries: [],
+    reason: OWN_CHOICE,
+    prepare: async ({ config, store, clock }) => {
+      const said = { key: 'thanks:done', saidAt: clock.now() };
+      await store.write(async (tx) => void (await tx.insert(saidOnce).values(said)));
+      const token = answerToken(config.dataKey, { purpose: 'again', id: 'done' });
+      return { text: `giveFeedback(token: "${token}", wouldComeAgain: true) { charity }`, as: null };
+    },
   },
   {
     operation: 'acceptGroupApplication',

@@ -47,6 +47,7 @@ export const LIMITS = {
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
   peopleFileByAccount: { most: 30, windowSeconds: 15 * 60 },
+  answerByContract: { most: 30, windowSeconds: 60 * 60 },
   playerEventByAccount: { most: 600, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = {
   'alert-sent': 'quest',
   attendance: 'contract',
   'audit-shortened': 'audit',
+  'bailed-out-by-link': 'contract',
   'ban-carried': 'chariteer',
   'ban-confirmed': 'chariteer',
   'ban-dismissed': 'chariteer',

@@ -10,6 +10,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/about': [],
   '/accessibility': [],
   '/account-removal': [],
+  '/again': ['token', 'says', 'done'],
+  '/answer': ['token', 'says', 'done'],
   '/calendar-feed': [],
   '/chariteer-fun-profile': [],
   '/chariteer-fun-profile/:id': [],

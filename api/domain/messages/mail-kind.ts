@@ -89,6 +89,8 @@ export const MAIL_KINDS = {
   'group-invitation': wanted('Invitation to a group', 'else'),
   'quest-changed': must('Quest changed', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
+  'bailed-out-late': must('Place given up late', 'quest'),
+  thanks: wanted('Thanks', 'quest'),
   alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;
 

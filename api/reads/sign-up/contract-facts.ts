@@ -3,7 +3,7 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import type { EventType } from '#domain/quests/quest-status.ts';
+import type { EventType, PublishingStatus } from '#domain/quests/quest-status.ts';
 
 export type ContractFacts = {
   id: string;
@@ -13,6 +13,7 @@ export type ContractFacts = {
   guildId: string | null;
   abandonedAt: number | null;
   eventType: EventType;
+  publishingStatus: PublishingStatus;
   startedAt: number | null;
   endedAt: number | null;
 };
@@ -33,6 +34,7 @@ const factsOfContract = prepareOnce((db: Db) =>
       guildId: contract.guildId,
       abandonedAt: contract.abandonedAt,
       eventType: quest.eventType,
+      publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
     })

@@ -2,6 +2,7 @@
 import { resolvers as accountAdministration } from '../account-administration.resolvers.ts';
 import { resolvers as accounts } from '../accounts.resolvers.ts';
 import { resolvers as alerts } from '../alerts.resolvers.ts';
+import { resolvers as answers } from '../answers.resolvers.ts';
 import { resolvers as audit } from '../audit.resolvers.ts';
 import { resolvers as bans } from '../bans.resolvers.ts';
 import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
@@ -47,6 +48,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   accountAdministration,
   accounts,
   alerts,
+  answers,
   audit,
   bans,
   calendarFeeds,

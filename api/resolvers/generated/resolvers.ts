@@ -127,6 +127,8 @@ export type ResolversTypes = {
   AlertChannel: Types.AlertChannel;
   AlertDesk: ResolverTypeWrapper<AlertDeskRow>;
   AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
+  AnswerRequest: ResolverTypeWrapper<Types.AnswerRequest>;
+  AnswerState: Types.AnswerState;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
@@ -165,6 +167,7 @@ export type ResolversTypes = {
   EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   FaqEntry: ResolverTypeWrapper<Types.FaqEntry>;
   FaqEntryInput: Types.FaqEntryInput;
+  FeedbackRequest: ResolverTypeWrapper<Types.FeedbackRequest>;
   Fulfilment: Types.Fulfilment;
   GoalProgress: ResolverTypeWrapper<Types.GoalProgress>;
   GoalTarget: ResolverTypeWrapper<Types.GoalTarget>;
@@ -218,6 +221,7 @@ export type ResolversTypes = {
   OutboxPage: ResolverTypeWrapper<Types.OutboxPage>;
   OutboxStatus: Types.OutboxStatus;
   OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
+  OwnFeedback: ResolverTypeWrapper<Types.OwnFeedback>;
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: Types.PlayerEventName;
@@ -240,6 +244,7 @@ export type ResolversTypes = {
   Quest: ResolverTypeWrapper<QuestRow>;
   QuestAttendanceInfo: Types.QuestAttendanceInfo;
   QuestDetailsInfo: Types.QuestDetailsInfo;
+  QuestFeedback: ResolverTypeWrapper<Types.QuestFeedback>;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
   QuestNotice: ResolverTypeWrapper<QuestNoticeRow>;
@@ -331,6 +336,7 @@ export type ResolversParentTypes = {
   AgePolicyInput: Types.AgePolicyInput;
   AlertDesk: AlertDeskRow;
   AlertVolunteer: AlertVolunteerRow;
+  AnswerRequest: Types.AnswerRequest;
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
   AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
@@ -366,6 +372,7 @@ export type ResolversParentTypes = {
   EmergencyContact: EmergencyContactRow;
   FaqEntry: Types.FaqEntry;
   FaqEntryInput: Types.FaqEntryInput;
+  FeedbackRequest: Types.FeedbackRequest;
   GoalProgress: Types.GoalProgress;
   GoalTarget: Types.GoalTarget;
   GoalTargetInput: Types.GoalTargetInput;
@@ -413,6 +420,7 @@ export type ResolversParentTypes = {
   OutboxMessage: Types.OutboxMessage;
   OutboxPage: Types.OutboxPage;
   OwnDetails: OwnDetailsRow;
+  OwnFeedback: Types.OwnFeedback;
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
@@ -431,6 +439,7 @@ export type ResolversParentTypes = {
   Quest: QuestRow;
   QuestAttendanceInfo: Types.QuestAttendanceInfo;
   QuestDetailsInfo: Types.QuestDetailsInfo;
+  QuestFeedback: Types.QuestFeedback;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
   QuestNotice: QuestNoticeRow;
@@ -513,6 +522,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<Types.QueryAccountPageArgs, 'page' | 'perPage'>>;
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<Types.QueryAlertDeskArgs, 'questId'>>;
+  answerRequest?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.QueryAnswerRequestArgs, 'token'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditPageArgs, 'page' | 'perPage'>>;
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<Types.QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Types.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
@@ -527,6 +537,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<Types.QueryCreditsArgs, 'chariteerID' | 'page'>>;
   district?: Resolver<Types.Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<Types.QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  feedbackRequest?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.QueryFeedbackRequestArgs, 'token'>>;
   formerAddressUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryFormerAddressUntilArgs, 'token'>>;
   generateSingleMonthReport?: Resolver<ResolversTypes['RecapReport'], ParentType, ContextType, RequireFields<Types.QueryGenerateSingleMonthReportArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   getAccountInfo?: Resolver<Types.Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
@@ -603,6 +614,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerReminder?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerReminderArgs, 'token' | 'isComing'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
@@ -638,6 +650,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseByGuardianArgs, 'token'>>;
   eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseChildArgs, 'id'>>;
+  giveFeedback?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.MutationGiveFeedbackArgs, 'token' | 'wouldComeAgain'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
@@ -788,6 +801,22 @@ export type AlertVolunteerResolvers<ContextType = Context, ParentType extends Re
   dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   emailAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasCompletedQuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerRequest'] = ResolversParentTypes['AnswerRequest']> = {
+  state?: Resolver<ResolversTypes['AnswerState'], ParentType, ContextType>;
+  isGuardians?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOpenPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -943,7 +972,10 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   actualDepartureAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   supervision?: Resolver<Types.Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
   markedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownFeedback?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
+  feedbackPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -991,6 +1023,16 @@ export type EmergencyContactResolvers<ContextType = Context, ParentType extends 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedbackRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRequest'] = ResolversParentTypes['FeedbackRequest']> = {
+  givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  given?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
 };
 
 export type GoalProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalProgress'] = ResolversParentTypes['GoalProgress']> = {
@@ -1321,6 +1363,12 @@ export type OwnDetailsResolvers<ContextType = Context, ParentType extends Resolv
   languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
 };
 
+export type OwnFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnFeedback'] = ResolversParentTypes['OwnFeedback']> = {
+  wouldComeAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1456,10 +1504,18 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  confirmedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feedback?: Resolver<Types.Maybe<ResolversTypes['QuestFeedback']>, ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
+};
+
+export type QuestFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestFeedback'] = ResolversParentTypes['QuestFeedback']> = {
+  yesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
@@ -1806,6 +1862,7 @@ export type Resolvers<ContextType = Context> = {
   AgePolicy?: AgePolicyResolvers<ContextType>;
   AlertDesk?: AlertDeskResolvers<ContextType>;
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
+  AnswerRequest?: AnswerRequestResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
@@ -1830,6 +1887,7 @@ export type Resolvers<ContextType = Context> = {
   DistrictName?: DistrictNameResolvers<ContextType>;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
+  FeedbackRequest?: FeedbackRequestResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
   GroupApplication?: GroupApplicationResolvers<ContextType>;
@@ -1868,6 +1926,7 @@ export type Resolvers<ContextType = Context> = {
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
   OwnDetails?: OwnDetailsResolvers<ContextType>;
+  OwnFeedback?: OwnFeedbackResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
@@ -1880,6 +1939,7 @@ export type Resolvers<ContextType = Context> = {
   PublishedDraft?: PublishedDraftResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
+  QuestFeedback?: QuestFeedbackResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
   QuestTelling?: QuestTellingResolvers<ContextType>;

@@ -16,4 +16,5 @@ export const CONTRACT_COLUMNS = {
   actualArrivalAt: contract.actualArrivalAt,
   actualDepartureAt: contract.actualDepartureAt,
   markedAt: contract.markedAt,
+  confirmedAt: contract.confirmedAt,
 };

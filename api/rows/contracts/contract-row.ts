@@ -17,6 +17,7 @@ export type ContractRow = SeenRow & {
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
   markedAt: number | null;
+  confirmedAt: number | null;
   /** Whom and whose charity the row is about, for @access. */
   ownerId: string;
   providerId: string;

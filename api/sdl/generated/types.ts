@@ -23,6 +23,11 @@ export type Query = {
   accountSummary: AccountSummary;
   /** What is needed to write an alert about a quest. Needs chariteerAlert C at its charity. Errors: QUEST_NOT_FOUND. */
   alertDesk: AlertDesk;
+  /**
+   * What the link of a reminder asks, without a log-in. Reading it changes nothing.
+   * Errors: INVALID_TOKEN for one that was not made here.
+   */
+  answerRequest: AnswerRequest;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
   /**
@@ -59,6 +64,11 @@ export type Query = {
   /** Errors: DISTRICT_NOT_FOUND. */
   district?: Maybe<District>;
   districts: Array<District>;
+  /**
+   * What the link of the thanks asks, «Would you come again?», without a log-in. Reading it changes nothing.
+   * Errors: INVALID_TOKEN, LINK_EXPIRED.
+   */
+  feedbackRequest: FeedbackRequest;
   /** Until when a former address of an account can be put back by the link mailed there; null when it is no longer good. */
   formerAddressUntil?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -289,6 +299,11 @@ export type QueryAlertDeskArgs = {
 };
 
 
+export type QueryAnswerRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryAuditPageArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -340,6 +355,11 @@ export type QueryCreditsArgs = {
 
 export type QueryDistrictArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFeedbackRequestArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -677,6 +697,13 @@ export type Mutation = {
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
   /**
+   * Answers a reminder by its link, without a log-in: who comes is marked with the time, who does not gives the place back
+   * as abandonContract does. As often as one likes until the quest's start; where it cannot be answered any more, the state
+   * says why and nothing changes. Errors: INVALID_TOKEN, BAD_USER_INPUT for the reason, RATE_LIMITED; FORBIDDEN where a
+   * guardian's link says that somebody comes.
+   */
+  answerReminder: AnswerRequest;
+  /**
    * Says yes, and the quest is reserved, or no. For the guild's admins.
    * Errors: REQUEST_NOT_FOUND, FORBIDDEN, REQUEST_ENDED.
    */
@@ -827,6 +854,11 @@ export type Mutation = {
   eraseByGuardian: Scalars['Boolean']['output'];
   /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
   eraseChild: Scalars['Boolean']['output'];
+  /**
+   * Answers «Would you come again?» by its link, without a log-in; an answer can be changed for 14 days after the thanks.
+   * Errors: INVALID_TOKEN, LINK_EXPIRED, BAD_USER_INPUT for the words, RATE_LIMITED.
+   */
+  giveFeedback: FeedbackRequest;
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
    * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
@@ -1219,6 +1251,13 @@ export type MutationAnswerGroupInvitationArgs = {
 };
 
 
+export type MutationAnswerReminderArgs = {
+  token: Scalars['String']['input'];
+  isComing: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAnswerReservationRequestArgs = {
   id: Scalars['ID']['input'];
   accepts: Scalars['Boolean']['input'];
@@ -1428,6 +1467,13 @@ export type MutationEraseByGuardianArgs = {
 
 export type MutationEraseChildArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationGiveFeedbackArgs = {
+  token: Scalars['String']['input'];
+  wouldComeAgain: Scalars['Boolean']['input'];
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2012,6 +2058,36 @@ export type AlertVolunteer = {
   hasCompletedQuest: Scalars['Boolean']['output'];
 };
 
+/** What somebody with the link is told: of the person no more than the first name. */
+export type AnswerRequest = {
+  state: AnswerState;
+  /** A guardian's link, which can only say that the young person can't make it. */
+  isGuardians: Scalars['Boolean']['output'];
+  givenName?: Maybe<Scalars['String']['output']>;
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  charity: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The place with its address, while it can be answered. */
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  /** When the person last said «I'll be there»; null again once the quest is moved. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether one could still sign up for it. */
+  hasOpenPlace: Scalars['Boolean']['output'];
+};
+
+/** How it stands with what an answer link asks; only an OPEN one can be answered. */
+export type AnswerState =
+  | 'OPEN'
+  /** The quest has begun, or is over. */
+  | 'BEGUN'
+  | 'CANCELLED'
+  /** The place was given up, or taken back. */
+  | 'GIVEN_UP';
+
 export type AuditEntry = {
   id: Scalars['ID']['output'];
   at: Scalars['DateTime']['output'];
@@ -2252,8 +2328,14 @@ export type Contract = {
   supervision?: Maybe<Supervision>;
   /** The last mark of attendance. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the person last said «I'll be there»; null again once the quest is moved. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Answered when a reservation is released: for takeBack, within 10 s. */
   undoToken?: Maybe<Scalars['ID']['output']>;
+  /** What the person answered after the quest; to nobody else, staff included. */
+  ownFeedback?: Maybe<OwnFeedback>;
+  /** Where the person answers or changes it, as long as that is open; to nobody else. */
+  feedbackPath?: Maybe<Scalars['String']['output']>;
 };
 
 export type ContractStatus =
@@ -2384,6 +2466,17 @@ export type FaqEntry = {
 export type FaqEntryInput = {
   question: Scalars['String']['input'];
   answer: Scalars['String']['input'];
+};
+
+export type FeedbackRequest = {
+  givenName?: Maybe<Scalars['String']['output']>;
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  charity: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The answer so far. */
+  given?: Maybe<OwnFeedback>;
 };
 
 /** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
@@ -2960,6 +3053,14 @@ export type OwnDetails = {
   languages: Array<SpokenLanguage>;
 };
 
+/** An answer, for who gave it. */
+export type OwnFeedback = {
+  wouldComeAgain: Scalars['Boolean']['output'];
+  /** At most 280 characters. */
+  words?: Maybe<Scalars['String']['output']>;
+  answeredAt: Scalars['DateTime']['output'];
+};
+
 export type OwnGroupInvitation = {
   id: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -3202,6 +3303,10 @@ export type Quest = {
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
+  /** How many of those on it have said that they come; nobody is counted before they answer. */
+  confirmedCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether people would come again; null below three answers. */
+  feedback?: Maybe<QuestFeedback>;
   /** Of a cancelled quest: what its charity added, in its own words; null where that is nothing. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** What its charity says of it in other languages. */
@@ -3230,6 +3335,14 @@ export type QuestDetailsInfo = {
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
   volunteerMax?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What people said after a quest, without names: shown from three answers on, and in full threes. */
+export type QuestFeedback = {
+  yesCount: Scalars['Int']['output'];
+  noCount: Scalars['Int']['output'];
+  /** In the order of the alphabet. */
+  words: Array<Scalars['String']['output']>;
 };
 
 export type QuestFilter = {

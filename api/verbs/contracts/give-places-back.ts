@@ -1,12 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
+import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
+import { questFeedback } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/accounts/account-removal.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
@@ -29,6 +31,7 @@ export async function givePlacesBack(
       abandonedAt: contract.abandonedAt,
       status: contract.status,
       eventType: quest.eventType,
+      publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
     })
@@ -39,14 +42,17 @@ export async function givePlacesBack(
     await abandon(tx, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
     await givePlaceBack(tx, signUp.questId);
     await loseSupervisor(tx, context, { questId: signUp.questId, supervisorId: chariteerId });
+    await tellLateBail(tx, context, signUp, 'unnamed');
   }
 }
 
-/** Erases what was written with the sign-ups of somebody, or with their end. */
+/** Erases what was written with the sign-ups of somebody, with their end, or after the quest. */
 export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<void> {
+  const own = tx.select({ id: contract.id }).from(contract).where(isOwnSignUp(chariteerId));
+  await tx.delete(questFeedback).where(inArray(questFeedback.contractId, own));
   await tx
     .update(contract)
-    .set({ formJSON: null, abandonReason: productsReason })
+    .set({ formJSON: null, abandonReason: productsReason, confirmedAt: null })
     .where(isOwnSignUp(chariteerId));
 }
 

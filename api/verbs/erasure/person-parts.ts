@@ -20,6 +20,7 @@ import { groupApplication, groupInvitation, groupMember, membershipPeriod } from
 import { orientation } from '#db/schema/orientation.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
+import { questFeedback } from '#db/schema/quest-message.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -80,7 +81,10 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(organizationCodePass.chariteerId),
   part(surveySubmission.submitterId),
   part(orientation.chariteerId, { only: [orientation.note] }),
-  part(contract.chariteerId, { only: [contract.formJSON, contract.abandonReason, contract.abandonedAt] }),
+  part(contract.chariteerId, {
+    only: [contract.formJSON, contract.abandonReason, contract.abandonedAt, contract.confirmedAt],
+  }),
+  part(questFeedback.contractId, { ids: 'contracts' }),
   part(supervision.contractId, { ids: 'contracts' }),
   part(youngMessage.recipientId, { only: [youngMessage.body] }),
   part(youngMessage.senderId, { only: [youngMessage.body] }),

@@ -1,9 +1,11 @@
+import { and, isNotNull } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
 import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
 import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
@@ -56,12 +58,24 @@ export async function writeEdits(
       detail: { fields: Object.keys(changes).join(' ') },
     })),
   );
+  await forgetWhoComes(tx, edits);
   const notices: (QuestNoticeRow | null)[] = [];
   for (const { stored, changes, words = null } of edits) {
     const kind = noticeOf(stored, changes);
     notices.push(kind && (await notifyPeople(context, tx, { kind, stored, changes, words })));
   }
   return notices;
+}
+
+/** Who said «I'll be there» said it of the times and place before: of a quest that people are told of, nobody has yet. */
+async function forgetWhoComes(tx: Db, edits: readonly QuestEditing[]): Promise<void> {
+  const moved = edits.filter(({ stored, changes }) => noticeOf(stored, changes) !== null);
+  if (moved.length === 0) return;
+  const ids = moved.map(({ stored }) => stored.id);
+  await tx
+    .update(contract)
+    .set({ confirmedAt: null })
+    .where(and(isInList(contract.questId, ids), isNotNull(contract.confirmedAt)));
 }
 
 /** In the audit log's words. */

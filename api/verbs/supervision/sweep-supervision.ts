@@ -51,6 +51,7 @@ async function readDue(tx: Db, now: number) {
       providerId: quest.providerId,
       title: QUEST_TITLE,
       eventType: quest.eventType,
+      publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
     })

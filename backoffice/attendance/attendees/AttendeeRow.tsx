@@ -5,6 +5,7 @@ import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
+import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { EmergencyButton } from './EmergencyButton.tsx';
@@ -31,6 +32,7 @@ export const AttendeeRow = memo(
           <Name attendee={attendee} onPreview={onPreview} />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
             {detailsOf(attendee)}
+            {status === null && <ComesMark confirmedAt={contract.confirmedAt} />}
             {kept && (
               <Box component="span" sx={{ fontWeight: 650, color: 'text.primary', whiteSpace: 'nowrap' }}>
                 {kept.isConfirmed ? t.waiting : t.notSaved}

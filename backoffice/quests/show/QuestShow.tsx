@@ -7,6 +7,7 @@ import type { QuestRecord } from '../../records/quest-record.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { WhoKnows } from '../who-is-told/WhoKnows.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
+import { QuestFeedback } from './QuestFeedback.tsx';
 import { QuestHeader } from './QuestHeader.tsx';
 import { QuestReservation } from './QuestReservation.tsx';
 import { QuestToolbar } from './QuestToolbar.tsx';
@@ -34,6 +35,7 @@ export function QuestShow() {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <QuestReservation />
           <QuestVolunteers />
+          <QuestFeedback />
         </Box>
       </Box>
     </Show>

@@ -13,6 +13,7 @@ import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.t
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { MaximumField } from '../../widgets/quests/MaximumField.tsx';
+import { ComesMark, WhoComes } from '../../widgets/quests/WhoComes.tsx';
 
 /** Who comes, under the names that the viewer may read; those who gave their place back stand below. */
 export function QuestVolunteers() {
@@ -28,6 +29,7 @@ export function QuestVolunteers() {
       <Typography sx={{ color: 'text.secondary' }}>
         {t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber })}
       </Typography>
+      <WhoComes quest={quest} />
       <Box sx={{ my: 1.5, '&:empty': { display: 'none' } }}>
         <MaximumField quest={quest} />
       </Box>
@@ -64,7 +66,7 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   return (
     <li>
       <VolunteerName contract={contract} onPreview={onPreview} />
-      {status && `, ${t[status]}`}
+      {status ? `, ${t[status]}` : <ComesMark confirmedAt={contract.confirmedAt} />}
       {contacts.filter(Boolean).map((contact) => (
         <Box key={contact} component="span" sx={detail}>
           {contact}

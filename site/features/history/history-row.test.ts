@@ -13,7 +13,7 @@ const quest = {
   provider,
 } as const;
 const signUp = (of: SignUp['contract']['quest']): SignUp => ({
-  contract: { id: 'k', abandonedAt: null, status: null, quest: of },
+  contract: { id: 'k', abandonedAt: null, status: null, ownFeedback: null, feedbackPath: null, quest: of },
   credits: [
     { type: 'volunteerTime', value: 150 },
     { type: 'reputation', value: 10 },
@@ -32,6 +32,7 @@ it('CON-16 CON-17 a row of the own history tells quest, time in New York, result
     result: 'Present',
     outcome: 'Present',
     reward: '2.5 hours, +10 REP',
+    feedback: null,
   });
   const absent = signUp(quest).credits.map(({ type, value }) => ({
     type,

@@ -26,17 +26,22 @@ export type HistoryRow = {
   result: string;
   outcome: string;
   reward: string | null;
+  /** The own answer to «Would you come again?», and where it is given or changed; null where there is neither. */
+  feedback: OwnAnswer | null;
 };
+
+export type OwnAnswer = Pick<SignUp['contract'], 'ownFeedback' | 'feedbackPath'>;
 
 /** `now` in epoch ms. */
 export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; now: number }): HistoryRow {
-  const { id: contractId, quest } = signUp.contract;
+  const { id: contractId, quest, ownFeedback, feedbackPath } = signUp.contract;
   const kept = resultOf(signUp);
   const result = {
     contractId,
     result: kept,
     outcome: resultText(locale, kept),
     reward: rewardOf(locale, signUp),
+    feedback: ownFeedback || feedbackPath ? { ownFeedback, feedbackPath } : null,
   };
   if (!quest) {
     const unknown = { href: null, charity: null, startedAt: null, year: null, time: null };

@@ -8,6 +8,8 @@ export type ConsoleAuditWorkTexts = {
   readonly attendance: string;
   /** «Audit shortened» */
   readonly audit_shortened: string;
+  /** «Bailed out by link» */
+  readonly bailed_out_by_link: string;
   /** «Books saved» */
   readonly books_saved: string;
   /** «Boot» */
@@ -143,6 +145,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     alert_sent: "Alert sent",
     attendance: "Attendance",
     audit_shortened: "Audit shortened",
+    bailed_out_by_link: "Bailed out by link",
     books_saved: "Books saved",
     boot: "Boot",
     change_taken_back: "Change taken back",
@@ -212,6 +215,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     alert_sent: "Aviso enviado",
     attendance: "Asistencia",
     audit_shortened: "Registro acortado",
+    bailed_out_by_link: "Se dio de baja por enlace",
     books_saved: "Libros guardados",
     boot: "Fuera de la Misión",
     change_taken_back: "Cambio deshecho",

@@ -80,6 +80,10 @@ export type ConsoleMailKindsTexts = {
   readonly group_invitation: string;
   /** «Quest changed» */
   readonly quest_changed: string;
+  /** «Place given up late» */
+  readonly bailed_out_late: string;
+  /** «Thanks» */
+  readonly thanks: string;
   /** «Removed from a Quest» */
   readonly booted: string;
   /** «Broadcast» */
@@ -129,6 +133,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     application_accepted: "Application accepted",
     group_invitation: "Invitation to a group",
     quest_changed: "Quest changed",
+    bailed_out_late: "Place given up late",
+    thanks: "Thanks",
     booted: "Removed from a Quest",
     alert: "Broadcast",
     unnamed: "Mail",
@@ -173,6 +179,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     application_accepted: "Solicitud aceptada",
     group_invitation: "Invitación a un grupo",
     quest_changed: "Misión cambiada",
+    bailed_out_late: "Lugar libre a última hora",
+    thanks: "Gracias",
     booted: "Fuera de una Misión",
     alert: "Difusión",
     unnamed: "Correo",

@@ -1,0 +1,56 @@
+import { letter, type MailPart, type MailText, type Sender } from '../messages/letter.ts';
+import { questOnDay } from '../messages/named-quest.ts';
+import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import { answerMailsTexts } from '../texts/generated/answer-mails.ts';
+import type { Locale } from '../texts/locale.ts';
+
+export type Thanks = {
+  title: QuestTitle;
+  startedAt: number | null;
+  charity: string;
+  /** Whom a parent is thanked for; null where the person reads it. */
+  childName: string | null;
+  /** 0: none were credited. */
+  minutes: number;
+};
+
+/** How `answers` are given: links that act for this person alone; left out for those who may only know. */
+type Links = { yes: string; no: string };
+
+/** The thanks of the morning after, and one question; never anything that asks for money. */
+export function thanksMail(
+  locale: Locale,
+  sender: Sender,
+  { firstName, links, ...facts }: Thanks & { firstName: string | null; links?: Links },
+): MailText {
+  const t = answerMailsTexts(locale);
+  const { startedAt, charity, childName: name } = facts;
+  const title = titleIn(locale, facts.title);
+  const question: MailPart[] = links
+    ? [
+        name === null ? t.wouldYou : t.wouldChild({ name }),
+        { words: t.yesAgain, link: links.yes },
+        { words: t.noAgain, link: links.no },
+        t.withoutName({ charity }),
+      ]
+    : [];
+  return letter(
+    locale,
+    sender,
+    firstName,
+    t.thanksSubject({ quest: questOnDay(locale, { title: facts.title, startedAt }) }),
+    [
+      name === null ? t.thanks({ title, charity }) : t.thanksChild({ name, title, charity }),
+      ...creditedText(locale, facts),
+      ...question,
+    ],
+  );
+}
+
+function creditedText(locale: Locale, { minutes, childName: name }: Thanks): string[] {
+  if (minutes === 0) return [];
+  const t = answerMailsTexts(locale);
+  const hours = formatsFor(locale).duration(minutes);
+  return [name === null ? t.credited({ hours }) : t.creditedChild({ hours, name })];
+}

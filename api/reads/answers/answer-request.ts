@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { type AnswerSubject, readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import type { AnswerRequest } from '#api/sdl/generated/types.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { answerStateOf } from '#domain/answers/answer-state.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { isFull } from '#domain/quests/quest-status.ts';
+
+/** What a link asks that came with a reminder. Errors: INVALID_TOKEN. */
+export async function findAnswerRequest(context: Context, token: string): Promise<AnswerRequest> {
+  return answerRequestOf(context.store.read, context.now, openAnswerLink(context, token));
+}
+
+/** What a reminder's link is for. Errors: INVALID_TOKEN, also for a link that asks something else. */
+export function openAnswerLink({ config }: Pick<Context, 'config'>, token: string): AnswerSubject {
+  const subject = readAnswerLink(config.dataKey, token);
+  if (subject === null || subject.purpose === 'again') throw new DomainError('INVALID_TOKEN');
+  return subject;
+}
+
+/** The same of a link that was opened, as it stands now. `now` in epoch ms. */
+export async function answerRequestOf(
+  db: Db,
+  now: number,
+  { id, purpose }: AnswerSubject,
+): Promise<AnswerRequest> {
+  const row = await readAsked(db, id);
+  if (!row) throw new DomainError('INVALID_TOKEN');
+  const state = answerStateOf(row, now);
+  const { questId, providerId, charity, eventTitle, givenName, startedAt, endedAt, confirmedAt } = row;
+  const isOpen = state === 'OPEN';
+  return {
+    state,
+    isGuardians: purpose === 'cannot',
+    ...{ questId, providerId, charity, eventTitle, givenName, startedAt, endedAt },
+    place: isOpen ? row.place : null,
+    address: isOpen ? row.address : null,
+    confirmedAt: isOpen ? confirmedAt : null,
+    hasOpenPlace: state === 'GIVEN_UP' && !isFull(row.quest),
+  };
+}
+
+async function readAsked(db: Db, contractId: string) {
+  const [row] = await db
+    .select({
+      questId: contract.questId,
+      abandonedAt: contract.abandonedAt,
+      confirmedAt: contract.confirmedAt,
+      givenName: chariteer.nameFirst,
+      providerId: provider.id,
+      charity: provider.name,
+      eventTitle: quest.eventTitle,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      place: location.name,
+      address: location.address,
+      quest: {
+        eventType: quest.eventType,
+        publishingStatus: quest.publishingStatus,
+        startedAt: quest.startedAt,
+        endedAt: quest.endedAt,
+        takenCount: quest.takenCount,
+        resourceMaxNumber: quest.resourceMaxNumber,
+      },
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .where(and(eq(contract.id, contractId), isSignUp(), isStillThere()));
+  return row;
+}

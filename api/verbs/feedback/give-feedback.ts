@@ -1,0 +1,32 @@
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { openFeedbackLink, readFeedbackRequest } from '#api/reads/feedback/feedback-request.ts';
+import type { FeedbackRequest, MutationGiveFeedbackArgs } from '#api/sdl/generated/types.ts';
+import { questFeedback } from '#db/schema/quest-message.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { checkFeedbackWords, feedbackWords } from '#domain/feedback/feedback.ts';
+
+/**
+ * Keeps what somebody answers to «Would you come again?», in the place of an answer before.
+ * Errors: INVALID_TOKEN, LINK_EXPIRED, RATE_LIMITED, BAD_USER_INPUT.
+ */
+export async function giveFeedback(
+  context: Context,
+  { token, wouldComeAgain, words: typed }: MutationGiveFeedbackArgs,
+): Promise<FeedbackRequest> {
+  const { store, now } = context;
+  const contractId = openFeedbackLink(context, token);
+  const words = feedbackWords(typed);
+  const problem = checkFeedbackWords(words);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  await countAttempt(store, [{ limit: 'answerByContract', subject: contractId }], now);
+  return store.write(async (tx) => {
+    const { questId } = await readFeedbackRequest(tx, now, contractId);
+    const answer = { wouldComeAgain, words, answeredAt: now };
+    await tx
+      .insert(questFeedback)
+      .values({ contractId, questId, ...answer })
+      .onConflictDoUpdate({ target: questFeedback.contractId, set: answer });
+    return readFeedbackRequest(tx, now, contractId);
+  });
+}

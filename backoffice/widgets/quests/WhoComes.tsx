@@ -1,0 +1,40 @@
+import YesIcon from '@mui/icons-material/CheckCircleOutline';
+import { Box, Typography } from '@mui/material';
+import { consoleAnswersTexts } from '#domain/texts/generated/console-answers.ts';
+import { textsOf } from '../../language/console-locale.ts';
+
+type Answered = { confirmedCount: number | null; takenCount: number; isOver: boolean };
+
+/** How many of those on a quest have said that they come; nothing once it is over, or where nobody is on it. */
+export function WhoComes({ quest }: { quest: Answered }) {
+  const { confirmedCount: count, takenCount, isOver } = quest;
+  if (count === null || takenCount === 0 || isOver) return null;
+  return (
+    <Typography
+      sx={{ fontWeight: count > 0 ? 650 : undefined, color: count > 0 ? 'success.main' : 'text.secondary' }}
+    >
+      {textsOf(consoleAnswersTexts).saidTheyCome({ count, taken: String(takenCount) })}
+    </Typography>
+  );
+}
+
+/** Beside the name of who has said so. */
+export function ComesMark({ confirmedAt }: { confirmedAt: string | null }) {
+  if (confirmedAt === null) return null;
+  return (
+    <Box component="span" sx={mark}>
+      <YesIcon fontSize="inherit" aria-hidden />
+      {textsOf(consoleAnswersTexts).saidYes}
+    </Box>
+  );
+}
+
+const mark = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  marginInlineStart: 1,
+  color: 'success.main',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+};

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerToken } from '#api/access/outbox/links/answer-link.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertTraining } from '#db/factories/insert-training.ts';
+import { message } from '#db/schema/message.ts';
+import { questRequiredOrientation } from '#db/schema/quest.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await seed('soon', TEST_NOW + DAY_MS);
+});
+afterEach(() => world.close());
+
+async function seed(id: string, startedAt: number, people: CastName[] = ['volunteer', 'teen']) {
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, {
+      id,
+      eventTitle: 'Soup line',
+      startedAt,
+      resourceMinNumber: 2,
+      resourceMaxNumber: 4,
+    });
+    for (const chariteerId of people)
+      await insertContract(tx, { id: `${id}-${chariteerId}`, questId: id, chariteerId });
+  });
+}
+const bail = async (id: string, as: CastName = 'volunteer') =>
+  expect(
+    (await world.gql(`mutation { abandonContract(id: "${id}") { id } }`, {}, { as })).errors,
+  ).toBeUndefined();
+const told = async () =>
+  (await readMails(world)).filter(({ kind, status }) => kind === 'bailed-out-late' && status === 'waiting');
+const mailTo = async (name: CastName) =>
+  (await told()).find(({ recipient }) => recipient === castEmail(name))?.body ?? '';
+
+describe('a bail-out within 24 hours of the start', () => {
+  it('REM-07 tells the managers at once: who, how many places are open, and where others are asked', async () => {
+    await bail('soon-volunteer');
+    const recipients = (await told()).map(({ recipient }) => recipient);
+    expect(recipients).toContain(castEmail('managers'));
+    expect(recipients).toContain(castEmail('coordinators'));
+    for (const other of ['volunteer', 'staff', 'boardmembers', 'trustedminors', 'gold'] as const)
+      expect(recipients, other).not.toContain(castEmail(other));
+    const body = await mailTo('managers');
+    expect(body).toContain(
+      '3 places are open now. One person is still on it. You asked for at least 2 people.',
+    );
+    expect(body).toContain(
+      'Ask others to come: http://chariteers.test/console/quests/soon/broadcast?for=previous\n',
+    );
+    expect(body).toContain('http://chariteers.test/console/quests/soon/show');
+    expect((await told())[0]).toMatchObject({ class: 'must', questId: 'soon' });
+    const inbox = await world.store.read.select().from(message).where(eq(message.accountId, 'managers'));
+    expect(inbox).toMatchObject([{ kind: 'bailed-out-late', class: 'must', questId: 'soon' }]);
+  });
+
+  it('REM-07 (part: who) names by the right of each manager, and nobody young once they have left', async () => {
+    await bail('soon-volunteer');
+    const realName = 'Rosa Delmar';
+    expect(await mailTo('managers')).toContain(`${realName} can’t make it`);
+    // Whose right to names reaches the people of today alone.
+    expect(await mailTo('coordinators')).toContain('volunteer can’t make it');
+    expect(await mailTo('coordinators')).not.toContain(realName);
+    await seed('young', TEST_NOW + HOUR_MS, ['teen']);
+    await bail('young-teen', 'teen');
+    const young = (await told()).filter(({ questId }) => questId === 'young');
+    expect(young.length).toBeGreaterThan(0);
+    for (const { body } of young) {
+      expect(body).toContain('Somebody can’t make it');
+      expect(body).not.toContain('teen');
+    }
+  });
+
+  it('REM-07 (part: the filters) a quest that asks for a training asks the trained', async () => {
+    await world.store.write(async (tx) => {
+      await insertTraining(tx, { id: 'food', providerId: '1' });
+      await tx.insert(questRequiredOrientation).values({ questId: 'soon', templateId: 'food' });
+    });
+    await bail('soon-volunteer');
+    expect(await mailTo('managers')).toContain('/broadcast?for=previous.trained\n');
+  });
+
+  it('REM-07 (part: every way) by an answer link, a closed account or a withdrawn consent; and once each', async () => {
+    const token = answerToken(world.config.dataKey, { purpose: 'attend', id: 'soon-volunteer' });
+    await world.gql(`mutation { answerReminder(token: "${token}", isComing: false) { state } }`);
+    const first = (await told()).length;
+    expect(first).toBeGreaterThan(0);
+    await seed('closed', TEST_NOW + 2 * HOUR_MS, ['gold']);
+    const removal = `mutation { removeChariteer(input: { emailAddress: "${castEmail('gold')}" }) { id } }`;
+    expect((await world.gql(removal, {}, { as: 'gold' })).errors).toBeUndefined();
+    const closed = (await told()).filter(({ questId }) => questId === 'closed');
+    expect(closed).toHaveLength(first);
+    for (const { body } of closed) expect(body).toContain('Somebody can’t make it');
+  });
+});
+
+it('REM-07 an earlier one tells nobody, and costs no statement more', async () => {
+  await seed('later', TEST_NOW + DAY_MS + 1);
+  await bail('later-volunteer');
+  expect(await told()).toEqual([]);
+});

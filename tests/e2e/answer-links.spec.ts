@@ -1,0 +1,97 @@
+import { answerPath } from './answer-people.ts';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+
+const panel = 'main';
+
+test.describe('a reminder is answered by its link, without a log-in', () => {
+  test('REM-05 a scanner of mails opens every link in every way, and nothing changes', async ({
+    page,
+    request,
+  }) => {
+    for (const purpose of ['attend', 'cannot'] as const) {
+      const path = answerPath(purpose, 'answering-scanned');
+      for (let time = 0; time < 2; time += 1) {
+        expect((await request.get(path)).status()).toBe(200);
+        expect((await request.head(path)).status()).toBe(200);
+        expect((await request.get(`${path}&says=no`, { headers: { purpose: 'prefetch' } })).status()).toBe(
+          200,
+        );
+      }
+    }
+    const answer = await request.get(answerPath('attend', 'answering-scanned'));
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+    const html = await answer.text();
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('<script');
+    await page.goto(answerPath('attend', 'answering-scanned'));
+    await expect(page.locator(panel)).toContainText('Hi Rosa, you are on this Quest:');
+    await expect(page.getByRole('button', { name: 'I’ll be there' })).toBeVisible();
+  });
+
+  test('REM-05 REM-06 it shows quest, day, time and place, and «I’ll be there» is known to the charity', async ({
+    page,
+  }) => {
+    await page.goto(answerPath('attend', 'answering-comesby'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Will you be there?');
+    await expect(page.locator(panel)).toContainText('Serve the supper');
+    await expect(page.locator(panel)).toContainText('9:00 am – 12:00 pm');
+    await expect(page.locator(panel)).toContainText('12 Quay Street');
+    // With keys alone.
+    await page.getByRole('button', { name: 'I’ll be there' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good, see you there.');
+    await expect(page.getByRole('button', { name: 'I’ll be there' })).toHaveCount(0);
+    await logInAs(page, 'managers');
+    await page.goto('/console/quests/answer-ahead/show');
+    await expect(page.getByText(/\d+ of \d+ said they come/)).toBeVisible();
+  });
+
+  test('REM-06 REM-05 «I can’t make it» frees the place, thanks, and offers to sign up again', async ({
+    page,
+  }) => {
+    const path = answerPath('attend', 'answering-cannotby');
+    await page.goto(`${path}&says=no`);
+    await page.getByLabel('A word to the charity').fill('My train does not run.');
+    await page.getByRole('button', { name: 'I can’t make it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us early.');
+    await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute(
+      'href',
+      /quest\/answer-ahead$/,
+    );
+    const again = await page.request.get(path);
+    expect(again.status()).toBe(410);
+    expect(await again.text()).toContain('You are not on this Quest any more');
+  });
+
+  test('REM-05 (part: other languages) the link speaks the language of its mail', async ({ page }) => {
+    await page.goto(`/es${answerPath('cannot', 'answering-guarded')}`);
+    await expect(page.getByRole('button')).toContainText(['Rosa no puede ir']);
+    await page.goto(`/ar${answerPath('attend', 'answering-guarded')}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('button', { name: 'سأحضر' })).toBeVisible();
+  });
+});
+
+test('REM-09 «Would you come again?» is answered by three, and then the charity reads it without names', async ({
+  page,
+}) => {
+  const answers = { again1: 'Yes, I would', again2: 'Rather not', again3: 'Yes, I would' };
+  for (const [name, answer] of Object.entries(answers)) {
+    await page.goto(answerPath('again', `answered-${name}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Would you come again?');
+    await page.getByLabel('What should we know?').fill(`Words of ${answer}`);
+    await page.getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for the answer.');
+    await expect(page.getByLabel('What should we know?')).toHaveValue(`Words of ${answer}`);
+  }
+  await logInAs(page, 'managers');
+  await page.goto('/console/quests/answer-past/show');
+  await expect(page.getByText('2 would come again, 1 rather not')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Would they come again?' });
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Words of Rather not',
+    'Words of Yes, I would',
+    'Words of Yes, I would',
+  ]);
+});

@@ -1,0 +1,16 @@
+import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
+import type { World } from './world.ts';
+
+/** A run of the thanks as it is due by the clock of the world. Resolves with how many were thanked. */
+export function thankPeople({
+  store,
+  config,
+  clock,
+  log,
+}: Pick<World, 'store' | 'config' | 'clock' | 'log'>) {
+  const now = clock.now();
+  return THANKS_JOB.run(
+    { store, config, now, log, step: (work) => store.write(work) },
+    THANKS_JOB.slotAt(now),
+  );
+}
