@@ -7,6 +7,15 @@ export type MessageChoices = Readonly<Partial<Record<`${ChosenClass}/${Channel}`
 /** The channels by which somebody can be reached: those that were confirmed and are offered. */
 export type Reachable = Readonly<Record<Channel, boolean>>;
 
+/** The classes that a mail offers to end; what people must know they cannot be without. */
+export const ENDABLE_CLASSES = ['wanted', 'news'] as const;
+export type EndableClass = (typeof ENDABLE_CLASSES)[number];
+
+/** Whether a mail of this class offers to end those of its class. */
+export function isEndable(messageClass: string): messageClass is EndableClass {
+  return (ENDABLE_CLASSES as readonly string[]).includes(messageClass);
+}
+
 /** What holds until somebody chooses: mails of every class, by push and text whatever they cannot do without. */
 function isOnByDefault(chosen: ChosenClass, channel: Channel): boolean {
   return channel === 'email' || chosen !== 'news';

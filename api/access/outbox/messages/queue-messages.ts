@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { leaveOutMailed } from '#api/access/outbox/count-caused-mail.ts';
 import { guardianCopies } from '#api/access/outbox/guardian-copies.ts';
+import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { deliveryRow, type NewDelivery } from '#api/access/outbox/rows/delivery-row.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
@@ -12,7 +13,7 @@ import type { Db } from '#db/store.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { MailText } from '#domain/messages/letter.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
-import { channelsFor } from '#domain/messages/message-choice.ts';
+import { channelsFor, isEndable } from '#domain/messages/message-choice.ts';
 import { mayGetNews, NEWS_WINDOW_MS } from '#domain/messages/news-limit.ts';
 import { sendAt } from '#domain/messages/quiet-hours.ts';
 import { subjectLine } from '#domain/messages/reading-order.ts';
@@ -176,7 +177,7 @@ function parcelOf(
   const deliveries = channels.map((channel): NewDelivery => {
     const content =
       channel === 'email'
-        ? mailContent(sent, reach)
+        ? mailContent(config, sent, reach)
         : shortContent(channel, locale, sent.short?.(locale, reach), config);
     const recipient = reach.recipients[channel] ?? '';
     return { ...about, channel, recipient, content, messageId: kept?.id ?? null, sendAt: at };
@@ -200,10 +201,15 @@ function keptMessage(
   return { id: newId(now), accountId, kind, class: messageClass, wordsId, questId, createdAt: now };
 }
 
-function mailContent(sent: Message, reach: Reach): MailContent {
-  const { locale } = reach;
+function mailContent(config: MailContext['config'], sent: Message, reach: Reach): MailContent {
+  const { locale, accountId } = reach;
   const { subject, body, parts } = (sent.writeMail ?? sent.write)(locale, reach);
-  return { locale, subject: subjectLine(locale, subject), body, parts, ...sent.mail?.(reach) };
+  const { class: messageClass } = MAIL_KINDS[sent.kind];
+  const unsubscribe = isEndable(messageClass)
+    ? unsubscribeLink(locale, config, { accountId, class: messageClass })
+    : undefined;
+  const content = { locale, subject: subjectLine(locale, subject), body, parts };
+  return { ...content, ...(unsubscribe && { unsubscribe }), ...sent.mail?.(reach) };
 }
 
 /** A guardian hears it whether or not the young person can be reached. */
