@@ -21,6 +21,27 @@ function isOnByDefault(chosen: ChosenClass, channel: Channel): boolean {
   return channel === 'email' || chosen !== 'news';
 }
 
+/** Whether a class is on by a channel: as it was chosen, else as it holds until then. */
+export function isChosen(choices: MessageChoices, chosen: ChosenClass, channel: Channel): boolean {
+  return choices[`${chosen}/${channel}`] ?? isOnByDefault(chosen, channel);
+}
+
+/** The choices with others in their place. */
+export function withChoices(
+  choices: MessageChoices,
+  given: readonly { class: ChosenClass; channel: Channel; isOn: boolean }[],
+): MessageChoices {
+  const changed = given.map(({ class: chosen, channel, isOn }) => [`${chosen}/${channel}`, isOn]);
+  return { ...choices, ...Object.fromEntries(changed) };
+}
+
+/** Why nobody can choose so: what people must know comes by mail, unless it comes by push or text that is confirmed. */
+export function refusalOfChoices(choices: MessageChoices, reachable: Reachable): 'MUST_NEEDS_MAIL' | null {
+  if (isChosen(choices, 'must', 'email')) return null;
+  const others = CHANNELS.filter((channel) => channel !== 'email' && reachable[channel]);
+  return others.some((channel) => isChosen(choices, 'must', channel)) ? null : 'MUST_NEEDS_MAIL';
+}
+
 /**
  * The channels by which somebody is told something of a class. What people must know finds a way as long as there is
  * one: mail stays on unless push or text is confirmed and on. What is about the account comes by mail alone.
@@ -31,9 +52,7 @@ export function channelsFor(
   reachable: Reachable,
 ): Channel[] {
   if (messageClass === 'account') return reachable.email ? ['email'] : [];
-  const isOn = (channel: Channel) =>
-    choices[`${messageClass}/${channel}`] ?? isOnByDefault(messageClass, channel);
-  const chosen = CHANNELS.filter((channel) => reachable[channel] && isOn(channel));
+  const chosen = CHANNELS.filter((channel) => reachable[channel] && isChosen(choices, messageClass, channel));
   if (messageClass !== 'must' || chosen.length > 0) return chosen;
   return CHANNELS.filter((channel) => reachable[channel]).slice(0, 1);
 }
