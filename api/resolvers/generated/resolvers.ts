@@ -876,6 +876,8 @@ export type ChariteerAlertResolvers<ContextType = Context, ParentType extends Re
 export type ChariteerAlertVolunteersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerAlertVolunteers'] = ResolversParentTypes['ChariteerAlertVolunteers']> = {
   volunteers?: Resolver<Array<ResolversTypes['AlertVolunteer']>, ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enoughNewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  arrivesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ChariteerTimeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerTimeResult'] = ResolversParentTypes['ChariteerTimeResult']> = {

@@ -72,6 +72,7 @@ export type Query = {
   /**
    * Whom an alert about a quest would reach, and its cost in Mana by that charity's prices. Left out are people whom the
    * charity has blocked, whose address is not confirmed, who are on the quest, or who were alerted to it within a day;
+   * who takes no news, or has had enough;
    * minors who are new to the charity or whose guardian has not consented; whom the quest's age policy does not admit; and
    * who could not sign up for want of hours, of a training, or of the guild that holds the quest.
    * Needs chariteerAlert C at the quest's charity. Errors: QUEST_NOT_FOUND, why nobody is alerted to that quest,
@@ -2169,6 +2170,10 @@ export type ChariteerAlertInput = {
 export type ChariteerAlertVolunteers = {
   volunteers: Array<AlertVolunteer>;
   manaCost: Scalars['Int']['output'];
+  /** How many more it is for who have had enough news: two a day, six a week, or three a day that others caused. */
+  enoughNewsCount: Scalars['Int']['output'];
+  /** In the morning, where it waits for that: news sleeps from 9 pm to 8 am New York time. null: at once. */
+  arrivesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ChariteerTimeResult = {

@@ -1,4 +1,5 @@
 import { and, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { deleteMessages } from '#api/access/outbox/messages/forget-messages.ts';
 import type { DeliveryStatus } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
@@ -61,7 +62,7 @@ export async function dropMessages(tx: Db, { mailIds, causedMailIds }: HeldMessa
       .select({ messageId })
       .from(outboxMessage)
       .where(and(isDropped, isNotNull(messageId)));
-    await tx.delete(message).where(inArray(message.id, told));
+    await deleteMessages(tx, inArray(message.id, told));
     await tx.delete(outboxMessage).where(isDropped);
   }
   if (causedMailIds.length > 0) await tx.delete(causedMail).where(isInList(causedMail.id, causedMailIds));
