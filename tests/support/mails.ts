@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
 import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
@@ -6,7 +6,9 @@ import type { World } from './world.ts';
 
 /** What waits in the outbox or was sent, in the order of queueing, opened; what is gone has no subject and no text. */
 export async function readMails({ store, config }: Pick<World, 'store' | 'config'>) {
-  const rows = await store.read.select().from(outboxMessage).orderBy(sql`rowid`);
+  // What nobody was told is no mail.
+  const isMail = notInArray(outboxMessage.status, ['unreachable', 'held']);
+  const rows = await store.read.select().from(outboxMessage).where(isMail).orderBy(sql`rowid`);
   return rows.map((row) => ({
     ...row,
     recipient: store.read.cells.open('outbox_message.recipient', row.id, row.recipient) ?? '',

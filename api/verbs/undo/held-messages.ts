@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { deleteMessages } from '#api/access/outbox/messages/forget-messages.ts';
 import type { DeliveryStatus } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
@@ -8,10 +8,10 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 
 /** Where the outbox ended before a change. */
-export type OutboxEnd = { mail: number; causedMail: number };
+export type OutboxEnd = { mail: number; causedMail: number; entry: number };
 
-/** The deliveries of one change, and the counts of those that others caused. */
-export type HeldMessages = { mailIds: string[]; causedMailIds: string[] };
+/** The deliveries of one change, what inboxes show of it, and the counts of those that others caused. */
+export type HeldMessages = { mailIds: string[]; causedMailIds: string[]; entryIds?: string[] };
 
 /** States in which nobody was told, nor is being told. */
 const UNSENT: DeliveryStatus[] = ['waiting', 'unreachable', 'held'];
@@ -26,7 +26,8 @@ export async function readOutboxEnd(tx: Db): Promise<OutboxEnd> {
   const last = sql<number | null>`max(rowid)`;
   const [mail] = await tx.select({ last }).from(outboxMessage);
   const [caused] = await tx.select({ last }).from(causedMail);
-  return { mail: mail?.last ?? 0, causedMail: caused?.last ?? 0 };
+  const [entry] = await tx.select({ last }).from(message);
+  return { mail: mail?.last ?? 0, causedMail: caused?.last ?? 0, entry: entry?.last ?? 0 };
 }
 
 /** Makes what was queued since wait until then, in epoch ms. */
@@ -37,7 +38,10 @@ export async function holdMessages(tx: Db, end: OutboxEnd, until: number): Promi
     .where(gt(rowid, end.mail))
     .returning({ id: outboxMessage.id });
   const counts = await tx.select({ id: causedMail.id }).from(causedMail).where(gt(rowid, end.causedMail));
-  return { mailIds: mails.map(({ id }) => id), causedMailIds: counts.map(({ id }) => id) };
+  // Some stand in the inbox alone.
+  const entries = await tx.select({ id: message.id }).from(message).where(gt(rowid, end.entry));
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  return { mailIds: idsOf(mails), causedMailIds: idsOf(counts), entryIds: idsOf(entries) };
 }
 
 /** Whether none of them was taken to be sent. One that went with its recipient's account is no hindrance. */
@@ -54,16 +58,13 @@ export async function areHeld(tx: Db, { mailIds }: HeldMessages): Promise<boolea
 }
 
 /** Takes them out of the outbox and of inboxes, and counts none of them. */
-export async function dropMessages(tx: Db, { mailIds, causedMailIds }: HeldMessages): Promise<void> {
-  if (mailIds.length > 0) {
-    const { id, status, messageId } = outboxMessage;
-    const isDropped = and(isInList(id, mailIds), inArray(status, UNSENT));
-    const told = tx
-      .select({ messageId })
-      .from(outboxMessage)
-      .where(and(isDropped, isNotNull(messageId)));
-    await deleteMessages(tx, inArray(message.id, told));
-    await tx.delete(outboxMessage).where(isDropped);
-  }
+export async function dropMessages(
+  tx: Db,
+  { mailIds, causedMailIds, entryIds = [] }: HeldMessages,
+): Promise<void> {
+  const { id, status } = outboxMessage;
+  if (entryIds.length > 0) await deleteMessages(tx, isInList(message.id, entryIds));
+  if (mailIds.length > 0)
+    await tx.delete(outboxMessage).where(and(isInList(id, mailIds), inArray(status, UNSENT)));
   if (causedMailIds.length > 0) await tx.delete(causedMail).where(isInList(causedMail.id, causedMailIds));
 }

@@ -127,7 +127,11 @@ function parcelOf(
     ownerId: accountId,
     aboutPersonId: personId === accountId ? null : personId,
   };
-  if (state === 'unwanted') return { message: null, deliveries: [] };
+  // Who wants no mails of what was wanted still finds it in the inbox; news that nobody wants is no entry either.
+  if (state === 'unwanted') {
+    if (messageClass === 'news') return { message: null, deliveries: [] };
+    return { message: keptMessage(sent, reach, words, { now, messageClass, holdsSecret }), deliveries: [] };
+  }
   if (state !== 'queued') {
     const nowhere = {
       ...about,

@@ -7,7 +7,7 @@ export type MessageChoicesTexts = {
   readonly title: string;
   /** «By which ways you hear from us, and of what.» */
   readonly description: string;
-  /** «You choose what reaches you, and how. All of it stays in <link>your messages</link> for 90 days.» */
+  /** «You choose what reaches you, and how. What we told you stays in <link>your messages</link> for 90 days.» */
   readonly lead: () => RichText;
   /** «What comes by which way» */
   readonly table: string;
@@ -83,7 +83,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
   "en": {
     title: "What we tell you",
     description: "By which ways you hear from us, and of what.",
-    lead: ["You choose what reaches you, and how. All of it stays in ",["link","tag","your messages"]," for 90 days."],
+    lead: ["You choose what reaches you, and how. What we told you stays in ",["link","tag","your messages"]," for 90 days."],
     table: "What comes by which way",
     email: "Email",
     text: "Text",
@@ -122,7 +122,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
   "es": {
     title: "Lo que te contamos",
     description: "Por qué vías te llegan nuestros mensajes, y de qué.",
-    lead: ["Tú eliges qué te llega y cómo. Todo queda en ",["link","tag","tus mensajes"]," durante 90 días."],
+    lead: ["Tú eliges qué te llega y cómo. Lo que te contamos queda en ",["link","tag","tus mensajes"]," durante 90 días."],
     table: "Qué llega por cada vía",
     email: "Correo",
     text: "Texto",
@@ -161,7 +161,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
   "ar": {
     title: "ما نخبرك به",
     description: "كيف تصلك رسائلنا، وعمّا تتحدث.",
-    lead: ["أنت تختار ما يصلك وكيف يصلك. ويبقى كل شيء في ",["link","tag","رسائلك"]," مدة 90 يومًا."],
+    lead: ["أنت تختار ما يصلك وكيف يصلك. ويبقى ما أخبرناك به في ",["link","tag","رسائلك"]," مدة 90 يومًا."],
     table: "ما يصلك بكل طريقة",
     email: "البريد",
     text: "رسالة نصية",
