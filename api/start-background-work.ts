@@ -5,7 +5,7 @@ import { keyFollower } from '#api/access/auth/key-ring.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
-import { sweepMessages } from '#api/access/outbox/messages/forget-messages.ts';
+import { sweepMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';

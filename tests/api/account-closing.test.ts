@@ -141,7 +141,10 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
       (rows as Record<string, unknown>[]).map((row) =>
         row.id === 'ahead' ? { ...row, takenCount: 0 } : row,
       );
-    expect({ ...after, contract: [], quest: taken(after.quest) }).toEqual({
+    // What was told before is gone; that the account is back stands there.
+    expect(after.message).toMatchObject([{ kind: 'account-taken-back' }]);
+    const told = { message: [], message_words: [] };
+    expect({ ...after, ...told, contract: [], quest: taken(after.quest) }).toEqual({
       ...before,
       contract: [],
       quest: taken(before.quest),

@@ -8,8 +8,8 @@ import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { subjectLine } from '#domain/messages/reading-order.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
+import { keepForOwner } from './entries/keep-for-owner.ts';
 import { guardianCopies } from './guardian-copies.ts';
-import { keepForOwner } from './messages/keep-for-owner.ts';
 import { deliveryRow } from './rows/delivery-row.ts';
 
 export type Mail = {

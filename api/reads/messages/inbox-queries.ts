@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { openWords } from '#api/access/outbox/messages/message-words.ts';
+import { openWords } from '#api/access/outbox/entries/message-words.ts';
 import type { InboxMessageRow, InboxRow } from '#api/rows/messages/inbox-row.ts';
 import { message, messageWords } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';

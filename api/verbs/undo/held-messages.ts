@@ -1,5 +1,5 @@
 import { and, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
-import { deleteMessages } from '#api/access/outbox/messages/forget-messages.ts';
+import { deleteMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import type { DeliveryStatus } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
@@ -10,8 +10,11 @@ import type { Db } from '#db/store.ts';
 /** Where the outbox ended before a change. */
 export type OutboxEnd = { mail: number; causedMail: number; entry: number };
 
-/** The deliveries of one change, what inboxes show of it, and the counts of those that others caused. */
-export type HeldMessages = { mailIds: string[]; causedMailIds: string[]; entryIds?: string[] };
+/**
+ * The deliveries of one change with what inboxes show of it (`mailIds`: ids are never the same), and the counts of those
+ * that others caused.
+ */
+export type HeldMessages = { mailIds: string[]; causedMailIds: string[] };
 
 /** States in which nobody was told, nor is being told. */
 const UNSENT: DeliveryStatus[] = ['waiting', 'unreachable', 'held'];
@@ -41,7 +44,7 @@ export async function holdMessages(tx: Db, end: OutboxEnd, until: number): Promi
   // Some stand in the inbox alone.
   const entries = await tx.select({ id: message.id }).from(message).where(gt(rowid, end.entry));
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  return { mailIds: idsOf(mails), causedMailIds: idsOf(counts), entryIds: idsOf(entries) };
+  return { mailIds: [...idsOf(mails), ...idsOf(entries)], causedMailIds: idsOf(counts) };
 }
 
 /** Whether none of them was taken to be sent. One that went with its recipient's account is no hindrance. */
@@ -58,13 +61,11 @@ export async function areHeld(tx: Db, { mailIds }: HeldMessages): Promise<boolea
 }
 
 /** Takes them out of the outbox and of inboxes, and counts none of them. */
-export async function dropMessages(
-  tx: Db,
-  { mailIds, causedMailIds, entryIds = [] }: HeldMessages,
-): Promise<void> {
-  const { id, status } = outboxMessage;
-  if (entryIds.length > 0) await deleteMessages(tx, isInList(message.id, entryIds));
-  if (mailIds.length > 0)
+export async function dropMessages(tx: Db, { mailIds, causedMailIds }: HeldMessages): Promise<void> {
+  if (mailIds.length > 0) {
+    const { id, status } = outboxMessage;
+    await deleteMessages(tx, isInList(message.id, mailIds));
     await tx.delete(outboxMessage).where(and(isInList(id, mailIds), inArray(status, UNSENT)));
+  }
   if (causedMailIds.length > 0) await tx.delete(causedMail).where(isInList(causedMail.id, causedMailIds));
 }

@@ -1,3 +1,4 @@
+import { KeptWords } from '#api/access/outbox/entries/message-words.ts';
 import { guardianCopies } from '#api/access/outbox/guardian-copies.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { deliveryRow, type NewDelivery } from '#api/access/outbox/rows/delivery-row.ts';
@@ -16,7 +17,6 @@ import { subjectLine } from '#domain/messages/reading-order.ts';
 import type { ShortMessage } from '#domain/messages/short-message.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { countCaused, readTakers } from './had-enough.ts';
-import { KeptWords } from './message-words.ts';
 import { offeredChannels } from './offered-channels.ts';
 import { shortContent } from './short-content.ts';
 import { type Reach, reachableBy, readReaches } from './ways-to-reach.ts';

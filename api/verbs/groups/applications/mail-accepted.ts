@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, ne } from 'drizzle-orm';
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Group } from '#api/reads/groups/group-facts.ts';
@@ -22,7 +22,7 @@ export async function mailAccepted(
   const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
   const { config } = context;
   const [told] = await tx
-    .select({ status: outboxMessage.status })
+    .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(
       and(
@@ -30,9 +30,10 @@ export async function mailAccepted(
         eq(outboxMessage.kind, 'application-accepted'),
         eq(outboxMessage.aboutId, group.groupId),
         gte(outboxMessage.createdAt, decidedAt),
+        ne(outboxMessage.status, 'unreachable'),
       ),
     );
-  if (told) return told.status !== 'unreachable';
+  if (told) return true;
   const accepted: Message = {
     kind: 'application-accepted',
     aboutId: group.groupId,
@@ -42,5 +43,5 @@ export async function mailAccepted(
     },
   };
   const [sent] = await queueMessages(tx, context, accepted, [memberId]);
-  return sent?.state === 'queued';
+  return sent !== undefined && sent.state !== 'unreachable';
 }
