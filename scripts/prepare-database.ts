@@ -10,6 +10,7 @@ import { requireOwnKey } from './command-line.ts';
 import { databaseFile } from './database-file.ts';
 import { askDemoGuardians } from './seed/ask-demo-guardians.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
+import { tellDemoPeople } from './seed/tell-demo-people.ts';
 
 /** Whether the database is of this version and, where there is a demo world, filled. Throws for a newer one. */
 export async function isPrepared(store: Store, { isProduction }: Config): Promise<boolean> {
@@ -40,7 +41,11 @@ async function seedWhenEmpty(store: Store, config: Config): Promise<void> {
     if (!(await isEmptyWorld(inside))) return;
     await seedDemoWorld({ store: inside, now, demoVolunteerId: config.demoVolunteerId });
     // Only where mails stay on this machine.
-    if (config.smtpUrl === null) await askDemoGuardians(inside, await effectiveConfig(inside, config), now);
+    if (config.smtpUrl === null) {
+      const effective = await effectiveConfig(inside, config);
+      await askDemoGuardians(inside, effective, now);
+      await tellDemoPeople(inside, effective, now);
+    }
     await tx.delete(setting).where(eq(setting.key, CLAIM));
   });
 }

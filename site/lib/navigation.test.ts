@@ -92,5 +92,9 @@ it('NAV-37 NAV-40 who manages finds the own quests too, and the mobile menu has 
   const links = withoutOwn(navigationLinks(manager, T), accountLinks(manager, T));
   expect(links.map(({ label }) => label)).toEqual(['Charities', 'Guilds', 'Calendar', 'Volunteers', 'Data']);
   const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
-  expect(accountLinks(provider, T).map(({ label }) => label)).toEqual(['My profile', 'Your details']);
+  expect(accountLinks(provider, T).map(({ label }) => label)).toEqual([
+    'Messages',
+    'My profile',
+    'Your details',
+  ]);
 });
