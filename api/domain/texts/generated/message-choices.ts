@@ -19,7 +19,7 @@ export type MessageChoicesTexts = {
   readonly push: string;
   /** «What you need to know» */
   readonly must: string;
-  /** «A Quest is canceled or moved, you were removed from one, or your guardian has decided.» */
+  /** «A Quest is canceled or moved, or you were removed from one.» */
   readonly mustNote: string;
   /** «What helps you along» */
   readonly wanted: string;
@@ -89,7 +89,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     text: "Text",
     push: "Push",
     must: "What you need to know",
-    mustNote: "A Quest is canceled or moved, you were removed from one, or your guardian has decided.",
+    mustNote: "A Quest is canceled or moved, or you were removed from one.",
     wanted: "What helps you along",
     wantedNote: "Reminders, answers, thanks, and what your Guild is asked.",
     news: "News",
@@ -128,7 +128,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     text: "Texto",
     push: "Avisos",
     must: "Lo que necesitas saber",
-    mustNote: "Una Misión se cancela o cambia, te quitan de una, o tu tutor decidió.",
+    mustNote: "Una Misión se cancela o cambia, o te quitan de una.",
     wanted: "Lo que te ayuda",
     wantedNote: "Recordatorios, respuestas, agradecimientos y lo que le preguntan a tu Gremio.",
     news: "Novedades",
@@ -167,7 +167,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     text: "رسالة نصية",
     push: "إشعارات",
     must: "ما تحتاج إلى معرفته",
-    mustNote: "أُلغيت مهمة أو تغيّر موعدها، أو أُزلت من مهمة، أو قرّر وليّ أمرك.",
+    mustNote: "أُلغيت مهمة أو تغيّر موعدها، أو أُزلت من مهمة.",
     wanted: "ما يساعدك",
     wantedNote: "تذكيرات وأجوبة وكلمات شكر، وما تُسأل عنه رابطتك.",
     news: "الجديد",
