@@ -1,9 +1,10 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { passwordChangedMail } from '#api/access/outbox/account-mails.ts';
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Config } from '#api/process/config/config.ts';
+import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import { account } from '#db/schema/account.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -53,7 +54,7 @@ async function readNextQuests(tx: Db, after: number) {
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(and(eq(quest.publishingStatus, 'Published'), gt(quest.startedAt, after)))
+    .where(and(eq(quest.publishingStatus, 'Published'), startsAfter(after)))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(2);
 }

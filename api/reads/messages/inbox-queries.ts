@@ -41,7 +41,7 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const unread = db
     .select({ one: sql`1`.as('one') })
     .from(message)
-    .where(and(isOwn(reader), isNull(message.readAt)))
+    .where(and(eq(message.accountId, reader.accountId), isNull(message.readAt), isRecent(reader)))
     .limit(MOST_UNREAD)
     .as('unread');
   const [counted] = await db.select({ all: count() }).from(unread);
@@ -50,6 +50,9 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
 
 const isOwn = ({ accountId, now }: Reader) =>
   and(eq(message.accountId, accountId), gt(message.createdAt, oldestInInbox(now)));
+
+/** With a plus, so that the index of unread entries is taken and not that of their age. */
+const isRecent = ({ now }: Reader) => sql`+${message.createdAt} > ${oldestInInbox(now)}`;
 
 const COLUMNS = {
   id: message.id,

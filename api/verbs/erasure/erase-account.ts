@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/access/auth/rate-limit.ts';
-import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import { forgetMessages } from '#api/access/outbox/entries/forget-messages.ts';
+import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
