@@ -5,13 +5,14 @@ import { keyFollower } from '#api/access/auth/key-ring.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
+import { sweepMessages } from '#api/access/outbox/entries/forget-messages.ts';
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts';
-import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
@@ -29,6 +30,7 @@ import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/verbs/tracking/sweep-player-events.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
 import { sweepYoungMessages } from '#api/verbs/young-messages/sweep-young-messages.ts';
+import { CHANNELS } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
 import { startMail } from './start-mail.ts';
 
@@ -80,7 +82,9 @@ export function startBackgroundWork(
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const always = [sweep, compaction, recaps, places, settings, undone, seals, keys, sealing];
-  log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
+  const offered = offeredChannels(config);
+  const missing = CHANNELS.filter((channel) => !offered.includes(channel));
+  log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
 }
 
@@ -99,6 +103,7 @@ async function sweepAll(
   await sweepLimits(store, now);
   await sweepCausedMail(store, now);
   await sweepMail(store, now);
+  await sweepMessages(store, now);
   await sweepTokens(store, now);
   await sweepKnownBrowsers(store, now);
   await sweepEmailChanges(store, now);

@@ -11,6 +11,7 @@ import { databaseFile } from './database-file.ts';
 import { askDemoGuardians } from './seed/ask-demo-guardians.ts';
 import { cancelDemoQuest } from './seed/cancel-demo-quest.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
+import { tellDemoPeople } from './seed/tell-demo-people.ts';
 
 /** Whether the database is of this version and, where there is a demo world, filled. Throws for a newer one. */
 export async function isPrepared(store: Store, { isProduction }: Config): Promise<boolean> {
@@ -45,6 +46,7 @@ async function seedWhenEmpty(store: Store, config: Config): Promise<void> {
       const effective = await effectiveConfig(inside, config);
       await askDemoGuardians(inside, effective, now);
       await cancelDemoQuest(inside, effective, now);
+      await tellDemoPeople(inside, effective, now);
     }
     await tx.delete(setting).where(eq(setting.key, CLAIM));
   });

@@ -1,6 +1,6 @@
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { findAlertDesk } from '#api/reads/alerts/alert-desk.ts';
 import { readMana } from '#api/reads/wallet/wallet-queries.ts';
-import { OFFERED_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { listAlertVolunteers } from '#api/verbs/alerts/list-alert-volunteers.ts';
 import { sendAlert } from '#api/verbs/alerts/send-alert.ts';
 import { listSentAlerts } from '#api/verbs/alerts/sent-alert-queries.ts';
@@ -18,7 +18,7 @@ export const resolvers: Resolvers = {
   AlertDesk: {
     id: ({ quest }) => quest.id,
     mana: ({ quest }, _, { store }) => readMana(store.read, quest.providerId),
-    channels: () => OFFERED_CHANNELS,
+    channels: (_desk, _args, { config }) => [...offeredChannels(config)],
     sent: ({ quest }, _, context) => listSentAlerts(context, quest.id),
   },
 };

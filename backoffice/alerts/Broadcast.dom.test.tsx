@@ -22,7 +22,12 @@ const desk = {
     provider: { name: 'Charity One' },
   },
 } as unknown as AlertDesk;
-const found = { volunteers: [{ id: 'ana', hasCompletedQuest: true }], manaCost: 5 };
+const found = {
+  volunteers: [{ id: 'ana', hasCompletedQuest: true }],
+  manaCost: 5,
+  enoughNewsCount: 3,
+  arrivesAt: null as string | null,
+};
 
 async function openDesk(answers: Answers) {
   const part = await openPart(<Broadcast desk={desk} />, {
@@ -66,6 +71,26 @@ it('what was reviewed is sent by Enter, to those who were found and for what was
   await user.keyboard('{Enter}');
   await waitFor(() => expect(whereTo()).toBe('/quests/quest-1/show'));
   expect(asked('SendManaAlert')).toMatchObject([{ volunteersIds: ['ana'], manaCost: 5 }]);
+});
+
+it('MSG-12 MSG-13 (part: the review) says how many have had enough news, and when it arrives', async () => {
+  const inTheMorning = { ...found, arrivesAt: '2027-03-01T13:00:00.000Z' };
+  const answers = [found, { ...inTheMorning, enoughNewsCount: 0 }];
+  const { user, calculate, review } = await openDesk({ getChariteerAlertVolunteers: () => answers.shift() });
+  const open = async () => {
+    await calculate();
+    await waitFor(() => expect(review()).toHaveProperty('disabled', false));
+    await user.click(review());
+    return screen.findByRole('dialog');
+  };
+  const byDay = await open();
+  expect(byDay.textContent).toContain('3 more have had enough news this week.');
+  expect(byDay.textContent).toContain('It arrives right away.');
+  await user.click(screen.getByText('Back'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const byNight = await open();
+  expect(byNight.textContent).toContain('it arrives on Monday, March 1, 2027 at 8:00 am.');
+  expect(byNight.textContent).not.toContain('enough news');
 });
 
 it('another cost leads back to the filters, any other refusal stays in the dialog', async () => {

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { channelsOf } from '#domain/alerts/alert-form.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
+import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../resources/data-provider.ts';
 import { useOrganization } from '../session/use-organization.ts';
@@ -32,7 +33,7 @@ type Props = {
 /** Shows once more who gets the broadcast and what it costs, and sends it. */
 export function ReviewDialog(props: Props) {
   const { desk, form, estimate, onClose } = props;
-  const { volunteers, manaCost } = estimate;
+  const { volunteers, manaCost, enoughNewsCount } = estimate;
   const count = volunteers.length;
   const channels = channelsText(channelsOf(filtersOf(form)));
   const t = textsOf(consoleAlertReviewTexts);
@@ -55,7 +56,9 @@ export function ReviewDialog(props: Props) {
       <Typography>
         {completedText(volunteers)} {t.whoLater}
       </Typography>
+      <Typography>{arrivalText(estimate.arrivesAt)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {enoughNewsCount > 0 && <strong>{t.hadEnough({ count: enoughNewsCount })} </strong>}
         {t.leftOut}
       </Typography>
     </FormDialog>
@@ -89,6 +92,15 @@ function useSendAlert({ desk, form, estimate: { manaCost, volunteers }, onSent, 
 function costText(manaCost: number, mana: number): string {
   const t = textsOf(consoleAlertReviewTexts);
   return manaCost === 0 ? t.costsNothing : t.costs({ cost: manaCost, rest: mana - manaCost });
+}
+
+/** News waits for the morning; by day it leaves at once. */
+function arrivalText(arrivesAt: string | null): string {
+  const t = textsOf(consoleAlertReviewTexts);
+  if (arrivesAt === null) return t.arrivesAtOnce;
+  const instant = Date.parse(arrivesAt);
+  const { longDay, time } = consoleFormats();
+  return t.arrivesInTheMorning({ day: longDay(instant), time: time(instant) });
 }
 
 function completedText(volunteers: Estimate['volunteers']): string {

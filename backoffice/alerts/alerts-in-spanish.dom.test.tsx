@@ -59,6 +59,8 @@ const open = (alertDesk: unknown, answers = {}) =>
       getChariteerAlertVolunteers: {
         volunteers: [{ id: 'ana', hasCompletedQuest: true }],
         manaCost: 5,
+        enoughNewsCount: 0,
+        arrivesAt: null,
       },
       ...answers,
     },

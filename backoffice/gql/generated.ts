@@ -461,7 +461,7 @@ export type ConsoleAlertVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, hasCompletedQuest: boolean }> } };
+export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, enoughNewsCount: number, arrivesAt: string | null, volunteers: Array<{ id: string, hasCompletedQuest: boolean }> } };
 
 export type SendAlertMutationVariables = Exact<{
   senderId: string;

@@ -115,6 +115,25 @@ export type GuildInput = {
   creatorId: string;
 };
 
+export type MessageChannel =
+  | 'email'
+  | 'text'
+  | 'push';
+
+export type MessageChoiceInput = {
+  class: MessageClass;
+  channel: MessageChannel;
+  isOn: boolean;
+};
+
+export type MessageClass =
+  /** What people need to know: cancelled, moved, removed. */
+  | 'must'
+  /** Reminders, thanks, answers. */
+  | 'wanted'
+  /** Alerts and invitations. */
+  | 'news';
+
 /** A training that is applied for. */
 export type OrientationInput = {
   templateId: string;
@@ -826,12 +845,73 @@ export type QuestHistoryQueryVariables = Exact<{
 
 export type QuestHistoryQuery = { getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, feedbackPath: string | null, ownFeedback: { wouldComeAgain: boolean, words: string | null } | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
 
+export type InboxQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type InboxQuery = { inbox: { totalCount: number, totalPages: number, unreadCount: number, messages: Array<{ id: string, createdAt: string, isUnread: boolean, language: string | null, subject: string, parts: Array<{ words: string, link: string | null }> }> } };
+
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessagesQuery = { unreadMessageCount: number };
+
+export type ReadInboxMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadInboxMessageMutation = { readInboxMessage: { id: string, createdAt: string, isUnread: boolean, language: string | null, subject: string, parts: Array<{ words: string, link: string | null }> } };
+
+export type ReadAllInboxMessagesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadAllInboxMessagesMutation = { readAllInboxMessages: number };
+
+export type InboxEntryFragment = { id: string, createdAt: string, isUnread: boolean, language: string | null, subject: string, parts: Array<{ words: string, link: string | null }> };
+
+export type InboxMessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InboxMessageQuery = { inboxMessage: { id: string, createdAt: string, isUnread: boolean, language: string | null, subject: string, parts: Array<{ words: string, link: string | null }> } };
+
 export type SetLanguageMutationVariables = Exact<{
   locale: string;
 }>;
 
 
 export type SetLanguageMutation = { setLanguage: string };
+
+export type MessageChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageChoicesQuery = { messageChoices: { reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> }, ownPrivacy: { isYoung: boolean } | null };
+
+export type SetMessageChoicesMutationVariables = Exact<{
+  choices: Array<MessageChoiceInput> | MessageChoiceInput;
+}>;
+
+
+export type SetMessageChoicesMutation = { setMessageChoices: { reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> } };
+
+export type MessageChoicesDataFragment = { reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> };
+
+export type UnsubscriptionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscriptionQuery = { unsubscription: { class: MessageClass, isOn: boolean } };
+
+export type UnsubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: { class: MessageClass, isOn: boolean } };
 
 export type CancelledQuestQueryVariables = Exact<{
   id: string;
@@ -1151,7 +1231,16 @@ export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $appl
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
 export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        status\n        ownFeedback {\n          wouldComeAgain\n          words\n        }\n        feedbackPath\n        quest {\n          id\n          eventTitle\n          translation {\n            eventTitle\n          }\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
+export const InboxDocument = "query Inbox($page: Int!) {\n  inbox(page: $page) {\n    messages {\n      ...InboxEntry\n    }\n    totalCount\n    totalPages\n    unreadCount\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxQuery, InboxQueryVariables>;
+export const UnreadMessagesDocument = "query UnreadMessages {\n  unreadMessageCount\n}" as DocumentText<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
+export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n  readInboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<ReadInboxMessageMutation, ReadInboxMessageMutationVariables>;
+export const ReadAllInboxMessagesDocument = "mutation ReadAllInboxMessages {\n  readAllInboxMessages\n}" as DocumentText<ReadAllInboxMessagesMutation, ReadAllInboxMessagesMutationVariables>;
+export const InboxMessageDocument = "query InboxMessage($id: ID!) {\n  inboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxMessageQuery, InboxMessageQueryVariables>;
 export const SetLanguageDocument = "mutation SetLanguage($locale: String!) {\n  setLanguage(locale: $locale)\n}" as DocumentText<SetLanguageMutation, SetLanguageMutationVariables>;
+export const MessageChoicesDocument = "query MessageChoices {\n  messageChoices {\n    ...MessageChoicesData\n  }\n  ownPrivacy {\n    isYoung\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<MessageChoicesQuery, MessageChoicesQueryVariables>;
+export const SetMessageChoicesDocument = "mutation SetMessageChoices($choices: [MessageChoiceInput!]!) {\n  setMessageChoices(choices: $choices) {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<SetMessageChoicesMutation, SetMessageChoicesMutationVariables>;
+export const UnsubscriptionDocument = "query Unsubscription($token: String!) {\n  unsubscription(token: $token) {\n    class\n    isOn\n  }\n}" as DocumentText<UnsubscriptionQuery, UnsubscriptionQueryVariables>;
+export const UnsubscribeDocument = "mutation Unsubscribe($token: String!) {\n  unsubscribe(token: $token) {\n    class\n    isOn\n  }\n}" as DocumentText<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  translatedTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
 export const InsteadOfQuestDocument = "query InsteadOfQuest($providerId: ID!, $category: String!, $first: Int!) {\n  alike: nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: false\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  others: nextQuests(providerId: $providerId, first: $first, needsTraining: false) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<InsteadOfQuestQuery, InsteadOfQuestQueryVariables>;

@@ -85,11 +85,16 @@ it('NAV-35 OPEN-NAV-07 the home icon leads to the chosen organization, else home
 it('NAV-37 NAV-40 who manages finds the own quests too, and the mobile menu has the profile once', () => {
   expect(accountLinks(manager, T)).toEqual([
     { label: 'My Quests', href: '/home#own-quests' },
+    { label: 'Messages', href: '/inbox' },
     { label: 'My profile', href: '/chariteer-fun-profile/v-1' },
     { label: 'Your details', href: '/settings' },
   ]);
   const links = withoutOwn(navigationLinks(manager, T), accountLinks(manager, T));
   expect(links.map(({ label }) => label)).toEqual(['Charities', 'Guilds', 'Calendar', 'Volunteers', 'Data']);
   const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
-  expect(accountLinks(provider, T).map(({ label }) => label)).toEqual(['My profile', 'Your details']);
+  expect(accountLinks(provider, T).map(({ label }) => label)).toEqual([
+    'Messages',
+    'My profile',
+    'Your details',
+  ]);
 });

@@ -21,7 +21,10 @@ export function accountLinks(viewer: SiteViewer, t: SiteFrameTexts): NavigationL
   const profile = { label: t.myProfile, href: paths.funProfile(viewer.accountId) };
   const quests = { label: t.myQuests, href: paths.ownQuests() };
   const details = { label: t.yourDetails, href: paths.settings() };
-  return viewer.accountType === 'Provider' ? [profile, details] : [quests, profile, details];
+  const messages = { label: t.messages, href: paths.inbox() };
+  return viewer.accountType === 'Provider'
+    ? [messages, profile, details]
+    : [quests, messages, profile, details];
 }
 
 /** The links without those that lead where one of the own links leads: the mobile menu has both in one list. */

@@ -33,6 +33,10 @@ export const paths = {
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',
+  messageChoices: () => '/settings/messages',
+  unsubscribe: (token?: string) => `/unsubscribe${token ? `?token=${encodeURIComponent(token)}` : ''}`,
+  inbox: (page = 1) => `/inbox${searchOf({ page: page > 1 ? String(page) : '' })}`,
+  inboxMessage: (id: string) => `/inbox/${encodeURIComponent(id)}`,
   guardian: (token?: string) => `/guardian${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   guardianDecision: (token?: string) =>
     `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,

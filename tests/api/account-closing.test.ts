@@ -141,7 +141,10 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
       (rows as Record<string, unknown>[]).map((row) =>
         row.id === 'ahead' ? { ...row, takenCount: 0 } : row,
       );
-    expect({ ...after, contract: [], quest: taken(after.quest) }).toEqual({
+    // What was told before is gone; that the account is back stands there.
+    expect(after.message).toMatchObject([{ kind: 'account-taken-back' }]);
+    const told = { message: [], message_words: [] };
+    expect({ ...after, ...told, contract: [], quest: taken(after.quest) }).toEqual({
       ...before,
       contract: [],
       quest: taken(before.quest),
@@ -349,7 +352,15 @@ describe('DEC-49 closed by a guardian', () => {
 describe('what a closing keeps', () => {
   it('DEC-49 of every table that refers to a person it is known whether its rows come back', () => {
     // Its sessions, links and codes, mails, what was tracked, and what a closing does not write.
-    const away = ['session', 'account_token', 'outbox_message', 'player_event', 'undo'];
+    const away = [
+      'session',
+      'account_token',
+      'outbox_message',
+      'message',
+      'push_subscription',
+      'player_event',
+      'undo',
+    ];
     const unwritten = [
       'contact_reading',
       'credit',

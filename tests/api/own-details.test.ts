@@ -160,7 +160,7 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
     );
     expect(told[0]).toMatchObject({
       subject: 'Emergency contact of volunteer changed, see the sheet',
-      ownerId: 'volunteer',
+      questId: 'next',
     });
     expect(told[0]?.body).toContain('«Serve dinner»');
     expect(told[0]?.body).toContain('/console/quests/next/attendance');

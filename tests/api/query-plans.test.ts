@@ -267,6 +267,15 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
+  it('MSG-14 (part: the count) what is unread is found by an index of unread entries alone', async () => {
+    const steps = await plansOf(async () => {
+      expect((await world.gql('{ unreadMessageCount }', {}, { as: 'managers' })).errors).toBeUndefined();
+    });
+    expect(steps.filter((step) => step.startsWith('SEARCH message '))).toEqual([
+      expect.stringContaining('message_unread'),
+    ]);
+  });
+
   it('API-26 ORI-05 a new resolution finds record, address and next quest by an index', async () => {
     const steps = await plansOf(async () => {
       const text = `mutation { updateOrientation(id: "record", resolution: Failed, supervisorId: "managers") { id } }`;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openWords } from '#api/access/outbox/entries/message-words.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
-import { openWords } from '#api/access/outbox/messages/message-words.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { message, messageWords } from '#db/schema/message.ts';

@@ -21,6 +21,7 @@ import { seedAlertPeople } from './alert-people.ts';
 import { seedAnswerPeople } from './answer-people.ts';
 import { seedEveryState } from './every-state-charity.ts';
 import { seedGroupPeople } from './group-people.ts';
+import { seedMessagePeople } from './message-people.ts';
 import { SHORT_PASSWORD, seedPasswordPeople } from './password-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedSafetyPeople } from './safety-people.ts';
@@ -50,7 +51,7 @@ const config = readConfig({
 const store = openStore({ url: config.databaseUrl, cells: config.dataKey.cells });
 await makeWorld(store, Date.now());
 const server = await serveProduct(store, config);
-openTestPort(config.port + 1, store, mailServer.received);
+openTestPort(config.port + 1, { store, mails: mailServer.received, config });
 process.off('SIGTERM', leave);
 stopOnSignals(server);
 console.log(`The world of the browser tests is at ${server.origin}/`);
@@ -70,6 +71,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
   await seedAnswerPeople(store, now);
+  await seedMessagePeople(store, config, now);
   await seedPasswordPeople(store, await hashPassword(SHORT_PASSWORD), now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await store.write((tx) => seedVisibilityWorld(tx, { now, districtId: '100', passwordHash }));

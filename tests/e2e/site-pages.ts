@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS } from './answer-people.ts';
 import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
+import { CHOOSER, READER } from './message-people.ts';
 import { questInState, signUpBar } from './quest-page.ts';
 
 export type ShownPage = {
@@ -56,6 +57,23 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
   { file: 'history.astro', name: 'history', as: 'volunteer', path: '/history' },
   { file: 'history.astro', name: 'no history', as: 'gold', path: '/history' },
+  { file: 'inbox/index.astro', name: 'inbox', as: READER, path: '/inbox' },
+  { file: 'inbox/index.astro', name: 'empty inbox', as: CHOOSER, path: '/inbox' },
+  {
+    file: 'inbox/[messageID].astro',
+    name: 'message that is not there',
+    as: READER,
+    path: '/inbox/nothing',
+    status: 404,
+  },
+  { file: 'settings/messages.astro', name: 'what reaches you', as: READER, path: '/settings/messages' },
+  {
+    file: 'unsubscribe.astro',
+    name: 'forged unsubscribe',
+    as: null,
+    path: '/unsubscribe?token=x',
+    status: 400,
+  },
   { file: 'settings/privacy.astro', name: 'who sees you', as: 'volunteer', path: '/settings/privacy' },
   { file: 'settings/privacy.astro', name: 'who sees the young', as: 'teen', path: '/settings/privacy' },
   { file: 'prove.astro', name: 'proof', as: 'volunteer', path: '/prove?returnTo=%2Fsettings' },

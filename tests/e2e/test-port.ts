@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
+import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { account } from '#db/schema/account.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { session } from '#db/schema/session.ts';
@@ -14,7 +16,8 @@ export type ShownMail = { to: string[]; text: string };
 /** What the test port shows of a recorded event. */
 export type ShownEvent = { eventName: string; properties: unknown };
 
-type Question = { store: Store; mails: readonly ReceivedMail[]; query: URLSearchParams };
+type World = { store: Store; mails: readonly ReceivedMail[]; config: Config };
+type Question = World & { query: URLSearchParams };
 
 /** What the browser tests may see and do that no page may. */
 const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
@@ -22,6 +25,8 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
     mails
       .filter(({ to }) => to.includes(query.get('email') ?? ''))
       .map((mail) => ({ to: mail.to, text: readReceived(mail).body })),
+  '/unsubscribe-link': ({ config, query }) =>
+    unsubscribeLink('en', config, { accountId: query.get('account') ?? '', class: 'news' }),
   '/age-sessions': ({ store, query }) =>
     ageSessions(store, query.get('email') ?? '', Number(query.get('days'))),
   '/stale-proof': ({ store, query }) => makeStale(store, query),
@@ -31,10 +36,10 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
 };
 
 /** Opens a port for the browser tests alone. */
-export function openTestPort(port: number, store: Store, mails: readonly ReceivedMail[]): void {
+export function openTestPort(port: number, world: World): void {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://test-port');
-    const answer = await DOORS[pathname]?.({ store, mails, query });
+    const answer = await DOORS[pathname]?.({ ...world, query });
     response.end(JSON.stringify(answer ?? null));
   });
   server.listen(port, '127.0.0.1');

@@ -13,6 +13,7 @@ import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
+import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
@@ -51,6 +52,7 @@ export const REMOVALS: readonly Removal[] = [
   ...ACCOUNTS_IN_LANGUAGES,
   ...REFUSALS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
+  ...MESSAGES_AND_INBOX,
   ...GUILDS_IN_LANGUAGES,
   ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,

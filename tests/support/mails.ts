@@ -9,11 +9,9 @@ import type { World } from './world.ts';
  * what nobody gets.
  */
 export async function readMails({ store, config }: Pick<World, 'store' | 'config'>) {
-  const rows = await store.read
-    .select()
-    .from(outboxMessage)
-    .where(notInArray(outboxMessage.status, ['unreachable', 'held']))
-    .orderBy(sql`rowid`);
+  // What nobody was told is no mail.
+  const isMail = notInArray(outboxMessage.status, ['unreachable', 'held']);
+  const rows = await store.read.select().from(outboxMessage).where(isMail).orderBy(sql`rowid`);
   return rows.map((row) => ({
     ...row,
     recipient: store.read.cells.open('outbox_message.recipient', row.id, row.recipient) ?? '',

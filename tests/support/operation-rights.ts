@@ -99,6 +99,22 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: ['QUEST_NOT_FOUND'],
   },
   { operation: 'nextQuests', call: () => 'nextQuests { id }', own: EVERYBODY, passes: OK },
+  { operation: 'messageChoices', call: () => 'messageChoices { reachable }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'unsubscription',
+    // The right is the token.
+    call: () => 'unsubscription(token: "x") { class }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  { operation: 'inbox', call: () => 'inbox { totalCount }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'inboxMessage',
+    call: () => 'inboxMessage(id: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['MESSAGE_NOT_FOUND'],
+  },
+  { operation: 'unreadMessageCount', call: () => 'unreadMessageCount', own: LOGGED_IN, passes: OK },
   { operation: 'ownChildren', call: () => 'ownChildren { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'supervisionRequests',
@@ -888,6 +904,25 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  {
+    operation: 'setMessageChoices',
+    call: () => 'setMessageChoices(choices: []) { reachable }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'unsubscribe',
+    call: () => 'unsubscribe(token: "x") { class }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'readInboxMessage',
+    call: () => 'readInboxMessage(id: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['MESSAGE_NOT_FOUND'],
+  },
+  { operation: 'readAllInboxMessages', call: () => 'readAllInboxMessages', own: LOGGED_IN, passes: OK },
   { operation: 'setLanguage', call: () => 'setLanguage(locale: "es")', own: LOGGED_IN, passes: OK },
   {
     operation: 'setPrivacy',

@@ -1,6 +1,7 @@
 // Long because every mutation of the contract has its row here: done once for real, and what the audit log says of it.
 import { eq } from 'drizzle-orm';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
+import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
@@ -9,7 +10,7 @@ import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
-import { saidOnce } from '#db/schema/message.ts';
+import { message, saidOnce } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -18,6 +19,7 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { insertAlertPeople } from './alert-people.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, GUILD_CODE, GUILD_ID, TEST_NOW } from './cast.ts';
 import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from './guardian.ts';
+import { tellFounder } from './inbox.ts';
 import { queueTo } from './mail-queue.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { setAgePolicy } from './sign-up.ts';
@@ -957,6 +959,44 @@ export const PERFORMED: readonly Performed[] = [
       await registeredTeen(world);
       const token = await guardianToken(world, 'guardian/consent');
       return { text: `setGuardianLanguage(token: "${token}", locale: "es")`, as: null };
+    },
+  },
+  {
+    operation: 'setMessageChoices',
+    entries: [],
+    reason: 'the choice itself says whose it is and when it was made, and concerns nobody else',
+    prepare: call(
+      'setMessageChoices(choices: [{ class: news, channel: email, isOn: false }]) { reachable }',
+      'gold',
+    ),
+  },
+  {
+    operation: 'unsubscribe',
+    entries: [],
+    reason: 'as with setMessageChoices',
+    prepare: async ({ config }) => {
+      const link = unsubscribeLink('en', config, { accountId: 'gold', class: 'news' });
+      const token = new URL(link).searchParams.get('token') ?? '';
+      return { text: `unsubscribe(token: ${quote(token)}) { isOn }`, as: null };
+    },
+  },
+  {
+    operation: 'readInboxMessage',
+    entries: [],
+    reason: 'who has read what was sent to them is nobody else’s to know',
+    prepare: async (world) => {
+      await tellFounder(world);
+      const [entry] = await world.store.read.select({ id: message.id }).from(message);
+      return { text: `readInboxMessage(id: ${quote(entry?.id ?? '')}) { id }`, as: 'gold' };
+    },
+  },
+  {
+    operation: 'readAllInboxMessages',
+    entries: [],
+    reason: 'as with readInboxMessage',
+    prepare: async (world) => {
+      await tellFounder(world);
+      return { text: 'readAllInboxMessages', as: 'gold' };
     },
   },
   {

@@ -22,6 +22,8 @@ import {
 import { isOver } from '#domain/quests/quest-status.ts';
 import type { Mail } from './queue-mail.ts';
 
+const ROWS_AT_ONCE = 100;
+
 type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById'>;
 
 /**
@@ -55,6 +57,17 @@ async function hasHadMany(tx: Db, { now, config }: MailContext, recipient: strin
     .from(causedMail)
     .where(and(isTo, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)));
   return !mayBeMailed(counted?.mails ?? 0);
+}
+
+/** Counts what others caused for these recipients. */
+export async function countRecipients(
+  tx: Db,
+  context: MailContext,
+  recipients: readonly string[],
+): Promise<void> {
+  const rows = recipients.map((recipient) => rowOf(context, { recipient }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(causedMail).values(rows.slice(at, at + ROWS_AT_ONCE));
 }
 
 /** Counts many mails that are sent whatever was counted before; see leaveOutMailed. */
@@ -96,7 +109,7 @@ export async function sweepCausedMail(store: Store, now: number): Promise<void> 
   await deleteInSteps(store, causedMail, lte(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS));
 }
 
-function rowOf({ now, config }: MailContext, { recipient }: Caused) {
+function rowOf({ now, config }: MailContext, { recipient }: Pick<Caused, 'recipient'>) {
   return { id: newId(now), recipientHash: hashOf(config.dataKey, recipient), queuedAt: now };
 }
 
@@ -105,6 +118,30 @@ function hashOf(dataKey: DataKey, recipient: string): string {
 }
 
 const theirs = alias(contract, 'theirs');
+
+/** Those of many accounts that have a place on a quest that is not over, on which the other account has one, too. */
+export async function readTogether(
+  db: Db,
+  accountId: string,
+  accountIds: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  const shared = await db
+    .select({
+      accountId: theirs.chariteerId,
+      eventType: quest.eventType,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+    })
+    .from(theirs)
+    .innerJoin(
+      contract,
+      and(eq(contract.questId, theirs.questId), eq(contract.chariteerId, accountId), isActiveSignUp()),
+    )
+    .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Cancelled')))
+    .where(and(isInList(theirs.chariteerId, accountIds), isActiveSignUp(theirs)));
+  return new Set(shared.flatMap(({ accountId: id, ...times }) => (isOver(times, now) ? [] : [id])));
+}
 
 /** Whether the account behind the address and the other one both have a place on a quest that is not over. */
 async function areTogether(tx: Db, accountId: string, address: string, now: number): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { subjectLine } from '#domain/messages/reading-order.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
+import { keepForOwner } from './entries/keep-for-owner.ts';
 import { guardianCopies } from './guardian-copies.ts';
 import { deliveryRow } from './rows/delivery-row.ts';
 
@@ -46,7 +47,8 @@ export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promi
   if (isToNobody(mail)) return null;
   const row = rowOf(tx, mail, context);
   if (!(await countCausedMail(tx, context, mail))) return null;
-  await tx.insert(outboxMessage).values(row);
+  const messageId = await keepForOwner(tx, context, mail);
+  await tx.insert(outboxMessage).values({ ...row, messageId });
   await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
   return row.id;
 }

@@ -1,5 +1,6 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { spanInWords } from '../messages/named-quest.ts';
+import type { ShortMessage } from '../messages/short-message.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
@@ -37,6 +38,15 @@ export function alertMail(
     `${t.details}\n${link}`,
     isPrevious ? t.signedUpBefore({ charity }) : t.volunteerHere({ site: sender.siteName }),
   ]);
+}
+
+/** The same by push and text: which charity, which quest, when and where. */
+export function alertShort(locale: Locale, facts: AlertFacts): ShortMessage {
+  const { providerName: from, place, link } = facts;
+  const title = titleIn(locale, facts.title);
+  const t = questMailsTexts(locale);
+  const when = whenOf(locale, facts);
+  return { from, title, words: place === null ? when : t.shortWhenWhere({ when, place }), link };
 }
 
 function whenOf(locale: Locale, { startedAt, endedAt }: AlertFacts): string {

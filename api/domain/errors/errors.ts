@@ -30,6 +30,7 @@ export const ERRORS = {
   BAN_QUESTION_NOT_FOUND: { statusCode: 404, message: 'Ban Question Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
   REQUEST_NOT_FOUND: { statusCode: 404, message: 'Request Not Found' },
+  MESSAGE_NOT_FOUND: { statusCode: 404, message: 'Message Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
 
@@ -90,6 +91,7 @@ export const ERRORS = {
   EMAIL_ADDRESS_NOT_AVAILABLE: { statusCode: 409, message: 'EmailAddressNotAvailable' },
   BIRTH_DATE_CORRECTED_ALREADY: { statusCode: 403, message: 'Birth Date Was Corrected Already' },
   BIRTH_DATE_CROSSES_AGE: { statusCode: 403, message: 'Birth Date Crosses An Age Limit' },
+  MUST_NEEDS_MAIL: { statusCode: 409, message: 'What People Must Know Comes By Mail' },
   LAST_STAFF_ACCOUNT: { statusCode: 409, message: "The Last Staff Account Can't Be Removed" },
   PROVIDER_ACCOUNT_NOT_REMOVABLE: { statusCode: 403, message: "Provider Account Can't Be Removed" },
 

@@ -118,6 +118,18 @@ export function copyForGuardian(kind: MailKind): 'whole' | 'word' | 'none' {
   return OPENS_ACCOUNT.includes(kind) ? 'word' : 'none';
 }
 
+/** Who is told of them may be somebody else, whose inbox shows nothing of others' accounts. */
+const ABOUT_OTHERS: readonly MailKind[] = ['charity-request', 'guardian-copy', 'guardian-erasure'];
+
+/**
+ * Whether a mail about an account stands in its owner's inbox too, where it went to the owner: never one with a link or
+ * code that acts for somebody.
+ */
+export function isForOwnersInbox(kind: MailKind): boolean {
+  const { class: mailClass, holdsSecret } = MAIL_KINDS[kind];
+  return mailClass === 'account' && !holdsSecret && !ABOUT_OTHERS.includes(kind);
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SECRET_LIFETIME_MS = HOUR_MS;

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { MOST_BODY_BYTES } from '#api/graphql/guard.ts';
-import { holdsSecret } from '#domain/installation/page-parameters.ts';
+import { holdsSecret, pageRoute } from '#domain/installation/page-parameters.ts';
 import { type AppEnv, headerOf } from './request-facts.ts';
 import { isCallAllowed } from './same-origin.ts';
 
@@ -16,7 +16,9 @@ export function refusalOfPage(
   const { pathname, search } = new URL(url);
   const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => headerOf(c, name));
   const isSecret = holdsSecret(pathname + search);
-  if (!isCallAllowed({ method, host, origin, fetchSite, isSecret }, publicOrigin))
+  // A mail program's one click (RFC 8058) comes from another site, or from none; the link is all the right it needs.
+  const isOneClick = method === 'POST' && isSecret && pageRoute(pathname) === '/unsubscribe';
+  if (!isOneClick && !isCallAllowed({ method, host, origin, fetchSite, isSecret }, publicOrigin))
     return { status: 403, text: 'Calls from other sites are refused.' };
   if (method !== 'POST')
     return { status: 405, text: 'Pages know no such method.', headers: { allow: 'GET, HEAD, POST' } };

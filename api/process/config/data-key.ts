@@ -13,7 +13,8 @@ export type KeyPurpose =
   | 'key'
   | 'closed-account'
   | 'proof-code'
-  | 'answer-link';
+  | 'answer-link'
+  | 'unsubscribe';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */

@@ -18,8 +18,10 @@ import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
 import { resolvers as groups } from '../groups.resolvers.ts';
 import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
+import { resolvers as inbox } from '../inbox.resolvers.ts';
 import { resolvers as language } from '../language.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
+import { resolvers as messageChoices } from '../message-choices.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
@@ -64,8 +66,10 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   groups,
   guardians,
   guilds,
+  inbox,
   language,
   legacyScripts,
+  messageChoices,
   outbox,
   ownDetails,
   privacy,

@@ -16,6 +16,8 @@ import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
+import type { InboxPartRow, InboxMessageRow, InboxRow } from '../../rows/messages/inbox-row.ts';
+import type { MessageChoiceRow, MessageChoicesRow, UnsubscriptionRow } from '../../rows/messages/message-choice-row.ts';
 import type { QuestTellingRow, ToldPersonRow } from '../../rows/messages/quest-telling-row.ts';
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
@@ -196,6 +198,9 @@ export type ResolversTypes = {
   GuildPage: ResolverTypeWrapper<Omit<Types.GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
   IdentityProof: ResolverTypeWrapper<IdentityProofRow>;
+  Inbox: ResolverTypeWrapper<InboxRow>;
+  InboxMessage: ResolverTypeWrapper<InboxMessageRow>;
+  InboxPart: ResolverTypeWrapper<InboxPartRow>;
   InstallationFigure: ResolverTypeWrapper<Types.InstallationFigure>;
   Inventory: ResolverTypeWrapper<InventoryRow>;
   InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
@@ -208,6 +213,11 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
   MergedContracts: ResolverTypeWrapper<Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
+  MessageChannel: Types.MessageChannel;
+  MessageChoice: ResolverTypeWrapper<MessageChoiceRow>;
+  MessageChoiceInput: Types.MessageChoiceInput;
+  MessageChoices: ResolverTypeWrapper<MessageChoicesRow>;
+  MessageClass: Types.MessageClass;
   NewCalendarFeed: ResolverTypeWrapper<Types.NewCalendarFeed>;
   NewDistrictInput: Types.NewDistrictInput;
   NewProviderInput: Types.NewProviderInput;
@@ -305,6 +315,7 @@ export type ResolversTypes = {
   ToldPerson: ResolverTypeWrapper<ToldPersonRow>;
   UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
   UnreachedReason: Types.UnreachedReason;
+  Unsubscription: ResolverTypeWrapper<UnsubscriptionRow>;
   UserData: ResolverTypeWrapper<UserDataRow>;
   Verdict: Types.Verdict;
   VerificationStatus: Types.VerificationStatus;
@@ -397,6 +408,9 @@ export type ResolversParentTypes = {
   GuildPage: Omit<Types.GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
   IdentityProof: IdentityProofRow;
+  Inbox: InboxRow;
+  InboxMessage: InboxMessageRow;
+  InboxPart: InboxPartRow;
   InstallationFigure: Types.InstallationFigure;
   Inventory: InventoryRow;
   InventoryItem: InventoryItemRow;
@@ -409,6 +423,9 @@ export type ResolversParentTypes = {
   Membership: MembershipRow;
   MergedContract: Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
   MergedContracts: Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
+  MessageChoice: MessageChoiceRow;
+  MessageChoiceInput: Types.MessageChoiceInput;
+  MessageChoices: MessageChoicesRow;
   NewCalendarFeed: Types.NewCalendarFeed;
   NewDistrictInput: Types.NewDistrictInput;
   NewProviderInput: Types.NewProviderInput;
@@ -487,6 +504,7 @@ export type ResolversParentTypes = {
   TitleData: Types.TitleData;
   ToldPerson: ToldPersonRow;
   UnreachedPerson: UnreachedPersonRow;
+  Unsubscription: UnsubscriptionRow;
   UserData: UserDataRow;
   ViewerVerdict: Types.ViewerVerdict;
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
@@ -563,12 +581,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<Types.QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<Types.QueryGuildsArgs, 'page'>>;
   identityProof?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType>;
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Types.QueryInboxArgs, 'page'>>;
+  inboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.QueryInboxMessageArgs, 'id'>>;
   installationFigures?: Resolver<Array<ResolversTypes['InstallationFigure']>, ParentType, ContextType>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
   listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<Types.QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   mailServer?: Resolver<ResolversTypes['MailServer'], ParentType, ContextType>;
+  messageChoices?: Resolver<ResolversTypes['MessageChoices'], ParentType, ContextType>;
   nextQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryNextQuestsArgs, 'first' | 'needsTraining'>>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<Types.QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
@@ -598,6 +619,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   takeBackUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryTakeBackUntilArgs, 'token'>>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
+  unreadMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscription?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.QueryUnsubscriptionArgs, 'token'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.QueryWalletArgs, 'providerId'>>;
   youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<Types.QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
@@ -666,6 +689,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   publishDrafts?: Resolver<Array<ResolversTypes['PublishedDraft']>, ParentType, ContextType, RequireFields<Types.MutationPublishDraftsArgs, 'providerId' | 'questIds'>>;
+  readAllInboxMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readInboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.MutationReadInboxMessageArgs, 'id'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<Types.MutationRegisterChariteerArgs, 'input'>>;
   registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<Types.MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<Types.MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
@@ -696,6 +721,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
   setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
   setLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'locale'>>;
+  setMessageChoices?: Resolver<ResolversTypes['MessageChoices'], ParentType, ContextType, RequireFields<Types.MutationSetMessageChoicesArgs, 'choices'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<Types.MutationSetPrivacyArgs, 'input'>>;
   setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<Types.MutationSetSiteSettingsArgs, 'settings'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
@@ -709,6 +735,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   translateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationTranslateQuestArgs, 'id' | 'locale'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
   undoAddressChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUndoAddressChangeArgs, 'token'>>;
+  unsubscribe?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'token'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
   updateContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationUpdateContractsArgs, 'contracts'>>;
@@ -889,6 +916,8 @@ export type ChariteerAlertResolvers<ContextType = Context, ParentType extends Re
 export type ChariteerAlertVolunteersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerAlertVolunteers'] = ResolversParentTypes['ChariteerAlertVolunteers']> = {
   volunteers?: Resolver<Array<ResolversTypes['AlertVolunteer']>, ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enoughNewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  arrivesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ChariteerTimeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerTimeResult'] = ResolversParentTypes['ChariteerTimeResult']> = {
@@ -1215,6 +1244,27 @@ export type IdentityProofResolvers<ContextType = Context, ParentType extends Res
   recentUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type InboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inbox'] = ResolversParentTypes['Inbox']> = {
+  messages?: Resolver<Array<ResolversTypes['InboxMessage']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxMessage'] = ResolversParentTypes['InboxMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['InboxPart']>, ParentType, ContextType>;
+};
+
+export type InboxPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxPart'] = ResolversParentTypes['InboxPart']> = {
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InstallationFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationFigure'] = ResolversParentTypes['InstallationFigure']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1287,6 +1337,18 @@ export type MergedContractsResolvers<ContextType = Context, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mergedContracts?: Resolver<Array<ResolversTypes['MergedContract']>, ParentType, ContextType>;
+};
+
+export type MessageChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageChoice'] = ResolversParentTypes['MessageChoice']> = {
+  class?: Resolver<ResolversTypes['MessageClass'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MessageChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageChoices'] = ResolversParentTypes['MessageChoices']> = {
+  reachable?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
+  mustChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['MessageChoice']>, ParentType, ContextType>;
 };
 
 export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCalendarFeed'] = ResolversParentTypes['NewCalendarFeed']> = {
@@ -1803,6 +1865,11 @@ export type UnreachedPersonResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<ResolversTypes['UnreachedReason'], ParentType, ContextType>;
 };
 
+export type UnsubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unsubscription'] = ResolversParentTypes['Unsubscription']> = {
+  class?: Resolver<ResolversTypes['MessageClass'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
   quests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
@@ -1909,6 +1976,9 @@ export type Resolvers<ContextType = Context> = {
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
   IdentityProof?: IdentityProofResolvers<ContextType>;
+  Inbox?: InboxResolvers<ContextType>;
+  InboxMessage?: InboxMessageResolvers<ContextType>;
+  InboxPart?: InboxPartResolvers<ContextType>;
   InstallationFigure?: InstallationFigureResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;
@@ -1920,6 +1990,8 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
+  MessageChoice?: MessageChoiceResolvers<ContextType>;
+  MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
   OfferedQuest?: OfferedQuestResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
@@ -1973,6 +2045,7 @@ export type Resolvers<ContextType = Context> = {
   TitleData?: TitleDataResolvers<ContextType>;
   ToldPerson?: ToldPersonResolvers<ContextType>;
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
+  Unsubscription?: UnsubscriptionResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;

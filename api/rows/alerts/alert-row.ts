@@ -16,6 +16,16 @@ export type AlertVolunteerRow = {
   ownerId: null;
 };
 
+/** Whom an alert would reach, and what comes of it. */
+export type AlertVolunteersRow = {
+  volunteers: AlertVolunteerRow[];
+  manaCost: number;
+  /** How many are left out since they have had enough news, or enough that others caused. */
+  enoughNewsCount: number;
+  /** In the morning, where it waits for that; null: at once. Epoch ms. */
+  arrivesAt: number | null;
+};
+
 /** The same with what the alert itself needs. */
 export type Recipient = {
   /** The language that the person chose, or null. */

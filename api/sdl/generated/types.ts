@@ -82,6 +82,7 @@ export type Query = {
   /**
    * Whom an alert about a quest would reach, and its cost in Mana by that charity's prices. Left out are people whom the
    * charity has blocked, whose address is not confirmed, who are on the quest, or who were alerted to it within a day;
+   * who takes no news, or has had enough;
    * minors who are new to the charity or whose guardian has not consented; whom the quest's age policy does not admit; and
    * who could not sign up for want of hours, of a training, or of the guild that holds the quest.
    * Needs chariteerAlert C at the quest's charity. Errors: QUEST_NOT_FOUND, why nobody is alerted to that quest,
@@ -153,6 +154,10 @@ export type Query = {
   guilds: Array<Guild>;
   /** How the own session stands: what cannot be taken back asks for a proof that is no older than 15 minutes. */
   identityProof: IdentityProof;
+  /** What the session's own account was told in the last 90 days, newest first; nobody else reads it. 20 a page. */
+  inbox: Inbox;
+  /** One entry of it. Errors: MESSAGE_NOT_FOUND. */
+  inboxMessage: InboxMessage;
   /** What may be said of this installation in figures, rounded down; none of those under 10. */
   installationFigures: Array<InstallationFigure>;
   /**
@@ -177,6 +182,8 @@ export type Query = {
   listMembership: Array<Membership>;
   /** How the mail server is, as far as mails tell. */
   mailServer: MailServer;
+  /** By which channels the session's own account is told things of each class. */
+  messageChoices: MessageChoices;
   /**
    * The next published quests with a date that the viewer could take (visitors: with an open place), those of the provider
    * before others, or of one category; with needsTraining those that only a training keeps from the viewer. At most 10.
@@ -266,6 +273,10 @@ export type Query = {
   templateOrientation: TemplateOrientation;
   /** The trainings of a charity by name, for those who maintain them (quest U). Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
   templateOrientationPage: TemplateOrientationPage;
+  /** How many of them are unread; counts to 100. */
+  unreadMessageCount: Scalars['Int']['output'];
+  /** What a link to unsubscribe ends, whoever has it; asking changes nothing. Errors: INVALID_TOKEN. */
+  unsubscription: Unsubscription;
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
@@ -472,6 +483,16 @@ export type QueryGuildsArgs = {
 };
 
 
+export type QueryInboxArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInboxMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryListGroupApplicationsArgs = {
   groupId: Scalars['ID']['input'];
   status?: InputMaybe<GroupApplicationStatus>;
@@ -626,6 +647,11 @@ export type QueryTemplateOrientationPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUnsubscriptionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -925,6 +951,10 @@ export type Mutation = {
    * already stays so. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT.
    */
   publishDrafts: Array<PublishedDraft>;
+  /** Marks all own entries as read; how many were not. */
+  readAllInboxMessages: Scalars['Int']['output'];
+  /** Marks an own entry as read. Errors: MESSAGE_NOT_FOUND. */
+  readInboxMessage: InboxMessage;
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
@@ -1056,6 +1086,11 @@ export type Mutation = {
    */
   setLanguage: Scalars['String']['output'];
   /**
+   * Keeps the choices that are given; those left out stay. Mails of the class `must` can be off only while `must` is on by
+   * push or text that is confirmed. Errors: BAD_USER_INPUT, MUST_NEEDS_MAIL.
+   */
+  setMessageChoices: MessageChoices;
+  /**
    * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
    */
@@ -1105,6 +1140,8 @@ export type Mutation = {
    * link to a new one is mailed there. Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
    */
   undoAddressChange: Scalars['Boolean']['output'];
+  /** Ends mails of one class, by the link in one of them; without a log-in, as often as it is called. Errors: INVALID_TOKEN. */
+  unsubscribe: Unsubscription;
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
   updateChariteer: Chariteer;
   /**
@@ -1560,6 +1597,11 @@ export type MutationPublishDraftsArgs = {
 };
 
 
+export type MutationReadInboxMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRegisterChariteerArgs = {
   input: RegisterChariteerInput;
 };
@@ -1725,6 +1767,11 @@ export type MutationSetLanguageArgs = {
 };
 
 
+export type MutationSetMessageChoicesArgs = {
+  choices: Array<MessageChoiceInput>;
+};
+
+
 export type MutationSetPrivacyArgs = {
   input: PrivacyInput;
 };
@@ -1795,6 +1842,11 @@ export type MutationUnbanAccountArgs = {
 
 
 export type MutationUndoAddressChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -2219,6 +2271,10 @@ export type ChariteerAlertInput = {
 export type ChariteerAlertVolunteers = {
   volunteers: Array<AlertVolunteer>;
   manaCost: Scalars['Int']['output'];
+  /** How many more it is for who have had enough news: two a day, six a week, or three a day that others caused. */
+  enoughNewsCount: Scalars['Int']['output'];
+  /** In the morning, where it waits for that: news sleeps from 9 pm to 8 am New York time. null: at once. */
+  arrivesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ChariteerTimeResult = {
@@ -2766,6 +2822,30 @@ export type IdentityProof = {
   recentUntil: Scalars['DateTime']['output'];
 };
 
+export type Inbox = {
+  messages: Array<InboxMessage>;
+  totalCount: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type InboxMessage = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  isUnread: Scalars['Boolean']['output'];
+  /** The language of its words, by its name in addresses; null where the words cannot be opened any more. */
+  language?: Maybe<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
+  parts: Array<InboxPart>;
+};
+
+/** A paragraph; or, with a link, what there is to do. */
+export type InboxPart = {
+  words: Scalars['String']['output'];
+  /** Full address, of this product. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
 export type InstallationFigure = {
   /** «organizations». */
   label: Scalars['String']['output'];
@@ -2859,6 +2939,40 @@ export type MergedContracts = {
   totalCount: Scalars['Int']['output'];
   mergedContracts: Array<MergedContract>;
 };
+
+export type MessageChannel =
+  | 'email'
+  | 'text'
+  | 'push';
+
+export type MessageChoice = {
+  class: MessageClass;
+  channel: MessageChannel;
+  isOn: Scalars['Boolean']['output'];
+};
+
+export type MessageChoiceInput = {
+  class: MessageClass;
+  channel: MessageChannel;
+  isOn: Scalars['Boolean']['input'];
+};
+
+export type MessageChoices = {
+  /** The channels by which the account can be reached: offered here, and confirmed. */
+  reachable: Array<MessageChannel>;
+  /** By which of them it hears what it must know. */
+  mustChannels: Array<MessageChannel>;
+  /** One for each class and channel; what was never chosen as it holds until then. */
+  choices: Array<MessageChoice>;
+};
+
+export type MessageClass =
+  /** What people need to know: cancelled, moved, removed. */
+  | 'must'
+  /** Reminders, thanks, answers. */
+  | 'wanted'
+  /** Alerts and invitations. */
+  | 'news';
 
 export type NewCalendarFeed = {
   /** Whoever knows it can read the quests. */
@@ -3955,6 +4069,12 @@ export type UnreachedReason =
   | 'UNVERIFIED_ADDRESS'
   /** Its server takes no mail for it. */
   | 'REFUSED_ADDRESS';
+
+export type Unsubscription = {
+  class: MessageClass;
+  /** Whether mails of it still come. */
+  isOn: Scalars['Boolean']['output'];
+};
 
 /** What older clients kept under keys, read from the tables. */
 export type UserData = {

@@ -1,8 +1,8 @@
 import type { AlertQuest } from '#api/reads/alerts/alert-quest.ts';
-import type { Recipient } from '#api/rows/alerts/alert-row.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import type { Db } from '#db/store.ts';
 import type { Channel } from '#domain/messages/channel.ts';
+import type { Reached } from './reached-volunteers.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -12,7 +12,7 @@ export type Alert = {
   id: string;
   target: AlertQuest;
   choice: AlertChoice;
-  recipients: readonly Recipient[];
+  recipients: readonly Reached[];
   channels: readonly Channel[];
   /** Mana. */
   cost: number;
@@ -21,7 +21,7 @@ export type Alert = {
 
 /** Keeps an alert with its choice, and whom it goes to by which channel. `now` in epoch ms. */
 export async function insertAlert(tx: Db, now: number, sent: Alert): Promise<void> {
-  const { id, target, choice, recipients, channels, cost, senderId } = sent;
+  const { id, target, choice, recipients, cost, senderId } = sent;
   await tx.insert(alert).values({
     id,
     providerId: target.providerId,
@@ -32,7 +32,7 @@ export async function insertAlert(tx: Db, now: number, sent: Alert): Promise<voi
     createdAt: now,
   });
   const rows = recipients.flatMap((person) =>
-    channels.map((channel) => ({ alertId: id, chariteerId: person.id, channel })),
+    person.channels.map((channel) => ({ alertId: id, chariteerId: person.id, channel })),
   );
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await tx.insert(alertRecipient).values(rows.slice(at, at + ROWS_AT_ONCE));

@@ -1,31 +1,38 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
-import { leaveOutMailed } from '#api/access/outbox/count-caused-mail.ts';
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { loadAlertQuest } from '#api/reads/alerts/alert-quest.ts';
-import type { AlertVolunteerRow, Recipient } from '#api/rows/alerts/alert-row.ts';
+import type { AlertVolunteerRow, AlertVolunteersRow, Recipient } from '#api/rows/alerts/alert-row.ts';
 import type { ChariteerAlertInput } from '#api/sdl/generated/types.ts';
 import { channelsOf } from '#domain/alerts/alert-form.ts';
-import { manaCost } from '#domain/alerts/mana.ts';
+import { isQuiet, sendAt } from '#domain/messages/quiet-hours.ts';
 import { findVolunteers } from './find-volunteers.ts';
+import { costOf, readReached } from './reached-volunteers.ts';
 import { readAlertChoice } from './read-alert-choice.ts';
 
 /**
- * Whom an alert would reach and what it costs. Counted, so that nobody finds out ages by asking again and again.
+ * Whom an alert would reach, how many have had enough news, what it costs and when it arrives. Counted, so that nobody finds out ages by asking again and again.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, RATE_LIMITED, BAD_USER_INPUT, and those of refusalOfAlert.
  */
 export async function listAlertVolunteers(
   context: Context,
   input: ChariteerAlertInput,
-): Promise<{ volunteers: AlertVolunteerRow[]; manaCost: number }> {
+): Promise<AlertVolunteersRow> {
   const { accountId } = requireLogin(context.viewer);
-  const { store, now } = context;
+  const { store, now, config } = context;
   const target = await loadAlertQuest(context, store.read, input.questId);
-  const choice = readAlertChoice(input, target, now);
+  const choice = readAlertChoice(input, target, { now, offered: offeredChannels(config) });
   await countAttempt(store, [{ limit: 'alertSearchByAccount', subject: accountId }], now);
   const found = await findVolunteers(store.read, target, choice, now);
-  const volunteers = await leaveOutMailed(store.read, context, found);
-  return { volunteers: volunteers.map(toldOf), manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+  const sent = { channels: channelsOf(choice.filters), senderId: accountId };
+  const { reached, enough } = await readReached(store.read, context, found, sent);
+  return {
+    volunteers: reached.map(toldOf),
+    manaCost: costOf(reached),
+    enoughNewsCount: enough,
+    arrivesAt: isQuiet(now) ? sendAt('news', target.startedAt, now) : null,
+  };
 }
 
 /** Nobody who writes an alert is told whom it reaches, and so neither how old they are. */

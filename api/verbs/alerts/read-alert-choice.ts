@@ -9,15 +9,19 @@ import {
   type Period,
 } from '#domain/alerts/alert-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { OFFERED_CHANNELS } from './channels.ts';
 
 /** What a manager has chosen, checked. */
 export type AlertChoice = { filters: AlertFilters; districtIds: readonly string[]; period: Period };
 
 /** Errors: FORBIDDEN for filters of another charity, BAD_USER_INPUT with the text to show. */
-export function readAlertChoice(input: ChariteerAlertInput, quest: AlertQuest, now: number): AlertChoice {
+export function readAlertChoice(
+  input: ChariteerAlertInput,
+  quest: AlertQuest,
+  { now, offered }: { now: number; offered: readonly Channel[] },
+): AlertChoice {
   const { providerId = null, ...chosen } = input.filters;
   const filters = { ...DEFAULT_ALERT_FILTERS, ...givenOf(chosen) };
   const { questCompletedPeriodStartDate: start, questCompletedPeriodEndDate: end, districtIds } = input;
@@ -27,7 +31,7 @@ export function readAlertChoice(input: ChariteerAlertInput, quest: AlertQuest, n
   const given = start == null && end == null ? null : { start: start ?? 0, end: end ?? 0 };
   const t = consoleAlertFiltersTexts(FIRST_LOCALE);
   const problem =
-    checkAlertFilters(t, filters, OFFERED_CHANNELS) ?? checkChoice(t, { districtIds, period: given }, now);
+    checkAlertFilters(t, filters, offered) ?? checkChoice(t, { districtIds, period: given }, now);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return { filters, districtIds, period: given ?? completedPeriod(filters.questCompletedPeriod, now) };
 }

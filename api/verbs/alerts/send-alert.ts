@@ -1,7 +1,7 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
-import { leaveOutMailed } from '#api/access/outbox/count-caused-mail.ts';
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type AlertQuest, loadAlertQuest } from '#api/reads/alerts/alert-quest.ts';
 import { findSentAlert } from '#api/reads/alerts/sent-alert.ts';
@@ -11,13 +11,13 @@ import { insertWalletEntry } from '#api/verbs/wallet/insert-wallet-entry.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import { channelsOf, DEFAULT_ALERT_FILTERS, refusalOfSending } from '#domain/alerts/alert-form.ts';
-import { manaCost } from '#domain/alerts/mana.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { findVolunteers } from './find-volunteers.ts';
 import { insertAlert } from './insert-alert.ts';
 import { queueAlert } from './queue-alert.ts';
+import { costOf, readReached } from './reached-volunteers.ts';
 import { type AlertChoice, readAlertChoice } from './read-alert-choice.ts';
 import { describeAudience } from './sent-alert-queries.ts';
 
@@ -37,7 +37,10 @@ export async function sendAlert(
   const { store, now } = context;
   const target = await loadAlertQuest(context, store.read, args.questId);
   if (args.providerId !== target.providerId) throw new DomainError('FORBIDDEN');
-  const choice = readAlertChoice(args.input ?? defaultInput(args), target, now);
+  const choice = readAlertChoice(args.input ?? defaultInput(args), target, {
+    now,
+    offered: offeredChannels(context.config),
+  });
   await countAttempt(store, [{ limit: 'alertByAccount', subject: accountId }], now);
   return store.write(async (tx) => {
     const sent = await findSentAlert(tx, { ...args, senderId: accountId }, now);
@@ -54,14 +57,15 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
   const { now } = context;
   // Read again: quest, balance and volunteers may be others since the manager looked.
   const target = await loadAlertQuest(context, tx, args.questId);
-  const found = await leaveOutMailed(tx, context, await findVolunteers(tx, target, choice, now));
-  const chosen = new Set(args.volunteersIds);
-  const recipients = found.filter(({ id }) => chosen.has(id));
   const channels = channelsOf(choice.filters);
-  const cost = manaCost(recipients, channels);
+  const found = await findVolunteers(tx, target, choice, now);
+  const { reached } = await readReached(tx, context, found, { channels, senderId });
+  const chosen = new Set(args.volunteersIds);
+  const recipients = reached.filter(({ id }) => chosen.has(id));
+  const cost = costOf(recipients);
   const refusal = refusalOfSending(consoleAlertFiltersTexts(FIRST_LOCALE), {
     chosen: args.volunteersIds,
-    foundIds: new Set(found.map(({ id }) => id)),
+    foundIds: new Set(reached.map(({ id }) => id)),
     cost,
     toldCost: args.manaCost,
     mana: await readMana(tx, target.providerId),

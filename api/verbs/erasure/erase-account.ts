@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/access/auth/rate-limit.ts';
+import { forgetMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
@@ -41,6 +42,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
     memberships.map(({ groupId }) => groupId),
     now,
   );
+  await forgetMessages(tx, id);
   // Takes sessions, tokens, contact addresses, events and applications along.
   await tx.delete(account).where(eq(account.id, id));
   await clearAttempts(tx, countedOf(owner));

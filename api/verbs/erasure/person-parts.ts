@@ -17,6 +17,7 @@ import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contract } from '#db/schema/contract.ts';
 import { contestChoice, guild } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
+import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
@@ -54,7 +55,7 @@ function part(
 
 /**
  * What comes back with an account, parents before children. Not its sessions, links and codes, its places, the mails
- * that waited, and what was tracked.
+ * that waited, what it was told and the browsers that showed it, and what was tracked.
  */
 export const PERSON_PARTS: readonly PersonPart[] = [
   part(chariteer.id),
@@ -67,6 +68,8 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(formerAddress.accountId),
   part(knownBrowser.accountId),
   part(calendarFeed.accountId),
+  part(messageChoice.accountId),
+  part(textNumber.accountId),
   part(groupMember.accountId),
   part(membershipPeriod.accountId),
   part(groupApplication.accountId),

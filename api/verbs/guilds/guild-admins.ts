@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -8,7 +8,6 @@ import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
-import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -51,10 +50,10 @@ export type Notice = {
   kind: MailKind;
   /** The account whose act causes it; nobody's where the product acts. */
   causedById?: string;
-  write: (locale: Locale, admin: ReachedAdmin) => MailText;
+  write: (locale: Locale, admin: Pick<ReachedAdmin, 'firstName'>) => MailText;
 };
 
-/** Queues a mail to each of the admins but those who have had many that others caused; returns how many. */
+/** Tells each of the admins but those who have had many that others caused; returns how many it goes to. */
 export async function mailAdmins(
   tx: Db,
   context: MailContext,
@@ -62,14 +61,10 @@ export async function mailAdmins(
   { kind, causedById, write }: Notice,
 ): Promise<number> {
   const caused = causedById === undefined ? {} : { causedById };
-  let count = 0;
-  for (const admin of admins) {
-    const { address: recipient, accountId: ownerId } = admin;
-    const mail = mailIn(localeOf(admin.locale), (locale) => write(locale, admin));
-    const queued = await queueMail(tx, context, { kind, ...caused, ...mail, recipient, ownerId });
-    if (queued !== null) count += 1;
-  }
-  return count;
+  const ids = admins.map(({ accountId }) => accountId);
+  const told = await queueMessages(tx, context, { kind, ...caused, write }, ids);
+  // Who gets no mails of this class reads it in the inbox.
+  return told.filter(({ state }) => state !== 'held').length;
 }
 
 /** Where the admins of a guild look after its reservations. */

@@ -1,11 +1,9 @@
-import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { Db } from '#db/store.ts';
 import { answeredMail, type RequestAnswer } from '#domain/guilds/guild-mail.ts';
 import { linkIn } from '#domain/messages/letter.ts';
-import { mailIn } from '#domain/messages/mail-language.ts';
 
 type Answered = {
   /** Who reserved or asked. */
@@ -17,30 +15,28 @@ type Answered = {
   quest: { id: string; startedAt: number | null };
 };
 
-/** Tells who reserved or asked for a charity what the guild says, if their address is confirmed. */
+/** Tells who reserved or asked for a charity what the guild says. */
 export async function mailAnswer(
   tx: Db,
   context: MailContext,
   { recipientId, accountId, guildName, answer, quest }: Answered,
 ): Promise<void> {
-  const person = await readConfirmedAddress(tx, recipientId);
-  if (!person) return;
+  const { startedAt } = quest;
   const title = await readQuestTitle(tx, quest.id);
   const { config } = context;
-  const mail = mailIn(person.locale, (locale) =>
-    answeredMail(locale, config, {
-      firstName: person.firstName,
-      guildName,
-      answer,
-      quest: { title, startedAt: quest.startedAt },
-      link: linkIn(locale, config, `/console/quests/${encodeURIComponent(quest.id)}/show`),
-    }),
-  );
-  await queueMail(tx, context, {
+  const answered: Message = {
     kind: 'reservation-answered',
-    ...mail,
-    recipient: person.address,
-    ownerId: recipientId,
+    questId: quest.id,
+    startsAt: startedAt,
     causedById: accountId,
-  });
+    write: (locale, { firstName }) =>
+      answeredMail(locale, config, {
+        firstName,
+        guildName,
+        answer,
+        quest: { title, startedAt },
+        link: linkIn(locale, config, `/console/quests/${encodeURIComponent(quest.id)}/show`),
+      }),
+  };
+  await queueMessages(tx, context, answered, [recipientId]);
 }

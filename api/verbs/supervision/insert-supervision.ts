@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isChild } from '#api/reads/children/child-queries.ts';
@@ -105,16 +105,16 @@ async function askAdult(
   const waitsUntil = supervisionWaitsUntil(startedAt, now);
   const row = { id: newId(now), contractId, supervisorId: adult.id, state: 'asked' as const, createdAt: now };
   await tx.insert(supervision).values({ ...row, waitsUntil });
-  const person = await readConfirmedAddress(tx, adult.id);
-  if (!person) return;
   const young = await usernameOf(tx, chariteerId);
-  const { firstName } = person;
   const title = await readQuestTitle(tx, questId);
-  const mail = mailIn(person.locale, (locale) =>
-    supervisorAskedMail(locale, config, { username: young, firstName, title, startedAt }),
-  );
-  const to = { recipient: person.address, ownerId: adult.id, causedById: chariteerId };
-  await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
+  const asked: Message = {
+    kind: 'supervisor-asked',
+    questId,
+    startsAt: startedAt,
+    write: (locale, { firstName }) =>
+      supervisorAskedMail(locale, config, { username: young, firstName, title, startedAt }),
+  };
+  await queueMessages(tx, context, asked, [adult.id]);
 }
 
 /** Somebody who holds a place, by the user name as it is seen there. */

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { readManagerAddresses } from '#api/reads/supervision/manager-addresses.ts';
 import {
   managersSupervisionMail,
@@ -18,7 +16,6 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
-import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { QuestTitle } from '#domain/quests/quest-translation.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 
@@ -57,30 +54,25 @@ type Told = {
 /** Tells the young person and the guardian, and of anything but a yes the charity's managers too. */
 export async function tellOfSupervision(tx: Db, context: MailContext, told: Told): Promise<void> {
   const { config } = context;
-  const { chariteerId } = told;
+  const { chariteerId, startedAt } = told;
   const record = await tx
     .select({ username: chariteer.username })
     .from(chariteer)
     .where(eq(chariteer.id, chariteerId))
     .get();
   const about = { ...told, username: record?.username ?? '' };
-  const facts = { kind: 'supervision' as const, startsAt: told.startedAt };
-  const person = await readConfirmedAddress(tx, chariteerId);
-  const consent = await readConsent(tx, chariteerId);
-  // A guardian gets a copy of what the young person gets; without a confirmed address there is nothing to copy.
-  const guardian = consent?.state === 'given' ? consent : null;
-  const recipient = person?.address ?? guardian?.guardianEmail;
-  const mail = mailIn(localeOf(person?.locale, guardian?.guardianLocale), (locale) =>
-    supervisionMail(locale, config, about),
-  );
-  if (recipient)
-    await queueMail(tx, context, { ...facts, ...mail, recipient, ownerId: person?.accountId ?? chariteerId });
+  const facts = { kind: 'supervision' as const, startsAt: startedAt };
+  // A guardian gets a copy of it, also where nothing reaches the young person.
+  const toYoung: Message = { ...facts, write: (locale) => supervisionMail(locale, config, about) };
+  await queueMessages(tx, context, toYoung, [chariteerId]);
   if (told.news === 'agreed') return;
-  for (const manager of await readManagerAddresses(tx, context.now, told)) {
-    const note = mailIn(manager.locale, (locale) => managersSupervisionMail(locale, config, about));
-    const to = { recipient: manager.address, ownerId: manager.accountId };
-    await queueMail(tx, context, { ...facts, ...note, ...to });
-  }
+  const managers = await readManagerAddresses(tx, context.now, told);
+  const toManagers: Message = {
+    ...facts,
+    write: (locale) => managersSupervisionMail(locale, config, about),
+  };
+  const ids = managers.map(({ accountId }) => accountId);
+  await queueMessages(tx, context, toManagers, ids);
 }
 
 async function readSupervisedBy(tx: Db, now: number, { supervisorId, questId, supervisionId }: Leaving) {

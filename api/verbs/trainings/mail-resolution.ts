@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
@@ -8,14 +7,11 @@ import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
-import { mailIn } from '#domain/messages/mail-language.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
 
-/** Tells a volunteer of the resolution that a training has now, if the address is confirmed. */
+/** Tells a volunteer of the resolution that a training has now. */
 export async function mailResolution(context: Context, tx: Db, record: OrientationRow): Promise<void> {
   const { config, now } = context;
-  const person = await readConfirmedAddress(tx, record.ownerId);
-  if (!person) return;
   const { providerId, templateId, name, note } = record;
   const [charity] = await tx
     .select({ name: provider.name })
@@ -23,23 +19,13 @@ export async function mailResolution(context: Context, tx: Db, record: Orientati
     .where(eq(provider.id, providerId));
   const questId = await nextQuestId(tx, templateId, now);
   const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
-  const mail = mailIn(person.locale, (locale) =>
-    resolutionMail(locale, config, {
-      trainingName: name,
-      providerName: charity?.name ?? '',
-      record,
-      note,
-      firstName: person.firstName,
-      now,
-      link: linkIn(locale, config, path),
-    }),
-  );
-  await queueMail(tx, context, {
+  const facts = { trainingName: name, providerName: charity?.name ?? '', record, note, now };
+  const told: Message = {
     kind: 'training-resolution',
-    ...mail,
-    recipient: person.address,
-    ownerId: record.ownerId,
-  });
+    write: (locale, { firstName }) =>
+      resolutionMail(locale, config, { ...facts, firstName, link: linkIn(locale, config, path) }),
+  };
+  await queueMessages(tx, context, told, [record.ownerId]);
 }
 
 /** The next published quest that asks for the training. */

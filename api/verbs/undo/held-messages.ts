@@ -1,5 +1,5 @@
-import { and, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
-import { forgetWords } from '#api/access/outbox/messages/message-words.ts';
+import { and, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { deleteMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import type { DeliveryStatus } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
@@ -8,9 +8,12 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 
 /** Where the outbox ended before a change. */
-export type OutboxEnd = { mail: number; causedMail: number };
+export type OutboxEnd = { mail: number; causedMail: number; entry: number };
 
-/** The deliveries of one change, and the counts of those that others caused. */
+/**
+ * The deliveries of one change with what inboxes show of it (`mailIds`: ids are never the same), and the counts of those
+ * that others caused.
+ */
 export type HeldMessages = { mailIds: string[]; causedMailIds: string[] };
 
 /** States in which nobody was told, nor is being told. */
@@ -26,7 +29,8 @@ export async function readOutboxEnd(tx: Db): Promise<OutboxEnd> {
   const last = sql<number | null>`max(rowid)`;
   const [mail] = await tx.select({ last }).from(outboxMessage);
   const [caused] = await tx.select({ last }).from(causedMail);
-  return { mail: mail?.last ?? 0, causedMail: caused?.last ?? 0 };
+  const [entry] = await tx.select({ last }).from(message);
+  return { mail: mail?.last ?? 0, causedMail: caused?.last ?? 0, entry: entry?.last ?? 0 };
 }
 
 /** Makes what was queued since wait until then, in epoch ms. */
@@ -37,7 +41,10 @@ export async function holdMessages(tx: Db, end: OutboxEnd, until: number): Promi
     .where(gt(rowid, end.mail))
     .returning({ id: outboxMessage.id });
   const counts = await tx.select({ id: causedMail.id }).from(causedMail).where(gt(rowid, end.causedMail));
-  return { mailIds: mails.map(({ id }) => id), causedMailIds: counts.map(({ id }) => id) };
+  // Some stand in the inbox alone.
+  const entries = await tx.select({ id: message.id }).from(message).where(gt(rowid, end.entry));
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  return { mailIds: [...idsOf(mails), ...idsOf(entries)], causedMailIds: idsOf(counts) };
 }
 
 /** Whether none of them was taken to be sent. One that went with its recipient's account is no hindrance. */
@@ -56,21 +63,9 @@ export async function areHeld(tx: Db, { mailIds }: HeldMessages): Promise<boolea
 /** Takes them out of the outbox and of inboxes, and counts none of them. */
 export async function dropMessages(tx: Db, { mailIds, causedMailIds }: HeldMessages): Promise<void> {
   if (mailIds.length > 0) {
-    const { id, status, messageId } = outboxMessage;
-    const isDropped = and(isInList(id, mailIds), inArray(status, UNSENT));
-    const told = tx
-      .select({ messageId })
-      .from(outboxMessage)
-      .where(and(isDropped, isNotNull(messageId)));
-    const gone = await tx
-      .delete(message)
-      .where(inArray(message.id, told))
-      .returning({ wordsId: message.wordsId });
-    await tx.delete(outboxMessage).where(isDropped);
-    await forgetWords(
-      tx,
-      gone.map(({ wordsId }) => wordsId),
-    );
+    const { id, status } = outboxMessage;
+    await deleteMessages(tx, isInList(message.id, mailIds));
+    await tx.delete(outboxMessage).where(and(isInList(id, mailIds), inArray(status, UNSENT)));
   }
   if (causedMailIds.length > 0) await tx.delete(causedMail).where(isInList(causedMail.id, causedMailIds));
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import { queueMails } from '#api/access/outbox/queue-mail.ts';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readCharityAdmins } from '#api/reads/groups/charity-admins.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
@@ -11,9 +11,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
 import { linkIn } from '#domain/messages/letter.ts';
-import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { QuestTitle } from '#domain/quests/quest-translation.ts';
-import type { Locale } from '#domain/texts/locale.ts';
 
 /**
  * Tells the admins of every charity where the person is on a quest ahead that the emergency contact changed. The mail
@@ -31,21 +29,20 @@ export async function mailEmergencyContact(
     quests.map(({ providerId }) => providerId),
   );
   const { config } = context;
-  const mails = quests.flatMap(({ id, providerId, title, startedAt }) => {
-    const write = (locale: Locale) => {
-      const link = linkIn(locale, config, `/console/quests/${encodeURIComponent(id)}/attendance`);
-      return emergencyContactMail(locale, config, { username, title, startedAt, link });
-    };
+  for (const { id, providerId, title, startedAt } of quests) {
     const told = admins.filter((admin) => admin.providerId === providerId && admin.accountId !== ownerId);
-    return told.map(({ address, locale }) => ({
-      kind: 'emergency-contact-changed' as const,
-      ...mailIn(localeOf(locale), write),
-      recipient: address,
-      ownerId,
-      causedById: ownerId,
-    }));
-  });
-  await queueMails(tx, context, mails);
+    const changed: Message = {
+      kind: 'emergency-contact-changed',
+      questId: id,
+      startsAt: startedAt,
+      write: (locale) => {
+        const link = linkIn(locale, config, `/console/quests/${encodeURIComponent(id)}/attendance`);
+        return emergencyContactMail(locale, config, { username, title, startedAt, link });
+      },
+    };
+    const ids = told.map(({ accountId }) => accountId);
+    await queueMessages(tx, context, changed, ids);
+  }
 }
 
 type NextQuest = { id: string; providerId: string; title: QuestTitle; startedAt: number | null };

@@ -1,24 +1,22 @@
-import { and, eq, gt } from 'drizzle-orm';
-import { leaveOutMailed } from '#api/access/outbox/count-caused-mail.ts';
+import { KeptWords } from '#api/access/outbox/entries/message-words.ts';
 import { guardianCopies } from '#api/access/outbox/guardian-copies.ts';
+import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { deliveryRow, type NewDelivery } from '#api/access/outbox/rows/delivery-row.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
-import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { message } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import type { MailText } from '#domain/messages/letter.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
-import { channelsFor } from '#domain/messages/message-choice.ts';
-import { mayGetNews, NEWS_WINDOW_MS } from '#domain/messages/news-limit.ts';
+import { channelsFor, isEndable } from '#domain/messages/message-choice.ts';
 import { sendAt } from '#domain/messages/quiet-hours.ts';
 import { subjectLine } from '#domain/messages/reading-order.ts';
 import type { ShortMessage } from '#domain/messages/short-message.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { KeptWords } from './message-words.ts';
+import { countCaused, readTakers } from './had-enough.ts';
 import { offeredChannels } from './offered-channels.ts';
 import { shortContent } from './short-content.ts';
 import { type Reach, reachableBy, readReaches } from './ways-to-reach.ts';
@@ -41,6 +39,8 @@ export type Message = {
   writeCopy?: (locale: Locale, to: Reach) => MailText;
   /** Left out, it goes by mail alone. */
   short?: (locale: Locale, to: Reach) => ShortMessage;
+  /** Only by these channels; left out, by all. */
+  channels?: readonly Channel[];
   /** More that its mails carry. */
   mail?: (to: Reach) => Pick<MailContent, 'calendar' | 'replyTo' | 'unsubscribe' | 'threadId'>;
 };
@@ -77,8 +77,8 @@ export async function queueTo(
   sent: Message,
   reaches: readonly Reach[],
 ): Promise<Told[]> {
-  const mayBeTold = await tellWhoMay(tx, context, sent, reaches);
-  const told = reaches.map((reach) => toldBy(sent, reach, mayBeTold.has(reach.accountId)));
+  const { takers, counted } = await readTakers(tx, context, sent, reaches);
+  const told = reaches.map((reach) => toldBy(sent, reach, takers.has(reach.accountId)));
   const words = new KeptWords(tx, context.now);
   const parcels = told.map((one) => parcelOf(context, sent, one, words));
   await words.write();
@@ -88,54 +88,24 @@ export async function queueTo(
   for (const batch of batchesOf(deliveries))
     await tx.insert(outboxMessage).values(batch.map((one) => deliveryRow(tx, context, one)));
   await queueCopies(tx, context, sent, told);
+  const queued = told.filter(({ reach, state }) => state === 'queued' && counted.has(reach.accountId));
+  await countCaused(
+    tx,
+    context,
+    queued.map(({ reach }) => reach),
+  );
   return told;
 }
 
-/** Who has not had too many that others caused, or of news more than a day and a week allow. */
-async function tellWhoMay(
-  tx: Db,
-  context: MailContext,
-  { kind, causedById }: Message,
-  reaches: readonly Reach[],
-): Promise<Set<string>> {
-  if (MAIL_KINDS[kind].class === 'news') return readNewsTakers(tx, context.now, reaches);
-  if (causedById === undefined || MAIL_KINDS[kind].occasion !== 'else')
-    return new Set(reaches.map(({ accountId }) => accountId));
-  const mailed = reaches.map(({ accountId, recipients }) => ({
-    accountId,
-    emailAddress: recipients.email ?? accountId,
-  }));
-  return new Set((await leaveOutMailed(tx, context, mailed)).map(({ accountId }) => accountId));
-}
-
-/** Who may get one more news, in one statement. `now` in epoch ms. */
-export async function readNewsTakers(
-  db: Db,
-  now: number,
-  people: readonly { accountId: string }[],
-): Promise<Set<string>> {
-  const ids = people.map(({ accountId }) => accountId);
-  const rows = await db
-    .select({ accountId: message.accountId, createdAt: message.createdAt })
-    .from(message)
-    .where(
-      and(
-        isInList(message.accountId, ids),
-        eq(message.class, 'news'),
-        gt(message.createdAt, now - NEWS_WINDOW_MS),
-      ),
-    );
-  const gotAt = new Map<string, number[]>();
-  for (const { accountId, createdAt } of rows)
-    gotAt.set(accountId, [...(gotAt.get(accountId) ?? []), createdAt]);
-  return new Set(ids.filter((id) => mayGetNews(gotAt.get(id) ?? [], now)));
-}
-
-function toldBy({ kind, short }: Message, reach: Reach, mayBeTold: boolean): Told {
+function toldBy(
+  { kind, short, channels: among = CHANNELS }: Message,
+  reach: Reach,
+  mayBeTold: boolean,
+): Told {
   const { class: messageClass } = MAIL_KINDS[kind];
   const all = reachableBy(reach);
   const reachable = short ? all : { ...all, text: false, push: false };
-  const channels = channelsFor(messageClass, reach.choices, reachable);
+  const channels = channelsFor(messageClass, reach.choices, reachable).filter((one) => among.includes(one));
   if (!Object.values(reachable).includes(true)) return { reach, state: 'unreachable', channels: [] };
   if (channels.length === 0) return { reach, state: 'unwanted', channels };
   return mayBeTold ? { reach, state: 'queued', channels } : { reach, state: 'held', channels };
@@ -157,7 +127,11 @@ function parcelOf(
     ownerId: accountId,
     aboutPersonId: personId === accountId ? null : personId,
   };
-  if (state === 'unwanted') return { message: null, deliveries: [] };
+  // Who wants no mails of what was wanted still finds it in the inbox; news that nobody wants is no entry either.
+  if (state === 'unwanted') {
+    if (messageClass === 'news') return { message: null, deliveries: [] };
+    return { message: keptMessage(sent, reach, words, { now, messageClass, holdsSecret }), deliveries: [] };
+  }
   if (state !== 'queued') {
     const nowhere = {
       ...about,
@@ -176,7 +150,7 @@ function parcelOf(
   const deliveries = channels.map((channel): NewDelivery => {
     const content =
       channel === 'email'
-        ? mailContent(sent, reach)
+        ? mailContent(config, sent, reach)
         : shortContent(channel, locale, sent.short?.(locale, reach), config);
     const recipient = reach.recipients[channel] ?? '';
     return { ...about, channel, recipient, content, messageId: kept?.id ?? null, sendAt: at };
@@ -200,10 +174,15 @@ function keptMessage(
   return { id: newId(now), accountId, kind, class: messageClass, wordsId, questId, createdAt: now };
 }
 
-function mailContent(sent: Message, reach: Reach): MailContent {
-  const { locale } = reach;
+function mailContent(config: MailContext['config'], sent: Message, reach: Reach): MailContent {
+  const { locale, accountId } = reach;
   const { subject, body, parts } = (sent.writeMail ?? sent.write)(locale, reach);
-  return { locale, subject: subjectLine(locale, subject), body, parts, ...sent.mail?.(reach) };
+  const { class: messageClass } = MAIL_KINDS[sent.kind];
+  const unsubscribe = isEndable(messageClass)
+    ? unsubscribeLink(locale, config, { accountId, class: messageClass })
+    : undefined;
+  const content = { locale, subject: subjectLine(locale, subject), body, parts };
+  return { ...content, ...(unsubscribe && { unsubscribe }), ...sent.mail?.(reach) };
 }
 
 /** A guardian hears it whether or not the young person can be reached. */

@@ -46,6 +46,8 @@ export type AccountErrorWordsTexts = {
   readonly BIRTH_DATE_CROSSES_AGE: (values: { support: 'known' | 'other'; email: string }) => string;
   /** «This is the last account of the staff that can log in. Please add another one first.» */
   readonly LAST_STAFF_ACCOUNT: string;
+  /** «Please keep what you need to know by email, or first add another way: push or text messages.» */
+  readonly MUST_NEEDS_MAIL: string;
   /** «Accounts of charities cannot be deleted here.» */
   readonly PROVIDER_ACCOUNT_NOT_REMOVABLE: string;
   /** «Telephone numbers and addresses cannot be sent to somebody under 18.» */
@@ -78,6 +80,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     BIRTH_DATE_CORRECTED_ALREADY: ["You have corrected your date of birth once, which is as often as you can. ",["support","select",{"known":["Please write to ",["email"],": they will help."],"other":"Please tell a charity here: its people pass it on to them."}]],
     BIRTH_DATE_CROSSES_AGE: ["With this date you would be on the other side of 13 or 18 years, so only our staff can change it. ",["support","select",{"known":["Please write to ",["email"],": they will help."],"other":"Please tell a charity here: its people pass it on to them."}]],
     LAST_STAFF_ACCOUNT: "This is the last account of the staff that can log in. Please add another one first.",
+    MUST_NEEDS_MAIL: "Please keep what you need to know by email, or first add another way: push or text messages.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Accounts of charities cannot be deleted here.",
     CONTACT_DETAILS_TO_YOUNG: "Telephone numbers and addresses cannot be sent to somebody under 18.",
     TOO_MANY_FAVORITE_DISTRICTS: "You can only favorite up to 2 districts",
@@ -105,6 +108,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     BIRTH_DATE_CORRECTED_ALREADY: ["Ya corregiste tu fecha de nacimiento una vez, y no se puede más. ",["support","select",{"known":["Escribe a ",["email"]," y te ayudan."],"other":"Díselo a una organización de aquí: su gente lo hace llegar."}]],
     BIRTH_DATE_CROSSES_AGE: ["Con esta fecha quedarías del otro lado de los 13 o de los 18 años, así que solo nuestro equipo puede cambiarla. ",["support","select",{"known":["Escribe a ",["email"]," y te ayudan."],"other":"Díselo a una organización de aquí: su gente lo hace llegar."}]],
     LAST_STAFF_ACCOUNT: "Esta es la última cuenta del equipo que puede iniciar sesión. Agrega otra primero.",
+    MUST_NEEDS_MAIL: "Deja activado por correo lo que necesitas saber, o añade primero otra vía: avisos del navegador o mensajes de texto.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Las cuentas de organizaciones no se pueden borrar aquí.",
     CONTACT_DETAILS_TO_YOUNG: "No se pueden enviar teléfonos ni direcciones a una persona menor de 18 años.",
     TOO_MANY_FAVORITE_DISTRICTS: "Puedes tener hasta 2 distritos favoritos",
@@ -132,6 +136,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     BIRTH_DATE_CORRECTED_ALREADY: ["صحّحت تاريخ ميلادك مرة، ولا يمكن أكثر من ذلك. ",["support","select",{"known":["اكتب إلى ",["email"]," وسيساعدونك."],"other":"أخبر جمعية هنا، وسينقل أهلها ذلك."}]],
     BIRTH_DATE_CROSSES_AGE: ["بهذا التاريخ تصبح في الجهة الأخرى من سن 13 أو 18، لذلك لا يغيّره إلا فريقنا. ",["support","select",{"known":["اكتب إلى ",["email"]," وسيساعدونك."],"other":"أخبر جمعية هنا، وسينقل أهلها ذلك."}]],
     LAST_STAFF_ACCOUNT: "هذا آخر حساب للفريق يمكنه تسجيل الدخول. أضف حسابًا آخر أولًا.",
+    MUST_NEEDS_MAIL: "أبقِ ما تحتاج إلى معرفته على البريد الإلكتروني، أو أضف أولًا طريقة أخرى: إشعارات المتصفح أو الرسائل النصية.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "لا يمكن حذف حسابات الجمعيات هنا.",
     CONTACT_DETAILS_TO_YOUNG: "لا يمكن إرسال أرقام هواتف أو عناوين إلى من هو دون 18 سنة.",
     TOO_MANY_FAVORITE_DISTRICTS: "أقصى عدد للمناطق المفضلة 2",

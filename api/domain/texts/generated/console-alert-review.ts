@@ -32,7 +32,7 @@ export type ConsoleAlertReviewTexts = {
   readonly someCompleted: (values: { count: number }) => string;
   /** «Who they are is shown once they sign up.» */
   readonly whoLater: string;
-  /** «Left out is who has had three mails from others today without being on a Quest with them.» */
+  /** «Left out is who wants no news, has had two a day or six a week, or three mails from others today.» */
   readonly leftOut: string;
   /** «Sent successfully!» */
   readonly sent: string;
@@ -44,6 +44,12 @@ export type ConsoleAlertReviewTexts = {
   readonly sentBy: (values: { name: string }) => string;
   /** «To {count, plural, one {# volunteer} other {# volunteers}} by {channels}, {cost, plural, =0 {free} one {for # Mana} other {for # Mana}}.» */
   readonly sentTo: (values: { count: number; channels: string; cost: number }) => string;
+  /** «{count, plural, one {# more has had enough news this week.} other {# more have had enough news this week.}}» */
+  readonly hadEnough: (values: { count: number }) => string;
+  /** «It arrives right away.» */
+  readonly arrivesAtOnce: string;
+  /** «At night nobody is woken: it arrives on {day} at {time}.» */
+  readonly arrivesInTheMorning: (values: { day: string; time: string }) => string;
 };
 
 export const consoleAlertReviewTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertReviewTexts>({
@@ -63,12 +69,15 @@ export const consoleAlertReviewTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertR
     allCompleted: [["count","plural",{"one":"They have completed","other":"All of them have completed"}]," a Quest here before."],
     someCompleted: [["count","plural",{"one":[["count","number"]," of them has"],"other":[["count","number"]," of them have"]}]," completed a Quest here before."],
     whoLater: "Who they are is shown once they sign up.",
-    leftOut: "Left out is who has had three mails from others today without being on a Quest with them.",
+    leftOut: "Left out is who wants no news, has had two a day or six a week, or three mails from others today.",
     sent: "Sent successfully!",
     sentBefore: "Sent before",
     sentAt: [["day"],", ",["time"]],
     sentBy: [", by ",["name"]],
     sentTo: ["To ",["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]," by ",["channels"],", ",["cost","plural",{"=0":"free","one":["for ",["cost","number"]," Mana"],"other":["for ",["cost","number"]," Mana"]}],"."],
+    hadEnough: [["count","plural",{"one":[["count","number"]," more has had enough news this week."],"other":[["count","number"]," more have had enough news this week."]}]],
+    arrivesAtOnce: "It arrives right away.",
+    arrivesInTheMorning: ["At night nobody is woken: it arrives on ",["day"]," at ",["time"],"."],
   },
   "es": {
     title: ["¿Avisar a ",["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}],"?"],
@@ -86,11 +95,14 @@ export const consoleAlertReviewTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertR
     allCompleted: [["count","plural",{"one":"Ya completó","many":"Todas ya completaron","other":"Todas ya completaron"}]," una Misión aquí."],
     someCompleted: [["count","plural",{"one":[["count","number"]," de ellas ya completó"],"many":[["count","number"]," de ellas ya completaron"],"other":[["count","number"]," de ellas ya completaron"]}]," una Misión aquí."],
     whoLater: "Quiénes son se muestra cuando se inscriben.",
-    leftOut: "No lo recibe quien hoy ya tuvo tres correos de otras personas sin estar en una Misión con ellas.",
+    leftOut: "No se envía a quien no quiere novedades, ya recibió dos en un día o seis en una semana, o tres correos de otras personas hoy.",
     sent: "¡Se envió!",
     sentBefore: "Avisos anteriores",
     sentAt: [["day"],", ",["time"]],
     sentBy: [", por ",["name"]],
     sentTo: ["A ",["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]," por ",["channels"],", ",["cost","plural",{"=0":"gratis","one":["por ",["cost","number"]," de Maná"],"many":["por ",["cost","number"]," de Maná"],"other":["por ",["cost","number"]," de Maná"]}],"."],
+    hadEnough: [["count","plural",{"one":[["count","number"]," persona más ya recibió suficientes novedades esta semana."],"many":[["count","number"]," de personas más ya recibieron suficientes novedades esta semana."],"other":[["count","number"]," personas más ya recibieron suficientes novedades esta semana."]}]],
+    arrivesAtOnce: "Llega enseguida.",
+    arrivesInTheMorning: ["De noche no despertamos a nadie: llega el ",["day"]," a las ",["time"],"."],
   },
 });

@@ -112,6 +112,10 @@ export type NoticesTexts = {
   readonly feedRevoked: string;
   /** «Saved.» */
   readonly privacySaved: string;
+  /** «All messages are marked as read.» */
+  readonly allMessagesRead: string;
+  /** «Your choices are saved.» */
+  readonly messageChoicesSaved: string;
   /** «That charity cannot reach you any more.» */
   readonly contactEnded: string;
   /** «That charity can reach you again.» */
@@ -181,6 +185,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     emailChangeSent: "We sent a link to your new address. Please open it within a day: until then everything stays as it is.",
     feedRevoked: "Your private calendar address has ended.",
     privacySaved: "Saved.",
+    allMessagesRead: "All messages are marked as read.",
+    messageChoicesSaved: "Your choices are saved.",
     contactEnded: "That charity cannot reach you any more.",
     contactAllowed: "That charity can reach you again.",
     accountTakenBack: "Your account is back. Please log in.",
@@ -243,6 +249,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     emailChangeSent: "Enviamos un enlace a tu dirección nueva. Ábrelo antes de que pase un día: hasta entonces todo sigue como está.",
     feedRevoked: "Tu dirección privada del calendario ya no sirve.",
     privacySaved: "Listo.",
+    allMessagesRead: "Marcamos todo como leído.",
+    messageChoicesSaved: "Guardamos lo que elegiste.",
     contactEnded: "Esa organización ya no puede comunicarse contigo.",
     contactAllowed: "Esa organización puede comunicarse contigo otra vez.",
     accountTakenBack: "Recuperaste tu cuenta. Inicia sesión.",
@@ -305,6 +313,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     emailChangeSent: "أرسلنا رابطًا إلى عنوانك الجديد. افتحه خلال يوم: حتى ذلك الحين يبقى كل شيء كما هو.",
     feedRevoked: "انتهى عنوان تقويمك الخاص.",
     privacySaved: "حُفظ.",
+    allMessagesRead: "كل الرسائل مقروءة الآن.",
+    messageChoicesSaved: "حُفظ ما اخترته.",
     contactEnded: "لم تعد هذه الجمعية قادرة على التواصل معك.",
     contactAllowed: "يمكن لهذه الجمعية التواصل معك من جديد.",
     accountTakenBack: "عاد حسابك. سجّل الدخول.",

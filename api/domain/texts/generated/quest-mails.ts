@@ -62,6 +62,8 @@ export type QuestMailsTexts = {
   readonly emergency: (values: { name: string; quest: string }) => string;
   /** «If you have printed or noted the old one, please look it up again on the sheet of the Quest:» */
   readonly emergencySheet: string;
+  /** «{when}, {place}» */
+  readonly shortWhenWhere: (values: { when: string; place: string }) => string;
 };
 
 export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
@@ -96,6 +98,7 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     emergencySubject: ["Emergency contact of ",["name"]," changed, see the sheet"],
     emergency: [["name"]," has corrected the emergency contact. The next Quest with you is ",["quest"],"."],
     emergencySheet: "If you have printed or noted the old one, please look it up again on the sheet of the Quest:",
+    shortWhenWhere: [["when"],", ",["place"]],
   },
   "es": {
     cancelledSubject: ["Cancelada: ",["quest"]],
@@ -128,6 +131,7 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     emergencySubject: ["Cambió el contacto de emergencia de ",["name"],": mira la hoja"],
     emergency: [["name"]," corrigió su contacto de emergencia. Su próxima Misión con ustedes es ",["quest"],"."],
     emergencySheet: "Si imprimiste o anotaste el anterior, búscalo de nuevo en la hoja de la Misión:",
+    shortWhenWhere: [["when"],", ",["place"]],
   },
   "ar": {
     cancelledSubject: ["أُلغيت: ",["quest"]],
@@ -160,5 +164,6 @@ export const questMailsTexts = /* @__PURE__ */ catalogueOf<QuestMailsTexts>({
     emergencySubject: ["تغيّرت جهة اتصال الطوارئ لـ ",["name"],"، انظر الورقة"],
     emergency: ["صحّح ",["name"]," جهة اتصال الطوارئ. مهمته القادمة معكم هي ",["quest"],"."],
     emergencySheet: "إن كنت قد طبعت الجهة القديمة أو دوّنتها، فراجعها من جديد في ورقة المهمة:",
+    shortWhenWhere: [["when"],"، ",["place"]],
   },
 });

@@ -30,6 +30,10 @@ export type SiteFrameTexts = {
   readonly myQuests: string;
   /** «Your details» */
   readonly yourDetails: string;
+  /** «Messages» */
+  readonly messages: string;
+  /** «{count, plural, one {# unread} other {# unread}}» */
+  readonly unread: (values: { count: number }) => string;
   /** «Home» */
   readonly home: string;
   /** «Calendar» */
@@ -94,6 +98,8 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     myProfile: "My profile",
     myQuests: "My Quests",
     yourDetails: "Your details",
+    messages: "Messages",
+    unread: [["count","plural",{"one":[["count","number"]," unread"],"other":[["count","number"]," unread"]}]],
     home: "Home",
     calendar: "Calendar",
     quests: "Quests",
@@ -133,6 +139,8 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     myProfile: "Mi perfil",
     myQuests: "Mis Misiones",
     yourDetails: "Tus datos",
+    messages: "Mensajes",
+    unread: [["count","plural",{"one":[["count","number"]," sin leer"],"many":[["count","number"]," sin leer"],"other":[["count","number"]," sin leer"]}]],
     home: "Inicio",
     calendar: "Calendario",
     quests: "Misiones",
@@ -172,6 +180,8 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     myProfile: "ملفي الشخصي",
     myQuests: "مهامي",
     yourDetails: "بياناتك",
+    messages: "الرسائل",
+    unread: [["count","plural",{"zero":"لا شيء غير مقروء","one":"واحدة غير مقروءة","two":"اثنتان غير مقروءتين","few":[["count","number"]," غير مقروءة"],"many":[["count","number"]," غير مقروءة"],"other":[["count","number"]," غير مقروءة"]}]],
     home: "الرئيسية",
     calendar: "التقويم",
     quests: "المهام",

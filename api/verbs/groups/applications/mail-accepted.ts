@@ -1,18 +1,16 @@
-import { and, eq, gte } from 'drizzle-orm';
-import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
-import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { and, eq, gte, ne } from 'drizzle-orm';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Group } from '#api/reads/groups/group-facts.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { acceptanceMail } from '#domain/groups/group-application.ts';
 import { linkIn } from '#domain/messages/letter.ts';
-import { mailIn } from '#domain/messages/mail-language.ts';
 
 type Accepted = { memberId: string; decidedAt: number };
 
 /**
- * Tells somebody, once, that their application was accepted, if their address is confirmed. False when it is not.
+ * Tells somebody, once, that their application was accepted. False when nothing reaches them but their inbox.
  * `decidedAt` in epoch ms.
  */
 export async function mailAccepted(
@@ -21,15 +19,8 @@ export async function mailAccepted(
   group: Group,
   { memberId, decidedAt }: Accepted,
 ): Promise<boolean> {
-  const person = await readConfirmedAddress(tx, memberId);
-  if (!person) return false;
   const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
-  const { firstName, address: recipient } = person;
   const { config } = context;
-  const mail = mailIn(person.locale, (locale) => {
-    const address = linkIn(locale, config, path);
-    return acceptanceMail(locale, config, { groupName: group.groupName, firstName, address });
-  });
   const [told] = await tx
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
@@ -39,9 +30,18 @@ export async function mailAccepted(
         eq(outboxMessage.kind, 'application-accepted'),
         eq(outboxMessage.aboutId, group.groupId),
         gte(outboxMessage.createdAt, decidedAt),
+        ne(outboxMessage.status, 'unreachable'),
       ),
     );
-  const about = { recipient, ownerId: memberId, aboutId: group.groupId };
-  if (!told) await queueMail(tx, context, { kind: 'application-accepted', ...mail, ...about });
-  return true;
+  if (told) return true;
+  const accepted: Message = {
+    kind: 'application-accepted',
+    aboutId: group.groupId,
+    write: (locale, { firstName }) => {
+      const address = linkIn(locale, config, path);
+      return acceptanceMail(locale, config, { groupName: group.groupName, firstName, address });
+    },
+  };
+  const [sent] = await queueMessages(tx, context, accepted, [memberId]);
+  return sent !== undefined && sent.state !== 'unreachable';
 }

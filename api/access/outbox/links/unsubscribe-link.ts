@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Config } from '#api/process/config/config.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { type EndableClass, isEndable } from '#domain/messages/message-choice.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+
+/** What a link to unsubscribe ends: mails of one class to one account. */
+export type Unsubscribed = { accountId: string; class: EndableClass };
+
+/** 128 bits, as they stand in an address. */
+const MAC_DIGITS = 32;
+
+/**
+ * The full address at which whoever got a mail ends those of its class. Nothing is stored for it and it never ends;
+ * it survives a change of the key.
+ */
+export function unsubscribeLink(
+  locale: Locale,
+  config: Pick<Config, 'publicOrigin' | 'dataKey'>,
+  ended: Unsubscribed,
+): string {
+  const token = `${aboutOf(ended)}.${macOf(config.dataKey.hash('unsubscribe', aboutOf(ended)))}`;
+  return linkIn(locale, config, `/unsubscribe?token=${encodeURIComponent(token)}`);
+}
+
+/** What a token of such a link ends; null for one that is not ours. */
+export function readUnsubscribeToken(dataKey: DataKey, token: string): Unsubscribed | null {
+  const [, about = '', mac = ''] = /^(.{1,200})\.([0-9a-f]{32})$/.exec(token) ?? [];
+  const [, name = '', accountId = ''] = /^([a-z]+)\.(.+)$/.exec(about) ?? [];
+  if (!isEndable(name)) return null;
+  const isOurs = dataKey.hashes('unsubscribe', about).some((hash) => isSame(macOf(hash), mac));
+  return isOurs ? { accountId, class: name } : null;
+}
+
+function aboutOf({ accountId, class: ended }: Unsubscribed): string {
+  return `${ended}.${accountId}`;
+}
+
+function macOf(hash: string): string {
+  return hash.slice(0, MAC_DIGITS);
+}
+
+/** Takes as long whatever differs. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,21 @@
+/** A paragraph of what somebody was told; with a link it is something to do. */
+export type InboxPartRow = { words: string; link: string | null };
+
+/** One entry of somebody's inbox; without words where the key is lost that opens them. */
+export type InboxMessageRow = {
+  id: string;
+  /** Epoch ms. */
+  createdAt: number;
+  isUnread: boolean;
+  language: string | null;
+  subject: string;
+  parts: InboxPartRow[];
+};
+
+/** A page of somebody's inbox. */
+export type InboxRow = {
+  messages: InboxMessageRow[];
+  totalCount: number;
+  totalPages: number;
+  unreadCount: number;
+};

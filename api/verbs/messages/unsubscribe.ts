@@ -1,0 +1,13 @@
+import type { Context } from '#api/access/request/context.ts';
+import { findUnsubscribed } from '#api/reads/messages/choice-queries.ts';
+import type { UnsubscriptionRow } from '#api/rows/messages/message-choice-row.ts';
+import { keepChoices } from './keep-choices.ts';
+
+/** Ends mails of one class, for whoever has the link of one of them. Errors: INVALID_TOKEN. */
+export async function unsubscribe(context: Context, token: string): Promise<UnsubscriptionRow> {
+  return context.store.write(async (tx) => {
+    const { accountId, class: ended } = await findUnsubscribed(tx, context, token);
+    await keepChoices(tx, context.now, accountId, [{ class: ended, channel: 'email', isOn: false }]);
+    return { class: ended, isOn: false };
+  });
+}

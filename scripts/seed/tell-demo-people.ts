@@ -1,0 +1,84 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { passwordChangedMail } from '#api/access/outbox/account-mails.ts';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
+import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import { account } from '#db/schema/account.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db, Store } from '#db/store.ts';
+import { alertMail } from '#domain/alerts/alert-message.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { mailIn } from '#domain/messages/mail-language.ts';
+import { bootMail } from '#domain/sign-up/boot-mail.ts';
+import { castEmail } from './cast.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Tells the volunteer of the demo world a few things of the last days, so that the inbox of a first start has some. */
+export async function tellDemoPeople(store: Store, config: Config, now: number): Promise<void> {
+  await store.write(async (tx) => {
+    const [volunteer] = await tx
+      .select()
+      .from(account)
+      .where(eq(account.email, castEmail('volunteer')));
+    const [first, second] = await readNextQuests(tx, now + DAY_MS);
+    if (!volunteer || !first || !second) return;
+    const { id, email: recipient, username } = volunteer;
+    const at = (days: number): MailContext => ({ now: now - days * DAY_MS, config });
+    const changed = mailIn('en', (locale) => passwordChangedMail(locale, config, { username }));
+    await queueMail(tx, at(5), { kind: 'password-changed', ...changed, recipient, ownerId: id });
+    await queueMessages(tx, at(2), bootedFrom(config, second), [id]);
+    await queueMessages(tx, at(1), broadcastOf(config, first), [id]);
+  });
+}
+
+type Next = Awaited<ReturnType<typeof readNextQuests>>[number];
+
+/** The next published quests with places, each of another charity than the one before. */
+async function readNextQuests(tx: Db, after: number) {
+  return tx
+    .select({
+      questId: quest.id,
+      providerId: quest.providerId,
+      providerName: provider.name,
+      title: QUEST_TITLE,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      place: location.name,
+      most: quest.resourceMaxNumber,
+      taken: quest.takenCount,
+    })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .where(and(eq(quest.publishingStatus, 'Published'), startsAfter(after)))
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(2);
+}
+
+function bootedFrom(config: Config, { questId, ...facts }: Next): Message {
+  const { startedAt } = facts;
+  const boot = { option: 'BOOT', message: null } as const;
+  return {
+    kind: 'booted',
+    questId,
+    startsAt: startedAt,
+    write: (locale, { firstName }) => bootMail(locale, config, { ...facts, ...boot, firstName }),
+  };
+}
+
+function broadcastOf(config: Config, { questId, most, taken, ...facts }: Next): Message {
+  const page = `/questList/${facts.providerId}/quest/${questId}`;
+  return {
+    kind: 'alert',
+    questId,
+    write: (locale, { firstName }) => {
+      const about = { ...facts, openPlaces: most - taken, link: linkIn(locale, config, page) };
+      return alertMail(locale, config, about, { firstName, isPrevious: false });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { askTestPort } from './mailbox.ts';
+import { CHOOSER, MESSAGES_OF_READER, READER } from './message-people.ts';
+
+test.describe('an inbox', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ isPageKept: true });
+
+  test('MSG-14 (part: the page) counts what is unread in the navigation, newest first, by pages', async ({
+    page,
+  }) => {
+    await logInAs(page, READER);
+    await page.goto('/inbox');
+    await expect(page.locator('.avatar-menu summary')).toContainText(`(${MESSAGES_OF_READER} unread)`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`${MESSAGES_OF_READER} unread messages`);
+    const entries = main.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    await expect(entries).toHaveCount(20);
+    await expect(entries.first()).toContainText('New');
+    await expect(entries.first().getByRole('link')).toHaveAttribute('lang', 'es');
+    await main.getByRole('link', { name: 'Next' }).click();
+    await expect(entries).toHaveCount(3);
+    await expect(entries.last()).toContainText('Word number 1 about your Guild');
+  });
+
+  test('MSG-14 (part: an entry) is read in the language it came in, its link as a button, and is read then', async ({
+    page,
+  }) => {
+    await page.goto('/inbox');
+    await page.getByRole('link', { name: 'Tu Misión cambió de lugar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'es');
+    await expect(page.locator('.words')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('.words')).toContainText('Ahora es en el muelle.');
+    await expect(page.getByRole('link', { name: 'Ver la Misión' })).toHaveAttribute('href', '/charityList');
+    await expect(page.locator('.avatar-menu summary')).toContainText(`(${MESSAGES_OF_READER - 1} unread)`);
+    await page.getByRole('link', { name: 'All messages' }).click();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByRole('main')).toContainText('You have read everything.');
+    await expect(page.locator('.avatar-menu summary')).not.toContainText('unread');
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  });
+});
+
+test.describe('an inbox of others', () => {
+  test.use({ intendedStatuses: [404] });
+
+  test('MSG-14 (part: nobody else, the page) opens no message of somebody else', async ({ page }) => {
+    await logInAs(page, READER);
+    await page.goto('/inbox?page=2');
+    const href = await page
+      .getByRole('main')
+      .getByRole('link', { name: /Word number 1 / })
+      .getAttribute('href');
+    await page.context().clearCookies();
+    await logInAs(page, 'staff');
+    const answer = await page.goto(href ?? '');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText('There is no such message');
+    await expect(page.getByRole('main')).not.toContainText('Word number');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('MSG-10 (part: the page) one form keeps what comes by mail; must stays on', async ({ page }) => {
+    await logInAs(page, CHOOSER);
+    await page.goto('/settings');
+    await page.getByRole('link', { name: 'What we tell you' }).click();
+    const box = (name: string) => page.getByRole('checkbox', { name });
+    await expect(box('What you need to know by Email')).toBeChecked();
+    await expect(box('What you need to know by Email')).toBeDisabled();
+    await expect(page.getByRole('row', { name: /^What you need to know/ })).toContainText(
+      'What you need to know comes by email.',
+    );
+    await expect(page.getByRole('columnheader')).toHaveText(['Kind of message', 'Email']);
+    await box('What helps you along by Email').uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your choices are saved.')).toBeVisible();
+    await page.goto('/settings/messages');
+    await expect(box('What helps you along by Email')).not.toBeChecked();
+    await expect(box('News by Email')).toBeChecked();
+  });
+
+  test('MSG-11 (part: the page) opening the link changes nothing, its one button ends the mails', async ({
+    page,
+  }) => {
+    const link = await askTestPort<string>('/unsubscribe-link', { account: CHOOSER });
+    const { pathname, search } = new URL(link);
+    for (const method of ['GET', 'HEAD', 'GET']) await page.request.fetch(pathname + search, { method });
+    await page.goto(pathname + search);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Yes, stop these mails' }).click();
+    await expect(page.getByRole('status')).toContainText('You get no more mails with news.');
+    await expect(page.getByRole('link', { name: 'What we tell you' })).toHaveAttribute(
+      'href',
+      '/settings/messages',
+    );
+    await logInAs(page, CHOOSER);
+    await page.goto('/settings/messages');
+    await expect(page.getByRole('checkbox', { name: 'News by Email' })).not.toBeChecked();
+  });
+});
+
+test('MSG-11 (part: one click) a mail program acts from another site, without cookie; nothing else may', async ({
+  page,
+}) => {
+  const link = await askTestPort<string>('/unsubscribe-link', { account: READER });
+  const { pathname, search } = new URL(link);
+  const call = {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  };
+  const ended = await page.request.post(pathname + search, call);
+  expect(ended.status()).toBe(200);
+  expect(await ended.text()).toContain('You get no more mails with news.');
+  const forged = await page.request.post(`${pathname}?token=x`, call);
+  expect(forged.status()).toBe(400);
+  for (const path of [pathname, '/settings/messages', '/inbox'])
+    expect((await page.request.post(path, call)).status(), path).toBe(403);
+});
