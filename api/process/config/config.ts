@@ -33,6 +33,10 @@ const list = (item: z.ZodType<string, string>) =>
 const DATABASE = /^((file|libsql-file):(?!.*:memory:).*[^/:]|(libsql|https?):\/\/[^/\s]+\S*)$/;
 const MAILBOX = /^([^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 
+/** A key of VAPID as it stands in the environment, in letters of base64url. */
+const vapidKey = (bytes: number, error: string) =>
+  matching(/^[\w-]+$/, error).refine((key) => Buffer.from(key, 'base64url').length === bytes, error);
+
 /** What an installation in production may go without, if it says so by name; see config-safety.ts. */
 const insecurity = oneOf('origin', 'cookies', 'mail', 'proxy');
 
@@ -60,6 +64,18 @@ const environment = z.object({
   MAIL_FROM: matching(MAILBOX, 'must be a mail address, or a name with one in <>').default(
     'Chariteers <no-reply@localhost>',
   ),
+  VAPID_PUBLIC_KEY: vapidKey(65, 'must be a public key of 65 bytes in base64url').optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32, 'must be a private key of 32 bytes in base64url').optional(),
+  VAPID_SUBJECT: matching(
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*)$/,
+    'must begin with mailto: or https://',
+  ).optional(),
+  SMS_URL: webAddress
+    .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
+    .optional(),
+  SMS_ACCOUNT: matching(/^\w{1,64}$/, 'must be letters and digits, as the service has given it').optional(),
+  SMS_TOKEN: matching(/^\S{8,200}$/, 'must be a token of at least 8 characters without blanks').optional(),
+  SMS_FROM: matching(/^\+?\d{4,15}$/, 'must be a number, with its country as +12015550123').optional(),
   ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
@@ -110,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     ...serving(settings),
     ...storing(settings),
+    ...speakingOtherwise(settings),
     ...namesAndRules(settings),
     ...leadingElsewhere(settings),
     /** Variables of which a letter or two are not as ours have them. */
@@ -121,9 +138,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 function parse(given: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const wrong = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  const issues = parsed.error?.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  const wrong = new Map(issues ?? missingOnes(given));
+  if (parsed.success && wrong.size === 0) return parsed.data;
   throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
+}
+
+/** Settings that are nothing without each other. */
+const TOGETHER = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+];
+
+function missingOnes(given: Record<string, string | undefined>): [string, string][] {
+  return TOGETHER.filter((names) => names.some((name) => given[name] !== undefined)).flatMap((names) =>
+    names
+      .filter((name) => given[name] === undefined)
+      .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
+  );
+}
+
+function isSafeService(address: string): boolean {
+  // What is no address is told already.
+  if (!URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 }
 
 const isProduction = (settings: Settings) => settings.NODE_ENV === 'production';
@@ -161,6 +200,19 @@ function storing(settings: Settings) {
     backupKey: settings.BACKUP_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+  };
+}
+
+/** The services of push and text; null where there is none, or where keys are made by the product itself. */
+function speakingOtherwise(settings: Settings) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = settings;
+  return {
+    vapidKeys: publicKey && privateKey ? { publicKey, privateKey } : null,
+    /** Whom a push service may write to; null: found among the other settings. */
+    vapidSubject: settings.VAPID_SUBJECT ?? null,
+    /** No slash at the end. */
+    textService: url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
   };
 }
 
