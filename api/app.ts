@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import { Hono } from 'hono';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/access/auth/slow-down.ts';
@@ -20,6 +21,7 @@ import { addSite, type SiteHandler } from '#api/http/site.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
+import type { ResolveHost } from '#api/process/public-hosts.ts';
 import { knownSiteSettings } from '#api/reads/settings/site-settings.ts';
 import type { Store } from '#db/store.ts';
 
@@ -33,6 +35,10 @@ export type AppDeps = {
   wait?: Wait;
   /** Says that the process stops: whoever waits then is sent away. */
   stopping?: AbortSignal;
+  /** Looks names of push services up; by the system's resolver when not given. */
+  resolveHost?: ResolveHost;
+  /** Connects with push services; with public addresses alone when not given. */
+  pushAgent?: Agent;
   site?: SiteHandler;
   /** Keeps pages of visitors for a moment; see its `before`. */
   pages?: PageCache;
@@ -48,7 +54,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
   const slowDown = createSlowDown(deps.wait, deps.stopping);
-  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
+  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown, resolveHost: deps.resolveHost };
   const app = new Hono<AppEnv>();
   // Begun here, so that the first who asks does not wait for it.
   void knownSiteSettings(store);

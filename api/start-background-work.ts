@@ -11,7 +11,6 @@ import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts'
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts';
-import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
@@ -30,7 +29,7 @@ import { sweepPlayerEvents } from '#api/verbs/tracking/sweep-player-events.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
 import { sweepYoungMessages } from '#api/verbs/young-messages/sweep-young-messages.ts';
 import type { AppDeps } from './app.ts';
-import { startMail } from './start-mail.ts';
+import { startDeliveries } from './start-deliveries.ts';
 
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
@@ -48,9 +47,10 @@ const COMPACTION_AFTER_MS = 600_000;
 
 /** Everything that the product does without being asked, as long as the process lives. */
 export function startBackgroundWork(
-  { config, store, clock, log }: AppDeps,
+  deps: AppDeps,
   isClockSteady: () => boolean,
 ): BackgroundLoop[] {
+  const { config, store, clock, log } = deps;
   const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
     if (isClockSteady())
       await sweepAll({ config: await effectiveConfig(store, config), store, now: clock() }, clock);
@@ -80,8 +80,7 @@ export function startBackgroundWork(
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const always = [sweep, compaction, recaps, places, settings, undone, seals, keys, sealing];
-  log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
-  return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
+  return [...always, ...startDeliveries({ ...deps, isClockSteady })];
 }
 
 async function compact(store: AppDeps['store'], now: number): Promise<boolean> {

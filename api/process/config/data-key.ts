@@ -12,7 +12,10 @@ export type KeyPurpose =
   | 'audit'
   | 'key'
   | 'closed-account'
-  | 'proof-code';
+  | 'proof-code'
+  | 'vapid'
+  | 'text-code'
+  | 'short-link';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */
