@@ -5,12 +5,14 @@ import { keyFollower } from '#api/access/auth/key-ring.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
+import { sweepShortLinks } from '#api/access/outbox/messages/short-links.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts';
+import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
@@ -80,6 +82,7 @@ export function startBackgroundWork(
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const always = [sweep, compaction, recaps, places, settings, undone, seals, keys, sealing];
+  log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startDeliveries({ ...deps, isClockSteady })];
 }
 
@@ -98,6 +101,7 @@ async function sweepAll(
   await sweepLimits(store, now);
   await sweepCausedMail(store, now);
   await sweepMail(store, now);
+  await sweepShortLinks(store, now);
   await sweepTokens(store, now);
   await sweepKnownBrowsers(store, now);
   await sweepEmailChanges(store, now);

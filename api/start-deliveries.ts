@@ -16,7 +16,7 @@ import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts'
 import { resolveHost } from '#api/process/public-hosts.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
-import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
 
 const LOOK_PAUSE_MS = 1_000;
@@ -33,8 +33,6 @@ type DeliveryDeps = AppDeps & { isClockSteady: () => boolean };
 export function startDeliveries(deps: DeliveryDeps): BackgroundLoop[] {
   const { config, log } = deps;
   if (config.smtpUrl === null) log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
-  const missing = CHANNELS.filter((channel) => !offeredChannels(config).includes(channel));
-  if (missing.length > 0) log.info({ channels: missing }, 'these channels are not offered: they have no service');
   return [startExpiry(deps), ...waysOut(deps).map((way) => startDelivery(deps, way))];
 }
 

@@ -10,7 +10,7 @@ it.each([
   ['1 201 555 0123', '+12015550123'],
   ['+1 201-555-0123', '+12015550123'],
   ['+44 20 7946 0958', null],
-  ['+12 015 550 123', null],
+  ['+2 015 550 123 45', null],
   ['101 555 0123', null],
   ['201 155 0123', null],
   ['555-0123', null],
@@ -48,5 +48,5 @@ it('MSG-18 (part: version) words that people agree to never change without anoth
   const words = LOCALES.map((locale) => textMessagesTexts(locale).agreement({ site: 'Chariteers' })).join('\n');
   const hash = createHash('sha256').update(words).digest('hex').slice(0, 16);
   // Whoever changes the words changes the version too, and writes both down here.
-  expect({ [TEXT_AGREEMENT_VERSION]: hash }).toEqual({ '2026-11-22': 'HASH' });
+  expect({ [TEXT_AGREEMENT_VERSION]: hash }).toEqual({ '2026-11-22': '5ae0f1b50093d2ab' });
 });

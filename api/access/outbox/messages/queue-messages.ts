@@ -21,6 +21,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { KeptWords } from './message-words.ts';
 import { offeredChannels } from './offered-channels.ts';
 import { shortContent } from './short-content.ts';
+import { keepShortLinks } from './short-links.ts';
 import { type Reach, reachableBy, readReaches } from './ways-to-reach.ts';
 
 /** One thing to tell, to however many people. */
@@ -87,6 +88,12 @@ export async function queueTo(
   for (const batch of batchesOf(messages)) await tx.insert(message).values(batch);
   for (const batch of batchesOf(deliveries))
     await tx.insert(outboxMessage).values(batch.map((one) => deliveryRow(tx, context, one)));
+  const texts = deliveries.filter(({ channel }) => channel === 'text');
+  await keepShortLinks(
+    tx,
+    context,
+    texts.flatMap(({ content }) => content?.link ?? []),
+  );
   await queueCopies(tx, context, sent, told);
   return told;
 }
