@@ -31,6 +31,7 @@ export const paths = {
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',
+  devices: () => '/settings/devices',
   guardian: (token?: string) => `/guardian${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   guardianDecision: (token?: string) =>
     `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,

@@ -72,6 +72,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/robots.txt': EVERYBODY,
   '/settings': FORMS_OF_ACCOUNT,
   '/settings/charities': FORMS_OF_ACCOUNT,
+  '/settings/devices': FORMS_OF_ACCOUNT,
   '/settings/privacy': { access: 'record', hasForms: true },
   '/subscribe': EVERYBODY,
   '/supervision': FORMS_OF_ACCOUNT,

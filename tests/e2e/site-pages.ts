@@ -55,6 +55,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
   { file: 'history.astro', name: 'history', as: 'volunteer', path: '/history' },
   { file: 'history.astro', name: 'no history', as: 'gold', path: '/history' },
+  { file: 'settings/devices.astro', name: 'phone and browsers', as: 'volunteer', path: '/settings/devices' },
   { file: 'settings/privacy.astro', name: 'who sees you', as: 'volunteer', path: '/settings/privacy' },
   { file: 'settings/privacy.astro', name: 'who sees the young', as: 'teen', path: '/settings/privacy' },
   { file: 'prove.astro', name: 'proof', as: 'volunteer', path: '/prove?returnTo=%2Fsettings' },

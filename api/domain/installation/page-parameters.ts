@@ -49,6 +49,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/robots.txt': [],
   '/settings': [],
   '/settings/charities': [],
+  '/settings/devices': [],
   '/settings/privacy': [],
   '/subscribe': [],
   '/supervision': [],

@@ -40,6 +40,12 @@ export type PushMessagesTexts = {
   readonly offerLead: string;
   /** «Not now» */
   readonly notNow: string;
+  /** «Phone and browsers» */
+  readonly pageTitle: string;
+  /** «Where messages reach you besides email.» */
+  readonly pageDescription: string;
+  /** «Emails come in any case. Here you choose what else may tell you.» */
+  readonly pageLead: string;
 };
 
 export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>({
@@ -63,6 +69,9 @@ export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>(
     offerTitle: "Hear it right away when plans change?",
     offerLead: "This browser can show you a short message: a new time, a reminder the day before.",
     notNow: "Not now",
+    pageTitle: "Phone and browsers",
+    pageDescription: "Where messages reach you besides email.",
+    pageLead: "Emails come in any case. Here you choose what else may tell you.",
   },
   "es": {
     title: "Mensajes en tu navegador",
@@ -84,6 +93,9 @@ export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>(
     offerTitle: "¿Quieres enterarte enseguida si cambia el plan?",
     offerLead: "Este navegador puede mostrarte un mensaje corto: una hora nueva, un recordatorio el día antes.",
     notNow: "Ahora no",
+    pageTitle: "Teléfono y navegadores",
+    pageDescription: "Dónde te llegan los mensajes además del correo.",
+    pageLead: "Los correos llegan en todo caso. Aquí eliges qué más puede avisarte.",
   },
   "ar": {
     title: "رسائل في متصفحك",
@@ -105,5 +117,8 @@ export const pushMessagesTexts = /* @__PURE__ */ catalogueOf<PushMessagesTexts>(
     offerTitle: "هل تريد أن تعرف فورًا إذا تغيرت الخطة؟",
     offerLead: "يستطيع هذا المتصفح أن يعرض لك رسالة قصيرة: موعد جديد أو تذكير في اليوم السابق.",
     notNow: "ليس الآن",
+    pageTitle: "الهاتف والمتصفحات",
+    pageDescription: "أين تصلك الرسائل إلى جانب البريد.",
+    pageLead: "رسائل البريد تصل على كل حال. هنا تختار ما ينبهك أيضًا.",
   },
 });
