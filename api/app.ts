@@ -56,7 +56,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
   const slowDown = createSlowDown(deps.wait, deps.stopping);
-  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown, resolveHost: deps.resolveHost };
+  const graphql: GraphqlDeps = {
+    store,
+    sessions,
+    documents,
+    config,
+    log,
+    clock,
+    slowDown,
+    resolveHost: deps.resolveHost,
+  };
   const app = new Hono<AppEnv>();
   // Begun here, so that the first who asks does not wait for it.
   void knownSiteSettings(store);

@@ -48,10 +48,7 @@ const SWEEP_PAUSE_MS = 3_600_000;
 const COMPACTION_AFTER_MS = 600_000;
 
 /** Everything that the product does without being asked, as long as the process lives. */
-export function startBackgroundWork(
-  deps: AppDeps,
-  isClockSteady: () => boolean,
-): BackgroundLoop[] {
+export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean): BackgroundLoop[] {
   const { config, store, clock, log } = deps;
   const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
     if (isClockSteady())

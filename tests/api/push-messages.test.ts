@@ -10,7 +10,10 @@ import { openWorld, type World } from '../support/world.ts';
 
 const ORIGIN = 'https://volunteer.example';
 const PUBLIC = ['93.184.216.34'];
-const LEADS: Record<string, string[]> = { 'inside.example': ['10.0.0.7'], 'mapped.example': ['::ffff:127.0.0.1'] };
+const LEADS: Record<string, string[]> = {
+  'inside.example': ['10.0.0.7'],
+  'mapped.example': ['::ffff:127.0.0.1'],
+};
 
 let world: World;
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -138,19 +141,22 @@ describe('MSG-16 push messages', () => {
     expect(delivery?.states).toEqual(['waiting', 'sending', 'sent']);
   });
 
-  it.each([404, 410])('MSG-16 (part: forgotten) a browser whose service answers %i gets nothing again', async (status) => {
-    answers = (path) => (path.endsWith('/gone') ? status : null);
-    await add(newBrowser('gone').input);
-    await add(newBrowser('there').input);
-    await tell(world, 'volunteer');
-    await send();
-    expect(service.received).toHaveLength(2);
-    expect(await list()).toHaveLength(1);
-    expect(await readDeliveries(world, 'push')).toMatchObject([{ status: 'sent' }]);
-    await tell(world, 'volunteer');
-    await send();
-    expect(service.received.slice(2).map(({ path }) => path)).toEqual(['/send/there']);
-  });
+  it.each([404, 410])(
+    'MSG-16 (part: forgotten) a browser whose service answers %i gets nothing again',
+    async (status) => {
+      answers = (path) => (path.endsWith('/gone') ? status : null);
+      await add(newBrowser('gone').input);
+      await add(newBrowser('there').input);
+      await tell(world, 'volunteer');
+      await send();
+      expect(service.received).toHaveLength(2);
+      expect(await list()).toHaveLength(1);
+      expect(await readDeliveries(world, 'push')).toMatchObject([{ status: 'sent' }]);
+      await tell(world, 'volunteer');
+      await send();
+      expect(service.received.slice(2).map(({ path }) => path)).toEqual(['/send/there']);
+    },
+  );
 
   it('MSG-16 (part: trouble) waits for a service that is busy, and ends where no browser takes it', async () => {
     await add(newBrowser().input);
@@ -194,7 +200,10 @@ describe('MSG-16 push messages', () => {
   it('MSG-16 (part: sent to where) a name that leads inside by the time of sending is not connected with', async () => {
     await add(newBrowser().input);
     await tell(world, 'volunteer');
-    await pushDispatcher(world, publicAgent(async () => ['127.0.0.1'])).round();
+    await pushDispatcher(
+      world,
+      publicAgent(async () => ['127.0.0.1']),
+    ).round();
     expect(await readDeliveries(world, 'push')).toMatchObject([
       { status: 'failed', lastError: 'No browser takes it any more.' },
     ]);

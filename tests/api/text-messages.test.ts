@@ -32,7 +32,8 @@ const request = (number = '(201) 555-0123', as: CastName = 'volunteer', version 
   ask(`mutation { requestTextNumber(number: "${number}", agreedVersion: "${version}") ${FIELDS} }`, as);
 const confirm = (code: string, as: CastName = 'volunteer') =>
   ask(`mutation { confirmTextNumber(code: "${code}") ${FIELDS} }`, as);
-const standing = async (as: CastName = 'volunteer') => (await ask(`{ textNumber ${FIELDS} }`, as)).data?.textNumber;
+const standing = async (as: CastName = 'volunteer') =>
+  (await ask(`{ textNumber ${FIELDS} }`, as)).data?.textNumber;
 const send = () => textDispatcher(world).round();
 const lastCode = () => /\b\d{6}\b/.exec(service.received.at(-1)?.body ?? '')?.[0] ?? '';
 
@@ -195,7 +196,8 @@ describe('MSG-18 a number', () => {
     for (const name of people) codes.push((await request('2015550123', name)).code);
     expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
     const more = [];
-    for (let count = 0; count < 5; count += 1) more.push((await request(`20155501${30 + count}`, 'gold')).code);
+    for (let count = 0; count < 5; count += 1)
+      more.push((await request(`20155501${30 + count}`, 'gold')).code);
     expect(more).toEqual([undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
   });
 
@@ -214,7 +216,9 @@ describe('MSG-18 answers by the signed call of the service', () => {
   it('MSG-18 (part: STOP) ends texts at once, START brings them back', async () => {
     await texted();
     await tell(world, 'volunteer');
-    expect(await says('Stop')).toBe('Chariteers: You get no more texts from us. Reply START to get them again.');
+    expect(await says('Stop')).toBe(
+      'Chariteers: You get no more texts from us. Reply START to get them again.',
+    );
     expect(await standing()).toMatchObject({ state: 'STOPPED' });
     await tell(world, 'volunteer');
     await send();
@@ -230,7 +234,9 @@ describe('MSG-18 answers by the signed call of the service', () => {
     await texted();
     expect(await says('help')).toContain('help@volunteer.example');
     expect(await says('I am late & <sorry>')).toMatch(/^Chariteers: Nobody reads answers here\./);
-    expect(await says('START', '+12015559999')).toBe('Chariteers: No account here gets texts on this number.');
+    expect(await says('START', '+12015559999')).toBe(
+      'Chariteers: No account here gets texts on this number.',
+    );
     expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
   });
 
@@ -239,7 +245,12 @@ describe('MSG-18 answers by the signed call of the service', () => {
     const form = { From: NUMBER, Body: 'STOP', To: TEXT_FROM };
     const other = signedText(`${ORIGIN}/hooks/text`, form, 'another-token');
     const elsewhere = signedText('https://evil.example/hooks/text', form);
-    for (const signature of ['x', other, elsewhere, signedText(`${ORIGIN}/hooks/text`, { ...form, Body: 'HELP' })])
+    for (const signature of [
+      'x',
+      other,
+      elsewhere,
+      signedText(`${ORIGIN}/hooks/text`, { ...form, Body: 'HELP' }),
+    ])
       expect((await call(form, { signature })).status).toBe(403);
     expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
     const origin = { origin: 'https://texts.example', 'sec-fetch-site': 'cross-site' };

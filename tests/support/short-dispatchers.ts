@@ -2,10 +2,10 @@ import type { Agent } from 'node:https';
 import { sql } from 'drizzle-orm';
 import { Dispatcher } from '#api/access/outbox/delivery/dispatcher.ts';
 import { ownMemory } from '#api/access/outbox/delivery/mail-server-state.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { createPushTransport } from '#api/access/outbox/push/push-transport.ts';
 import { stopNumber } from '#api/access/outbox/texting/stop-number.ts';
 import { createTextTransport } from '#api/access/outbox/texting/text-transport.ts';
-import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { letter } from '#domain/messages/letter.ts';
 import type { CastName } from './cast.ts';
@@ -31,7 +31,11 @@ export function pushDispatcher({ store, config, clock, log }: World, agent: Agen
 export const QUEST_PAGE = '/questList/1/quest/7';
 
 /** Tells somebody that a quest has changed, by every way there is. */
-export async function tell({ store, config, clock }: World, name: CastName, words = 'Now on Saturday at 9:30 am.') {
+export async function tell(
+  { store, config, clock }: World,
+  name: CastName,
+  words = 'Now on Saturday at 9:30 am.',
+) {
   const link = `${config.publicOrigin}${QUEST_PAGE}`;
   return store.write((tx) =>
     queueMessages(

@@ -15,7 +15,11 @@ describe('MSG-19 a text message fits into one', () => {
     ],
     [
       'Spanish keeps é, ñ and ü, and loses the accents of á, í, ó and ú',
-      { from: 'Cocina Ñandú', words: '¿Vendrás mañana? Será a las 9 en el pingüino café, dirección aquí.', link },
+      {
+        from: 'Cocina Ñandú',
+        words: '¿Vendrás mañana? Será a las 9 en el pingüino café, dirección aquí.',
+        link,
+      },
       `Cocina Ñandu: ¿Vendras mañana? Sera a las 9 en el pingüino café, direccion aqui. ${link}`,
     ],
     [
@@ -26,11 +30,19 @@ describe('MSG-19 a text message fits into one', () => {
     ['what is too long ends with a word', { from: 'Bronx Kitchen', words: LONG, link }, null],
     [
       'a long name leaves room for what is said',
-      { from: 'The Very Reverend Society of Helpers for Everybody in the Northern Boroughs', words: LONG, link },
+      {
+        from: 'The Very Reverend Society of Helpers for Everybody in the Northern Boroughs',
+        words: LONG,
+        link,
+      },
       null,
     ],
     ['one long word', { from: 'X'.repeat(200), words: 'y'.repeat(300), link }, null],
-    ['an address of 150 letters, which leaves no room for words', { from: 'Bronx Kitchen', words: LONG, link: `https://x.example/${'a'.repeat(132)}` }, null],
+    [
+      'an address of 150 letters, which leaves no room for words',
+      { from: 'Bronx Kitchen', words: LONG, link: `https://x.example/${'a'.repeat(132)}` },
+      null,
+    ],
     ['no link at all', { from: 'Bronx Kitchen', words: LONG, link: '' }, null],
   ])('MSG-19 in 160 letters of telephones: %s', (_, short, expected) => {
     const text = textMessage(short);

@@ -21,7 +21,9 @@ const LEAST_WORDS = 20;
 export function textMessage({ from, words, link }: Omit<ShortMessage, 'title'>): string {
   const name = oneLine(withoutLinks(from));
   const said = oneLine(withoutLinks(words));
-  const [plainName, plainSaid, plainLink] = [name, said, link].map((text) => inGsm(text)?.replace(/ +/g, ' '));
+  const [plainName, plainSaid, plainLink] = [name, said, link].map((text) =>
+    inGsm(text)?.replace(/ +/g, ' '),
+  );
   return plainName !== undefined && plainSaid !== undefined && plainLink !== undefined
     ? fitted(GSM, plainName, plainSaid, plainLink)
     : fitted(OTHER, name, said, link);

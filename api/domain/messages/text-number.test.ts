@@ -45,7 +45,9 @@ it.each([
 });
 
 it('MSG-18 (part: version) words that people agree to never change without another version', () => {
-  const words = LOCALES.map((locale) => textMessagesTexts(locale).agreement({ site: 'Chariteers' })).join('\n');
+  const words = LOCALES.map((locale) => textMessagesTexts(locale).agreement({ site: 'Chariteers' })).join(
+    '\n',
+  );
   const hash = createHash('sha256').update(words).digest('hex').slice(0, 16);
   // Whoever changes the words changes the version too, and writes both down here.
   expect({ [TEXT_AGREEMENT_VERSION]: hash }).toEqual({ '2026-11-22': '5ae0f1b50093d2ab' });

@@ -27,7 +27,19 @@ export function shownTextNumber(number: string): string {
 /** What somebody answers to a text message. */
 export type TextAnswer = 'STOP' | 'START' | 'HELP' | 'OTHER';
 
-const STOP = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'ALTO', 'PARAR', 'إيقاف'];
+const STOP = [
+  'STOP',
+  'STOPALL',
+  'UNSUBSCRIBE',
+  'CANCEL',
+  'END',
+  'QUIT',
+  'REVOKE',
+  'OPTOUT',
+  'ALTO',
+  'PARAR',
+  'إيقاف',
+];
 const START = ['START', 'YES', 'UNSTOP', 'COMENZAR', 'ابدأ'];
 const HELP = ['HELP', 'INFO', 'AYUDA', 'مساعدة'];
 

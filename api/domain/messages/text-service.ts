@@ -14,7 +14,20 @@ export class TextRefusal extends Error {
 /** Whoever has this number has told the service to stop. */
 export const STOPPED_AT_SERVICE = 21610;
 /** No number, no telephone that gets texts, a country that is not served, a text that is none. */
-const FOR_GOOD = [STOPPED_AT_SERVICE, 21211, 21214, 21217, 21219, 21265, 21408, 21602, 21604, 21612, 21614, 21617];
+const FOR_GOOD = [
+  STOPPED_AT_SERVICE,
+  21211,
+  21214,
+  21217,
+  21219,
+  21265,
+  21408,
+  21602,
+  21604,
+  21612,
+  21614,
+  21617,
+];
 /** What is wrong with the number that we send from. */
 const OF_SENDER = [21212, 21603, 21606, 21659, 21660, 21661];
 const BUSY = [20429, 20503, 21611, 30001];

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
+import { missingSettings } from './config-together.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
 
 /** What is wrong is said in these words, behind the name of the variable. */
@@ -139,23 +140,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 function parse(given: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse(given);
   const issues = parsed.error?.issues.map(({ path, message }) => [String(path[0]), message] as const);
-  const wrong = new Map(issues ?? missingOnes(given));
+  const wrong = new Map(issues ?? missingSettings(given));
   if (parsed.success && wrong.size === 0) return parsed.data;
   throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
-}
-
-/** Settings that are nothing without each other. */
-const TOGETHER = [
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
-  ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
-];
-
-function missingOnes(given: Record<string, string | undefined>): [string, string][] {
-  return TOGETHER.filter((names) => names.some((name) => given[name] !== undefined)).flatMap((names) =>
-    names
-      .filter((name) => given[name] === undefined)
-      .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
-  );
 }
 
 function isSafeService(address: string): boolean {
@@ -212,7 +199,8 @@ function speakingOtherwise(settings: Settings) {
     /** Whom a push service may write to; null: found among the other settings. */
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     /** No slash at the end. */
-    textService: url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
+    textService:
+      url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
   };
 }
 

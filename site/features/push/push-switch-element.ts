@@ -2,11 +2,18 @@
 class PushSwitch extends HTMLElement {
   connectedCallback(): void {
     // An offer is made once; whoever wants it later finds it in the settings.
-    const isOffer = this.hasAttribute('offers-once');
-    if (isOffer && (!canShow() || Notification.permission === 'denied' || wasOffered())) return this.remove();
-    if (isOffer) localStorage.setItem(OFFERED, 'yes');
+    if (this.hasAttribute('offers-once')) {
+      if (!canShow() || Notification.permission === 'denied' || wasOffered()) {
+        this.remove();
+        return;
+      }
+      localStorage.setItem(OFFERED, 'yes');
+    }
     this.hidden = false;
-    if (!canShow()) return this.say('cannot');
+    if (!canShow()) {
+      this.say('cannot');
+      return;
+    }
     const [press, notNow] = this.querySelectorAll('button');
     if (press) press.hidden = false;
     press?.addEventListener('click', () => void this.ask(press));

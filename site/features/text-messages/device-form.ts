@@ -24,33 +24,34 @@ type Answer = { error: ShownError | null };
 type Locals = App.Locals;
 
 /** What each button does, and the field that a refusal is about. */
-const ACTIONS: Record<string, { field: string | null; run: (l: Locals, form: FormData) => Promise<Answer> }> = {
-  'push-add': {
-    field: null,
-    run: (locals, form) => {
-      const [endpoint, p256dh, auth] = ['endpoint', 'p256dh', 'auth'].map((name) => textIn(form, name));
-      const input = { endpoint: endpoint ?? '', p256dh: p256dh ?? '', auth: auth ?? '' };
-      return ask(locals, AddPushSubscriptionDocument, { input });
+const ACTIONS: Record<string, { field: string | null; run: (l: Locals, form: FormData) => Promise<Answer> }> =
+  {
+    'push-add': {
+      field: null,
+      run: (locals, form) => {
+        const [endpoint, p256dh, auth] = ['endpoint', 'p256dh', 'auth'].map((name) => textIn(form, name));
+        const input = { endpoint: endpoint ?? '', p256dh: p256dh ?? '', auth: auth ?? '' };
+        return ask(locals, AddPushSubscriptionDocument, { input });
+      },
     },
-  },
-  'push-remove': {
-    field: null,
-    run: (locals, form) => ask(locals, RemovePushSubscriptionDocument, { id: textIn(form, 'id') }),
-  },
-  'text-ask': {
-    field: 'textNumber',
-    run: (locals, form) =>
-      ask(locals, RequestTextNumberDocument, {
-        number: textIn(form, 'textNumber'),
-        agreedVersion: textIn(form, 'agrees'),
-      }),
-  },
-  'text-confirm': {
-    field: 'textCode',
-    run: (locals, form) => ask(locals, ConfirmTextNumberDocument, { code: textIn(form, 'textCode') }),
-  },
-  'text-remove': { field: null, run: (locals) => ask(locals, RemoveTextNumberDocument, {}) },
-};
+    'push-remove': {
+      field: null,
+      run: (locals, form) => ask(locals, RemovePushSubscriptionDocument, { id: textIn(form, 'id') }),
+    },
+    'text-ask': {
+      field: 'textNumber',
+      run: (locals, form) =>
+        ask(locals, RequestTextNumberDocument, {
+          number: textIn(form, 'textNumber'),
+          agreedVersion: textIn(form, 'agrees'),
+        }),
+    },
+    'text-confirm': {
+      field: 'textCode',
+      run: (locals, form) => ask(locals, ConfirmTextNumberDocument, { code: textIn(form, 'textCode') }),
+    },
+    'text-remove': { field: null, run: (locals) => ask(locals, RemoveTextNumberDocument, {}) },
+  };
 
 /** Does what a form of these cards asks for; null when it is none of them. */
 export async function saveDevice(locals: Locals, form: FormData): Promise<DeviceOutcome | null> {

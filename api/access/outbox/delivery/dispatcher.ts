@@ -3,16 +3,13 @@ import type { DataKey } from '#api/process/config/data-key.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { Store } from '#db/store.ts';
 import type { Channel } from '#domain/messages/channel.ts';
-import { deliveryFailureText, TEXT_REMEDIES } from '#domain/messages/delivery-failure.ts';
 import {
   ATTEMPT_MS,
   isServerTrouble,
   type MailFailure,
   mailFailureOf,
-  nextStep,
-  SERVER_TROUBLES,
-  type ServerTrouble,
 } from '#domain/messages/mail-delivery.ts';
+import { logFailure, logServer } from './delivery-log.ts';
 import { hasDue, type LeasedDelivery, leaseDue } from './lease-deliveries.ts';
 import {
   MAIL_SERVER_MEMORY,
@@ -133,7 +130,7 @@ export class Dispatcher {
       throw error;
     });
     this.#tell(before, after);
-    for (const outcome of outcomes) logFailure(this.#delivery, outcome, now);
+    for (const outcome of outcomes) logFailure(this.#delivery.log, outcome, now);
     for (const mail of leased) this.#begin(mail);
   }
 
@@ -182,7 +179,7 @@ export class Dispatcher {
       this.#era += 1;
       if (after.trouble === 'busy') this.#places = Math.max(1, Math.floor(this.#places / 2));
     }
-    logServer(this.#delivery, before, after);
+    logServer(this.#delivery.log, this.#channel, { before, after });
   }
 
   /** One at a time, however many mails get through meanwhile. */
@@ -218,40 +215,4 @@ async function handOver(
     () => 'sent',
     (error: unknown) => (ending.aborted ? 'released' : failureOf(error)),
   );
-}
-
-/** What the log calls messages of a channel, and what takes them. */
-const WORDS: Readonly<Record<Channel, { one: string; many: string; service: string }>> = {
-  email: { one: 'mail', many: 'mails', service: 'the mail server' },
-  text: { one: 'text message', many: 'text messages', service: 'the text service' },
-  push: { one: 'push message', many: 'push messages', service: 'the push service' },
-};
-
-/** A line for each that failed, without whom it is for. What is no fault of the message is told once by logServer. */
-function logFailure({ log }: Delivery, { mail, result }: Outcome, now: number): void {
-  if (typeof result === 'string' || isServerTrouble(result)) return;
-  const { attempts, deferrals, status } = nextStep(result, mail, now);
-  const facts = { mailId: mail.id, kind: mail.kind, ...result, attempts, deferrals };
-  const text = `${WORDS[mail.channel].one} not delivered: ${deliveryFailureText(mail.channel, result)}`;
-  log.warn({ ...facts, isFinal: status === 'failed' }, text);
-}
-
-function logServer(
-  { log, channel = 'email' }: Delivery,
-  before: MailServerState,
-  after: MailServerState,
-): void {
-  const { trouble, lastTroubleCode: code } = after;
-  if (trouble === before.trouble) return;
-  const { service, many } = WORDS[channel];
-  if (trouble === null) log.info(`${service} takes ${many} again`);
-  else {
-    const text = deliveryFailureText(channel, { reason: trouble, code });
-    const waiting = `${many.charAt(0).toUpperCase()}${many.slice(1)} wait until then.`;
-    log.error({ reason: trouble, code }, `${text} ${remedyOf(channel, trouble)} ${waiting}`);
-  }
-}
-
-function remedyOf(channel: Channel, trouble: ServerTrouble): string {
-  return channel === 'text' ? TEXT_REMEDIES[trouble] : SERVER_TROUBLES[trouble].remedy;
 }

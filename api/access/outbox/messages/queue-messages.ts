@@ -88,12 +88,7 @@ export async function queueTo(
   for (const batch of batchesOf(messages)) await tx.insert(message).values(batch);
   for (const batch of batchesOf(deliveries))
     await tx.insert(outboxMessage).values(batch.map((one) => deliveryRow(tx, context, one)));
-  const texts = deliveries.filter(({ channel }) => channel === 'text');
-  await keepShortLinks(
-    tx,
-    context,
-    texts.flatMap(({ content }) => content?.link ?? []),
-  );
+  await keepShortLinks(tx, context, deliveries);
   await queueCopies(tx, context, sent, told);
   return told;
 }

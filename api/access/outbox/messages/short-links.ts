@@ -1,4 +1,5 @@
 import { lte } from 'drizzle-orm';
+import type { NewDelivery } from '#api/access/outbox/rows/delivery-row.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
@@ -26,13 +27,15 @@ export function shortAddress(config: Links, link: string): string {
     : short;
 }
 
-/** Keeps where the short addresses of these links lead; those that are there already stay. */
+/** Keeps where the short addresses of these text messages lead; those that are there already stay. */
 export async function keepShortLinks(
   tx: Db,
   { config, now }: MailContext,
-  links: readonly string[],
+  deliveries: readonly Pick<NewDelivery, 'channel' | 'content'>[],
 ): Promise<void> {
-  const paths = [...new Set(links)].flatMap((link) => pathOf(config, link) ?? []);
+  const texts = deliveries.filter(({ channel }) => channel === 'text');
+  const links = new Set(texts.flatMap(({ content }) => content?.link ?? []));
+  const paths = [...links].flatMap((link) => pathOf(config, link) ?? []);
   const rows = paths.map((path) => ({ code: codeOf(config, path), path, madeAt: now }));
   if (rows.length > 0) await tx.insert(shortLink).values(rows).onConflictDoNothing();
 }
@@ -40,7 +43,9 @@ export async function keepShortLinks(
 function pathOf({ publicOrigin }: Links, link: string): string | null {
   if (!URL.canParse(link)) return null;
   const { origin, pathname, search, hash } = new URL(link);
-  return origin === publicOrigin && search === '' && hash === '' && !pathname.startsWith('//') ? pathname : null;
+  return origin === publicOrigin && search === '' && hash === '' && !pathname.startsWith('//')
+    ? pathname
+    : null;
 }
 
 /** The same for the same page, so that it need not be looked up; with the key, so that nobody tries them out. */

@@ -88,7 +88,10 @@ async function handTo(
   const { id, subject: title, body, link = config.publicOrigin, class: messageClass, contentUntil } = message;
   const payload = pushPayload({ title, body, link, tag: id });
   const how = pushDelivery(messageClass ?? 'must', { id, msLeft: contentUntil - clock() });
-  const details = webPush.generateRequestDetails({ endpoint, keys }, payload, { vapidDetails: vapid, ...how });
+  const details = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+    vapidDetails: vapid,
+    ...how,
+  });
   const call = { endpoint, headers: details.headers as Record<string, string>, body: details.body };
   try {
     return answerOf(await postToBrowser(call, agent, signal));
