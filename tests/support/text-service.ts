@@ -19,6 +19,11 @@ export async function startTextService(answerTo: (to: string, count: number) => 
     for await (const part of request) parts.push(part as Buffer);
     const form = new URLSearchParams(Buffer.concat(parts).toString());
     const login = Buffer.from(`${TEXT_ACCOUNT}:${TEXT_TOKEN}`).toString('base64');
+    if (request.method === 'GET') {
+      const isOwn = request.headers.authorization === `Basic ${login}`;
+      response.writeHead(isOwn ? 200 : 401).end();
+      return;
+    }
     const isKnown =
       request.method === 'POST' &&
       request.url === `/2010-04-01/Accounts/${TEXT_ACCOUNT}/Messages.json` &&

@@ -12,3 +12,11 @@ export function missingSettings(given: Record<string, string | undefined>): [str
       .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
   );
 }
+
+/** Whether a service is spoken with where nobody listens: by https, or on this machine. */
+export function isSafeService(address: string): boolean {
+  // What is no address is told already.
+  if (!URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+}

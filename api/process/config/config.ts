@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
-import { missingSettings } from './config-together.ts';
+import { isSafeService, missingSettings } from './config-together.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
 
 /** What is wrong is said in these words, behind the name of the variable. */
@@ -143,13 +143,6 @@ function parse(given: Record<string, string | undefined>): Settings {
   const wrong = new Map(issues ?? missingSettings(given));
   if (parsed.success && wrong.size === 0) return parsed.data;
   throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
-}
-
-function isSafeService(address: string): boolean {
-  // What is no address is told already.
-  if (!URL.canParse(address)) return true;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 }
 
 const isProduction = (settings: Settings) => settings.NODE_ENV === 'production';
