@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
-import { isSafeService, missingSettings } from './config-together.ts';
+import { isSafeService, messagingServices, missingSettings } from './config-services.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
 
 /** What is wrong is said in these words, behind the name of the variable. */
@@ -127,7 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     ...serving(settings),
     ...storing(settings),
-    ...speakingOtherwise(settings),
+    ...messagingServices(settings),
     ...namesAndRules(settings),
     ...leadingElsewhere(settings),
     /** Variables of which a letter or two are not as ours have them. */
@@ -180,20 +180,6 @@ function storing(settings: Settings) {
     backupKey: settings.BACKUP_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
-  };
-}
-
-/** The services of push and text; null where there is none, or where keys are made by the product itself. */
-function speakingOtherwise(settings: Settings) {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
-  const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = settings;
-  return {
-    vapidKeys: publicKey && privateKey ? { publicKey, privateKey } : null,
-    /** Whom a push service may write to; null: found among the other settings. */
-    vapidSubject: settings.VAPID_SUBJECT ?? null,
-    /** No slash at the end. */
-    textService:
-      url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
   };
 }
 

@@ -2,7 +2,7 @@
 const TOGETHER = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
-];
+] as const;
 
 /** The variables that are missing beside those that are given, each with why. */
 export function missingSettings(given: Record<string, string | undefined>): [string, string][] {
@@ -19,4 +19,20 @@ export function isSafeService(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+}
+
+type Given = Partial<Record<(typeof TOGETHER)[number][number] | 'VAPID_SUBJECT', string | undefined>>;
+
+/** The services of push and text; null where there is none, or where keys are made by the product itself. */
+export function messagingServices(settings: Given) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = settings;
+  return {
+    vapidKeys: publicKey && privateKey ? { publicKey, privateKey } : null,
+    /** Whom a push service may write to; null: found among the other settings. */
+    vapidSubject: settings.VAPID_SUBJECT ?? null,
+    /** No slash at the end. */
+    textService:
+      url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
+  };
 }
