@@ -36,3 +36,11 @@ export function messagingServices(settings: Given) {
       url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
   };
 }
+
+/** Whether an address names a host or a mailbox. */
+export function leadsToSomebody(address: string): boolean {
+  // What is no address is told already.
+  if (!URL.canParse(address)) return true;
+  const { hostname, pathname } = new URL(address);
+  return hostname !== '' || /^[^@]+@[^@]+$/.test(pathname);
+}

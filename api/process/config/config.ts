@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
-import { isSafeService, messagingServices, missingSettings } from './config-services.ts';
+import { isSafeService, leadsToSomebody, messagingServices, missingSettings } from './config-services.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
 
 /** What is wrong is said in these words, behind the name of the variable. */
@@ -38,6 +38,8 @@ const MAILBOX = /^([^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 const vapidKey = (bytes: number, error: string) =>
   matching(/^[\w-]+$/, error).refine((key) => Buffer.from(key, 'base64url').length === bytes, error);
 
+const SUBJECT = 'must be a mail address behind mailto and a colon, or begin with https://';
+
 /** What an installation in production may go without, if it says so by name; see config-safety.ts. */
 const insecurity = oneOf('origin', 'cookies', 'mail', 'proxy');
 
@@ -67,10 +69,10 @@ const environment = z.object({
   ),
   VAPID_PUBLIC_KEY: vapidKey(65, 'must be a public key of 65 bytes in base64url').optional(),
   VAPID_PRIVATE_KEY: vapidKey(32, 'must be a private key of 32 bytes in base64url').optional(),
-  VAPID_SUBJECT: matching(
-    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*)$/,
-    'must begin with mailto: or https://',
-  ).optional(),
+  VAPID_SUBJECT: z
+    .url({ protocol: /^(mailto|https)$/, error: SUBJECT })
+    .refine(leadsToSomebody, SUBJECT)
+    .optional(),
   SMS_URL: webAddress
     .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
     .optional(),

@@ -40,12 +40,11 @@ export function vapidSubject({
   vapidSubject: given,
   supportEmail,
   publicOrigin,
-  mailFrom,
-}: Pick<Config, 'vapidSubject' | 'supportEmail' | 'publicOrigin' | 'mailFrom'>): string {
+}: Pick<Config, 'vapidSubject' | 'supportEmail' | 'publicOrigin'>): string {
   if (given !== null) return given;
   if (supportEmail !== null) return `mailto:${supportEmail}`;
-  if (publicOrigin.startsWith('https://')) return publicOrigin;
-  return `mailto:${/[^<>\s]+@[^<>\s]+/.exec(mailFrom)?.[0] ?? 'nobody@localhost'}`;
+  // Only this machine is without https where push is offered.
+  return `https://${new URL(publicOrigin).host}`;
 }
 
 async function readKeys(db: Db, dataKey: Keys['dataKey']): Promise<VapidKeys | null> {
