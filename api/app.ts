@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import { Hono } from 'hono';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/access/auth/slow-down.ts';
@@ -12,14 +13,17 @@ import { addConsole } from '#api/http/files/console-routes.ts';
 import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
 import { addHealth } from '#api/http/health.ts';
+import { addTextHook } from '#api/http/hooks/text-hook.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { addPeopleFiles } from '#api/http/people-files.ts';
 import { addPolicyReports } from '#api/http/policy-reports.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
+import { addShortLinks } from '#api/http/short-links.ts';
 import { addSite, type SiteHandler } from '#api/http/site.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
+import type { ResolveHost } from '#api/process/public-hosts.ts';
 import { knownSiteSettings } from '#api/reads/settings/site-settings.ts';
 import type { Store } from '#db/store.ts';
 
@@ -33,6 +37,10 @@ export type AppDeps = {
   wait?: Wait;
   /** Says that the process stops: whoever waits then is sent away. */
   stopping?: AbortSignal;
+  /** Looks names of push services up; by the system's resolver when not given. */
+  resolveHost?: ResolveHost;
+  /** Connects with push services; with public addresses alone when not given. */
+  pushAgent?: Agent;
   site?: SiteHandler;
   /** Keeps pages of visitors for a moment; see its `before`. */
   pages?: PageCache;
@@ -48,7 +56,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
   const slowDown = createSlowDown(deps.wait, deps.stopping);
-  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
+  const graphql: GraphqlDeps = {
+    store,
+    sessions,
+    documents,
+    config,
+    log,
+    clock,
+    slowDown,
+    resolveHost: deps.resolveHost,
+  };
   const app = new Hono<AppEnv>();
   // Begun here, so that the first who asks does not wait for it.
   void knownSiteSettings(store);
@@ -59,6 +76,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addSharedFiles(app, graphql);
   addPolicyReports(app, deps);
   addPeopleFiles(app, graphql);
+  addTextHook(app, graphql);
+  addShortLinks(app, graphql);
   addConsole(app, sessions, deps);
   addSiteAssets(app, deps);
   addSite(app, deps.site, { ...graphql, pages });

@@ -7,6 +7,7 @@ import { createSessions } from '#api/access/auth/session.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
 import { sweepMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { sweepShortLinks } from '#api/access/outbox/messages/short-links.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
@@ -32,7 +33,7 @@ import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
 import { sweepYoungMessages } from '#api/verbs/young-messages/sweep-young-messages.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
-import { startMail } from './start-mail.ts';
+import { startDeliveries } from './start-deliveries.ts';
 
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
@@ -49,10 +50,8 @@ const SWEEP_PAUSE_MS = 3_600_000;
 const COMPACTION_AFTER_MS = 600_000;
 
 /** Everything that the product does without being asked, as long as the process lives. */
-export function startBackgroundWork(
-  { config, store, clock, log }: AppDeps,
-  isClockSteady: () => boolean,
-): BackgroundLoop[] {
+export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean): BackgroundLoop[] {
+  const { config, store, clock, log } = deps;
   const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
     if (isClockSteady())
       await sweepAll({ config: await effectiveConfig(store, config), store, now: clock() }, clock);
@@ -85,7 +84,7 @@ export function startBackgroundWork(
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
-  return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
+  return [...always, ...startDeliveries({ ...deps, isClockSteady })];
 }
 
 async function compact(store: AppDeps['store'], now: number): Promise<boolean> {
@@ -104,6 +103,7 @@ async function sweepAll(
   await sweepCausedMail(store, now);
   await sweepMail(store, now);
   await sweepMessages(store, now);
+  await sweepShortLinks(store, now);
   await sweepTokens(store, now);
   await sweepKnownBrowsers(store, now);
   await sweepEmailChanges(store, now);

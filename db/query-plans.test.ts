@@ -89,7 +89,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`player_event WHERE playerId = '1' ORDER BY createdAt`, 'player_event_player'],
   [`player_event WHERE createdAt < 1`, 'player_event_age'],
   [
-    `outbox_message WHERE status = 'waiting' AND urgency = 0 AND nextAttemptAt <= 1 ORDER BY nextAttemptAt`,
+    `outbox_message WHERE channel = 'email' AND status = 'waiting' AND urgency = 0 AND nextAttemptAt <= 1 ORDER BY nextAttemptAt`,
     'outbox_message_due',
   ],
   [`outbox_message WHERE status = 'failed' ORDER BY createdAt DESC LIMIT 20`, 'outbox_message_state'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { AppDeps } from '#api/app.ts';
 import { loadSite } from '#api/http/site.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
@@ -19,11 +20,16 @@ export function requireBuiltSite(): void {
 }
 
 /** Serves the API, the built site and the built console; ends the process with one clear line when it cannot listen. */
-export async function serveProduct(store: Store, config: Config, clock = Date.now): Promise<RunningServer> {
+export async function serveProduct(
+  store: Store,
+  config: Config,
+  clock = Date.now,
+  network: Pick<AppDeps, 'resolveHost' | 'pushAgent'> = {},
+): Promise<RunningServer> {
   const log = createLog(config);
   logWholeProcess(log);
   const site = await loadSite(siteEntry);
-  const parts = { store, config, log, site, siteAssetsDirectory, consoleDirectory, clock };
+  const parts = { store, config, log, site, siteAssetsDirectory, consoleDirectory, clock, ...network };
   return startServer(parts).catch((error: NodeJS.ErrnoException) => fail(listenProblem(error, config)));
 }
 

@@ -63,7 +63,7 @@ describe('the API stands on floors', () => {
       'api/app.ts',
       'api/server.ts',
       'api/start-background-work.ts',
-      'api/start-mail.ts',
+      'api/start-deliveries.ts',
     ]);
   });
 

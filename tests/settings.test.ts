@@ -38,6 +38,13 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
   HSTS_SUBDOMAINS: FLAG,
   SMTP_URL: ['https://mail.example', 'mail.example', 'smtp://', 'localhost:25'],
   MAIL_FROM: ['nobody', 'Chariteers <a@b.example>\r\nBcc: c@d.example', 'Chariteers <>', 'a@b@c'],
+  VAPID_PUBLIC_KEY: ['x', 'B'.repeat(86), 'not a key!', `B${'A'.repeat(86)}=`],
+  VAPID_PRIVATE_KEY: ['x', 'A'.repeat(44), 'not a key!'],
+  VAPID_SUBJECT: ['nobody', 'help@demo.example', 'http://x.example', 'mailto:', 'https://'],
+  SMS_URL: [...ADDRESS, 'http://texts.example', 'smtp://texts.example'],
+  SMS_ACCOUNT: ['AC 1', 'a/b', 'x'.repeat(65)],
+  SMS_TOKEN: ['short', 'two words long', ' '],
+  SMS_FROM: ['Chariteers', '+', '123', '555-0123'],
   ALLOW_INSECURE: ['everything', 'mail,1'],
   TRUSTED_PROXY: ['the-proxy', '10.0.0.0/40', '10.0.0.1;10.0.0.2', '10.0.0.1\n10.0.0.2', '*'],
   SITE_NAME: [' ', 'two\nlines', 'x'.repeat(61)],
@@ -90,6 +97,14 @@ describe('the settings', () => {
       // Not the checker's words, which are about its types.
       expect(message, value).not.toMatch(/Invalid input|expected|NaN|Too (small|big)/);
     }
+  });
+
+  it.each([
+    [{ SMS_URL: 'https://texts.example', SMS_TOKEN: 'secret-token' }, ['SMS_ACCOUNT', 'SMS_FROM']],
+    [{ VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') }, ['VAPID_PUBLIC_KEY']],
+  ])('MSG-17 MSG-15 %o is not enough: what is missing is named', (env, missing) => {
+    const lines = refusalOf(env)?.split('\n') ?? [];
+    expect(lines.map((line) => line.slice(0, line.indexOf(':')))).toEqual(missing);
   });
 
   it('are read as the README gives their defaults', () => {

@@ -11,6 +11,7 @@ import { isKnownBrowser } from '#api/access/request/known-browser.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
+import type { ResolveHost } from '#api/process/public-hosts.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -26,6 +27,7 @@ export type GraphqlDeps = {
   log: Logger;
   clock: () => number;
   slowDown: SlowDown;
+  resolveHost?: ResolveHost | undefined;
 };
 
 /** Answers of limited operations may be held back for seconds, hundreds at once, and their requests with them. */
@@ -111,7 +113,7 @@ function executed(result: Outcome['result'], setCookies: string[], isShareable: 
 }
 
 function openContext(
-  { store, sessions, config, log, slowDown }: GraphqlDeps,
+  { store, sessions, config, log, slowDown, resolveHost }: GraphqlDeps,
   { viewer, token, hasHeader }: Caller,
   request: RequestFacts,
   now: number,
@@ -119,7 +121,8 @@ function openContext(
 ): Context {
   // A client that came with an Authorization header keeps no cookies, and gets none.
   const setCookie = hasHeader ? () => {} : (value: string) => void setCookies.push(value);
-  return createContext({ viewer, token, store, now, sessions, config, log, request, slowDown, setCookie });
+  const parts = { store, sessions, config, log, slowDown, resolveHost };
+  return createContext({ ...parts, viewer, token, now, request, setCookie });
 }
 
 function unexecuted(errors: WireError[]): Outcome {

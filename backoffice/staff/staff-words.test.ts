@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { AUDIT_ACTIONS } from '#domain/audit/audit-action.ts';
+import { deliveryFailureText } from '#domain/messages/delivery-failure.ts';
 import { type MailFailure, mailFailureText, SERVER_TROUBLES } from '#domain/messages/mail-delivery.ts';
 import { MAIL_KINDS, mailKindOf, mailLabel } from '#domain/messages/mail-kind.ts';
 import { actionText, subjectText } from './audit/action-words.ts';
@@ -30,4 +31,13 @@ it('LNG-07 (part: failures) of every failure the words lead back to it, with the
     const trouble = mailFailureText({ reason: reason as keyof typeof SERVER_TROUBLES, code: null });
     expect(remedyText({ trouble, remedy: 'as the API says it' })).toBe(remedy);
   }
+});
+
+it('LNG-07 (part: failures of push and texts) of every failure the words read as the API tells it', () => {
+  for (const channel of ['text', 'push'] as const)
+    for (const reason of ['refused', 'later', 'sealed', 'unknown', 'log-in', 'busy'] as const)
+      for (const code of [null, 410]) {
+        const told = deliveryFailureText(channel, { reason, code });
+        expect(failureText(told)).toBe(told);
+      }
 });

@@ -66,6 +66,7 @@ CREATE TABLE `push_subscription` (
 	`endpointKey` text NOT NULL,
 	`keys` text NOT NULL,
 	`browser` text NOT NULL,
+	`browserHash` text,
 	`createdAt` integer NOT NULL,
 	`lastSentAt` integer,
 	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -76,6 +77,8 @@ CREATE UNIQUE INDEX `push_subscription_endpoint` ON `push_subscription` (`endpoi
 --> statement-breakpoint
 CREATE INDEX `push_subscription_account` ON `push_subscription` (`accountId`);
 --> statement-breakpoint
+CREATE INDEX `push_subscription_browser_hash` ON `push_subscription` (`browserHash`);
+--> statement-breakpoint
 CREATE TABLE `said_once` (
 	`key` text PRIMARY KEY NOT NULL,
 	`saidAt` integer NOT NULL,
@@ -83,6 +86,15 @@ CREATE TABLE `said_once` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `said_once_age` ON `said_once` (`saidAt`);
+--> statement-breakpoint
+CREATE TABLE `short_link` (
+	`code` text PRIMARY KEY NOT NULL,
+	`path` text NOT NULL,
+	`madeAt` integer NOT NULL,
+	CONSTRAINT "short_link_path" CHECK("path" GLOB '/*' AND "path" NOT GLOB '//*' AND instr("path", char(63)) = 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `short_link_age` ON `short_link` (`madeAt`);
 --> statement-breakpoint
 CREATE TABLE `text_number` (
 	`accountId` text PRIMARY KEY NOT NULL,
@@ -243,7 +255,7 @@ DROP TABLE `outbox_message`;
 --> statement-breakpoint
 ALTER TABLE `__new_outbox_message` RENAME TO `outbox_message`;
 --> statement-breakpoint
-CREATE INDEX `outbox_message_due` ON `outbox_message` (`status`,`urgency`,`nextAttemptAt`);
+CREATE INDEX `outbox_message_due` ON `outbox_message` (`channel`,`status`,`urgency`,`nextAttemptAt`);
 --> statement-breakpoint
 CREATE INDEX `outbox_message_state` ON `outbox_message` (`status`,`createdAt`);
 --> statement-breakpoint

@@ -26,7 +26,15 @@ import {
   memberGroup,
   membershipPeriod,
 } from './member-group.ts';
-import { message, messageChoice, messageWords, pushSubscription, saidOnce, textNumber } from './message.ts';
+import {
+  message,
+  messageChoice,
+  messageWords,
+  pushSubscription,
+  saidOnce,
+  shortLink,
+  textNumber,
+} from './message.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -123,6 +131,7 @@ export const schema = {
   saidOnce,
   session,
   setting,
+  shortLink,
   stampReminders,
   supervision,
   supportAsk,

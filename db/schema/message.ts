@@ -84,12 +84,15 @@ export const pushSubscription = sqliteTable(
     keys: sealedText().notNull(),
     /** As the person reads it in the list: browser and system. */
     browser: text().notNull(),
+    /** SHA-256 (hex) of the token by which the browser is known, so that it goes when its owner logs out there. */
+    browserHash: text(),
     createdAt: integer().notNull(),
     lastSentAt: integer(),
   },
   (t) => [
     uniqueIndex('push_subscription_endpoint').on(t.endpointKey),
     index('push_subscription_account').on(t.accountId),
+    index('push_subscription_browser_hash').on(t.browserHash),
     rule('push_subscription_browser', hasLength('browser', 1, 80)),
   ],
 );
@@ -134,4 +137,14 @@ export const saidOnce = sqliteTable(
   'said_once',
   { key: text().primaryKey(), saidAt: integer().notNull() },
   (t) => [index('said_once_age').on(t.saidAt), rule('said_once_key', hasLength('key', 1, 200))],
+);
+
+/** A page of ours under an address so short that a text message has room for it. Nothing that acts for somebody. */
+export const shortLink = sqliteTable(
+  'short_link',
+  { code: text().primaryKey(), path: text().notNull(), madeAt: integer().notNull() },
+  (t) => [
+    index('short_link_age').on(t.madeAt),
+    rule('short_link_path', `"path" GLOB '/*' AND "path" NOT GLOB '//*' AND instr("path", char(63)) = 0`),
+  ],
 );

@@ -62,7 +62,7 @@ export const outboxMessage = sqliteTable(
     changes: text().notNull().default('[]'),
   },
   (t) => [
-    index('outbox_message_due').on(t.status, t.urgency, t.nextAttemptAt),
+    index('outbox_message_due').on(t.channel, t.status, t.urgency, t.nextAttemptAt),
     index('outbox_message_state').on(t.status, t.createdAt),
     index('outbox_message_owner').on(t.ownerId),
     index('outbox_message_age').on(t.createdAt),

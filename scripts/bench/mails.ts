@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { Dispatcher } from '#api/access/outbox/delivery/deliver-mail.ts';
+import { Dispatcher } from '#api/access/outbox/delivery/dispatcher.ts';
 import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { queueMails } from '#api/access/outbox/queue-mail.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';

@@ -9,6 +9,7 @@ import { checkDisk } from './check-disk.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLedgers } from './check-ledgers.ts';
 import { checkMail } from './check-mail.ts';
+import { checkPush, checkTexts } from './check-messages.ts';
 import { checkMigrations } from './check-migrations.ts';
 import { type Check, error, type Finding, type Installation, SEVERITIES } from './finding.ts';
 import { openDatabase } from './open-database.ts';
@@ -24,6 +25,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ledgers: checkLedgers,
   audit: checkAudit,
   mail: checkMail,
+  push: checkPush,
+  texts: checkTexts,
   clock: checkClock,
 };
 

@@ -187,6 +187,15 @@ export type PublishingStatus =
   | 'Private'
   | 'Template';
 
+export type PushSubscriptionInput = {
+  /** An https address of a push service, as the browser gives it. */
+  endpoint: string;
+  /** The browser's public key, 65 bytes in base64url. */
+  p256dh: string;
+  /** The browser's secret, 16 bytes in base64url. */
+  auth: string;
+};
+
 /** The ten fields of the registration form. */
 export type RegisterChariteerInput = {
   nameFirst: string;
@@ -242,6 +251,14 @@ export type SupervisionState =
   | 'agreed'
   /** The adult said no, or is not on the quest any more. */
   | 'left';
+
+export type TextNumberState =
+  | 'NONE'
+  /** A code was sent, and not entered yet. */
+  | 'ASKED'
+  | 'CONFIRMED'
+  /** Its owner has answered STOP. */
+  | 'STOPPED';
 
 /** The first condition of the sign-up gate that holds for the viewer. */
 export type Verdict =
@@ -1017,6 +1034,25 @@ export type SendProofCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SendProofCodeMutation = { sendProofCode: boolean };
 
+export type OwnBrowsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnBrowsersQuery = { pushPublicKey: string | null, pushSubscriptions: Array<{ id: string, browser: string | null, createdAt: string, isThisBrowser: boolean }> };
+
+export type AddPushSubscriptionMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type AddPushSubscriptionMutation = { addPushSubscription: { id: string } };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePushSubscriptionMutation = { removePushSubscription: boolean };
+
 export type QuestDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -1141,6 +1177,33 @@ export type NameSupervisorMutationVariables = Exact<{
 
 export type NameSupervisorMutation = { nameSupervisor: boolean };
 
+export type OwnTextNumberQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTextNumberQuery = { textNumber: { isOffered: boolean, agreementVersion: string, state: TextNumberState, number: string | null, agreedAt: string | null } };
+
+export type RequestTextNumberMutationVariables = Exact<{
+  number: string;
+  agreedVersion: string;
+}>;
+
+
+export type RequestTextNumberMutation = { requestTextNumber: { isOffered: boolean, agreementVersion: string, state: TextNumberState, number: string | null, agreedAt: string | null } };
+
+export type ConfirmTextNumberMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTextNumberMutation = { confirmTextNumber: { isOffered: boolean, agreementVersion: string, state: TextNumberState, number: string | null, agreedAt: string | null } };
+
+export type RemoveTextNumberMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTextNumberMutation = { removeTextNumber: boolean };
+
+export type TextNumberDataFragment = { isOffered: boolean, agreementVersion: string, state: TextNumberState, number: string | null, agreedAt: string | null };
+
 export type WritePlayerEventMutationVariables = Exact<{
   eventName: PlayerEventName;
   properties?: PlayerEventPropertiesInput | null | undefined;
@@ -1255,6 +1318,9 @@ export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\
 export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
 export const ProveIdentityDocument = "mutation ProveIdentity($password: String, $code: String) {\n  proveIdentity(password: $password, code: $code) {\n    isRecent\n  }\n}" as DocumentText<ProveIdentityMutation, ProveIdentityMutationVariables>;
 export const SendProofCodeDocument = "mutation SendProofCode {\n  sendProofCode\n}" as DocumentText<SendProofCodeMutation, SendProofCodeMutationVariables>;
+export const OwnBrowsersDocument = "query OwnBrowsers {\n  pushPublicKey\n  pushSubscriptions {\n    id\n    browser\n    createdAt\n    isThisBrowser\n  }\n}" as DocumentText<OwnBrowsersQuery, OwnBrowsersQueryVariables>;
+export const AddPushSubscriptionDocument = "mutation AddPushSubscription($input: PushSubscriptionInput!) {\n  addPushSubscription(input: $input) {\n    id\n  }\n}" as DocumentText<AddPushSubscriptionMutation, AddPushSubscriptionMutationVariables>;
+export const RemovePushSubscriptionDocument = "mutation RemovePushSubscription($id: ID!) {\n  removePushSubscription(id: $id)\n}" as DocumentText<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  translation {\n    eventTitle\n    description\n  }\n  serviceTags\n  firstMinutes\n  giverName\n  equipment\n  prerequisiteMinutes\n  publishingStatus\n  cancelReason\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    isTooYoung\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n      ageThreshold\n      isTooYoung\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  childVerdicts {\n    verdict\n    contractId\n    child {\n      id\n      nameFirst\n    }\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
 export const SupplyFaqDocument = "query SupplyFaq {\n  supplyFaq {\n    question\n    answer\n  }\n}" as DocumentText<SupplyFaqQuery, SupplyFaqQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
@@ -1270,5 +1336,9 @@ export const AskForSupportDocument = "mutation AskForSupport {\n  askForSupport\
 export const SupervisionRequestsDocument = "query SupervisionRequests {\n  supervisionRequests {\n    ...SupervisionRequestData\n  }\n}\n\nfragment SupervisionRequestData on SupervisionRequest {\n  id\n  state\n  username\n  questId\n  providerId\n  eventTitle\n  translatedTitle\n  charity\n  startedAt\n  endedAt\n  waitsUntil\n}" as DocumentText<SupervisionRequestsQuery, SupervisionRequestsQueryVariables>;
 export const AnswerSupervisionDocument = "mutation AnswerSupervision($id: ID!, $isAgreed: Boolean!) {\n  answerSupervision(id: $id, isAgreed: $isAgreed)\n}" as DocumentText<AnswerSupervisionMutation, AnswerSupervisionMutationVariables>;
 export const NameSupervisorDocument = "mutation NameSupervisor($contractId: ID!, $supervisorUsername: String, $supervisingGuardian: String) {\n  nameSupervisor(\n    contractId: $contractId\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  )\n}" as DocumentText<NameSupervisorMutation, NameSupervisorMutationVariables>;
+export const OwnTextNumberDocument = "query OwnTextNumber {\n  textNumber {\n    ...TextNumberData\n  }\n}\n\nfragment TextNumberData on TextNumber {\n  isOffered\n  agreementVersion\n  state\n  number\n  agreedAt\n}" as DocumentText<OwnTextNumberQuery, OwnTextNumberQueryVariables>;
+export const RequestTextNumberDocument = "mutation RequestTextNumber($number: String!, $agreedVersion: String!) {\n  requestTextNumber(number: $number, agreedVersion: $agreedVersion) {\n    ...TextNumberData\n  }\n}\n\nfragment TextNumberData on TextNumber {\n  isOffered\n  agreementVersion\n  state\n  number\n  agreedAt\n}" as DocumentText<RequestTextNumberMutation, RequestTextNumberMutationVariables>;
+export const ConfirmTextNumberDocument = "mutation ConfirmTextNumber($code: String!) {\n  confirmTextNumber(code: $code) {\n    ...TextNumberData\n  }\n}\n\nfragment TextNumberData on TextNumber {\n  isOffered\n  agreementVersion\n  state\n  number\n  agreedAt\n}" as DocumentText<ConfirmTextNumberMutation, ConfirmTextNumberMutationVariables>;
+export const RemoveTextNumberDocument = "mutation RemoveTextNumber {\n  removeTextNumber\n}" as DocumentText<RemoveTextNumberMutation, RemoveTextNumberMutationVariables>;
 export const WritePlayerEventDocument = "mutation WritePlayerEvent($eventName: PlayerEventName!, $properties: PlayerEventPropertiesInput) {\n  writePlayerEvent(eventName: $eventName, properties: $properties)\n}" as DocumentText<WritePlayerEventMutation, WritePlayerEventMutationVariables>;
 export const SiteVersionDocument = "query SiteVersion {\n  getTitleData {\n    maintenanceStatus {\n      versionWebsite\n    }\n  }\n}" as DocumentText<SiteVersionQuery, SiteVersionQueryVariables>;

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SendMail } from '#api/access/outbox/delivery/deliver-mail.ts';
+import type { SendMail } from '#api/access/outbox/delivery/dispatcher.ts';
 import { forgetMessages, sweepMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { message, messageWords } from '#db/schema/message.ts';

@@ -65,6 +65,7 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'GET /og/guild/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /og/chariteer/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /sitemap.xml': { reason: 'public' },
+  'GET /q/:code': { reason: 'leads on' },
   'POST /policy-reports': { reason: 'a line in the log; browsers tell, about no person' },
   'GET /healthz': { reason: 'tells of no person' },
   'GET /readyz': { reason: 'tells of no person' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SendMail } from '#api/access/outbox/delivery/deliver-mail.ts';
+import type { Send } from '#api/access/outbox/delivery/dispatcher.ts';
 import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -37,7 +37,7 @@ const queue = (mail: Partial<Mail> = {}) =>
   world.store.write((tx) =>
     queueMail(tx, { now: world.clock.now(), config: world.config }, { ...MAIL, ...mail }),
   );
-const deliver = (send: SendMail, { dataKey } = world.config) =>
+const deliver = (send: Send, { dataKey } = world.config) =>
   deliverDueMail({ store: world.store, dataKey, send, clock: world.clock.now, log: world.log });
 const rows = () => readMails(world);
 

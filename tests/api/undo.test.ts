@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasDueMail } from '#api/access/outbox/delivery/lease-mail.ts';
+import { hasDue } from '#api/access/outbox/delivery/lease-deliveries.ts';
 import { isMailTo } from '#api/access/outbox/mail-to.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
 import { alert } from '#db/schema/alert.ts';
@@ -58,7 +58,7 @@ describe('DSK-04 the undo of a change', () => {
       { recipient: 'teen@demo.example' },
       { recipient: 'guardian@demo.example', kind: 'guardian-copy' },
     ]);
-    const isDue = (instant: number) => hasDueMail(world.store.read, instant);
+    const isDue = (instant: number) => hasDue(world.store.read, 'email', instant);
     expect(await isDue(world.clock.now() + UNDO_MS - 1)).toBe(false);
     expect(await isDue(world.clock.now() + UNDO_MS)).toBe(true);
     await takeBack(world, token);

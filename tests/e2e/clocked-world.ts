@@ -10,9 +10,11 @@ export type ClockedWorld = {
   stop(): Promise<void>;
 };
 
-/** Starts a world at an instant (epoch ms) on a port; resolves once it answers. */
-export async function openClockedWorld({ port, now }: { port: number; now: number }): Promise<ClockedWorld> {
-  const env = { ...process.env, PORT: String(port), WORLD_NOW: String(now) };
+type WorldPlace = { port: number; now: number; settings?: Record<string, string> };
+
+/** Starts a world at an instant (epoch ms) on a port, with more settings; resolves once it answers. */
+export async function openClockedWorld({ port, now, settings }: WorldPlace): Promise<ClockedWorld> {
+  const env = { ...process.env, ...settings, PORT: String(port), WORLD_NOW: String(now) };
   const child = fork(path.join(import.meta.dirname, 'serve-clocked-world.ts'), { env });
   await told(child);
   return {

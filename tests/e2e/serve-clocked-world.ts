@@ -8,6 +8,7 @@ import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
+import { startPushService } from '../support/push-service.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clocked-world-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +27,12 @@ const clock = () => Date.now() + shift;
 const store = openStore({ url: config.databaseUrl, cells: config.dataKey.cells });
 await store.migrate();
 await seedDemoWorld({ store, now: clock(), demoVolunteerId: config.demoVolunteerId });
-const server = await serveProduct(store, config, clock);
+// Nothing leaves this machine: every push service is the one that stands here.
+const push = await startPushService();
+const server = await serveProduct(store, config, clock, {
+  resolveHost: async () => ['93.184.216.34'],
+  pushAgent: push.agent,
+});
 process.on('message', ({ now }: { now: number }) => {
   shift = now - Date.now();
   process.send?.('moved');

@@ -4,7 +4,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { jobRun } from '#db/schema/job-run.ts';
-import { messageChoice, pushSubscription, saidOnce, textNumber } from '#db/schema/message.ts';
+import { messageChoice, pushSubscription, saidOnce, shortLink, textNumber } from '#db/schema/message.ts';
 import {
   providerMessaging,
   questFeedback,
@@ -96,6 +96,11 @@ export const BAD_MESSAGE_ROWS: Record<string, Work[]> = {
     (key): Work =>
       (tx) =>
         tx.insert(saidOnce).values({ key, saidAt: NOW }),
+  ),
+  short_link_path: ['', 'q', '//evil.example', '/answer?token=1'].map(
+    (path): Work =>
+      (tx) =>
+        tx.insert(shortLink).values({ code: 'K7M2P9Q', path, madeAt: NOW }),
   ),
   stamp_reminders_list: [
     async (tx) => {

@@ -1,4 +1,4 @@
-import { Dispatcher } from '#api/access/outbox/delivery/deliver-mail.ts';
+import { Dispatcher } from '#api/access/outbox/delivery/dispatcher.ts';
 import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';

@@ -1,6 +1,6 @@
 /** Sends the mails of a database until a signal comes: URL of the database, of the mail server, and how far the clock is ahead. */
 import { readConfig } from '#api/process/config/config.ts';
-import { startMail } from '#api/start-mail.ts';
+import { startDeliveries } from '#api/start-deliveries.ts';
 import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';
 import { TEST_CELLS } from './test-key.ts';
@@ -8,7 +8,7 @@ import { TEST_CELLS } from './test-key.ts';
 const [url = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2);
 const store = openStore({ url, cells: TEST_CELLS });
 const config = readConfig({ ...process.env, NODE_ENV: 'test', SMTP_URL: smtpUrl });
-const loops = startMail({
+const loops = startDeliveries({
   store,
   config,
   log: silentLog,

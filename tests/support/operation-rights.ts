@@ -137,6 +137,14 @@ export const QUERY_RIGHTS: readonly Right[] = [
   },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'identityProof', call: () => 'identityProof { isRecent }', own: LOGGED_IN, passes: OK },
+  { operation: 'pushPublicKey', call: () => 'pushPublicKey', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'pushSubscriptions',
+    call: () => 'pushSubscriptions { id }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  { operation: 'textNumber', call: () => 'textNumber { state }', own: LOGGED_IN, passes: OK },
   { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
@@ -911,6 +919,18 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'addPushSubscription',
+    call: () => 'addPushSubscription(input: { endpoint: "x", p256dh: "x", auth: "x" }) { id }',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'removePushSubscription',
+    call: () => 'removePushSubscription(id: "none")',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
     operation: 'unsubscribe',
     call: () => 'unsubscribe(token: "x") { class }',
     own: EVERYBODY,
@@ -923,6 +943,19 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['MESSAGE_NOT_FOUND'],
   },
   { operation: 'readAllInboxMessages', call: () => 'readAllInboxMessages', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'requestTextNumber',
+    call: () => 'requestTextNumber(number: "2015550123", agreedVersion: "none") { state }',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'confirmTextNumber',
+    call: () => 'confirmTextNumber(code: "000000") { state }',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT'],
+  },
+  { operation: 'removeTextNumber', call: () => 'removeTextNumber', own: LOGGED_IN, passes: OK },
   { operation: 'setLanguage', call: () => 'setLanguage(locale: "es")', own: LOGGED_IN, passes: OK },
   {
     operation: 'setPrivacy',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { textCodeHash } from '#api/verbs/texting/text-code-hash.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
@@ -10,17 +11,19 @@ import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
-import { message, saidOnce } from '#db/schema/message.ts';
+import { message, saidOnce, textNumber } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
+import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import { insertAlertPeople } from './alert-people.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, GUILD_CODE, GUILD_ID, TEST_NOW } from './cast.ts';
 import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from './guardian.ts';
 import { tellFounder } from './inbox.ts';
 import { queueTo } from './mail-queue.ts';
+import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { setAgePolicy } from './sign-up.ts';
 import { change, seedUndoCharity } from './undo-charity.ts';
@@ -78,6 +81,10 @@ export async function seedPerformance(tx: Db): Promise<void> {
   await insertTrainingRecord(tx, { id: 'record', templateId: 'asked', providerId: '1', chariteerId: 'gold' });
   await refreshRecap(tx, ['gold']);
 }
+
+const KEPT_WITH_NUMBER = 'the row of the number says who agreed to what and when, as long as it is there';
+const TEXT_SERVICE = { url: 'http://127.0.0.1:9', account: 'AC1', token: 'token', from: '+12125550100' };
+const ASK_FOR_CODE = `requestTextNumber(number: "2015550123", agreedVersion: "${TEXT_AGREEMENT_VERSION}") { state }`;
 
 const GUILD = quote(GUILD_ID);
 const CHILD = { nameFirst: 'Ana', nameLast: 'Delmar', dateOfBirth: '2018-04-02', signedName: 'Rosa Delmar' };
@@ -231,6 +238,17 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'addPastVolunteer',
     entries: ['volunteer-added'],
     prepare: call('addPastVolunteer(questId: "full", chariteerId: "gold", supervisorId: "managers") { id }'),
+  },
+  {
+    operation: 'addPushSubscription',
+    entries: [],
+    reason: 'which of the own browsers shows messages is nobody’s to look up',
+    prepare: async (world) => {
+      Object.assign(world.config, { publicOrigin: 'https://volunteer.example' });
+      const { endpoint, p256dh, auth } = newBrowser().input;
+      const input = `{ endpoint: "${endpoint}", p256dh: "${p256dh}", auth: "${auth}" }`;
+      return { text: `addPushSubscription(input: ${input}) { id }`, as: 'gold' };
+    },
   },
   {
     operation: 'addStaff',
@@ -997,6 +1015,39 @@ export const PERFORMED: readonly Performed[] = [
     prepare: async (world) => {
       await tellFounder(world);
       return { text: 'readAllInboxMessages', as: 'gold' };
+    },
+  },
+  {
+    operation: 'confirmTextNumber',
+    entries: [],
+    reason: KEPT_WITH_NUMBER,
+    prepare: async (world) => {
+      Object.assign(world.config, { textService: TEXT_SERVICE });
+      await world.gql(`mutation { ${ASK_FOR_CODE} }`, {}, { as: 'gold' });
+      const codeHash = textCodeHash(world.config, 'gold', '000000');
+      await world.store.write((tx) => tx.update(textNumber).set({ codeHash }));
+      return { text: 'confirmTextNumber(code: "000000") { state }', as: 'gold' };
+    },
+  },
+  {
+    operation: 'removePushSubscription',
+    entries: [],
+    reason: 'which of the own browsers shows messages is nobody’s to look up',
+    prepare: call('removePushSubscription(id: "none")', 'gold'),
+  },
+  {
+    operation: 'removeTextNumber',
+    entries: [],
+    reason: 'the number goes with what was agreed to, and nothing of it may stay',
+    prepare: call('removeTextNumber', 'gold'),
+  },
+  {
+    operation: 'requestTextNumber',
+    entries: [],
+    reason: KEPT_WITH_NUMBER,
+    prepare: async (world) => {
+      Object.assign(world.config, { textService: TEXT_SERVICE });
+      return { text: ASK_FOR_CODE, as: 'gold' };
     },
   },
   {

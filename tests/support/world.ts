@@ -32,7 +32,7 @@ type CallOptions = {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait'> & {
+type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait' | 'resolveHost'> & {
   env?: Record<string, string>;
   /** Lines of the log end up here. */
   logLines?: string[];
@@ -41,7 +41,14 @@ type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait'> & {
 };
 
 /** A fresh copy of the database with the cast, the whole app on it, and a clock that only the test moves. */
-export async function openWorld({ env = {}, logLines, disk = tmpdir(), ...parts }: WorldOptions = {}) {
+export async function openWorld({
+  env = {},
+  logLines,
+  disk = tmpdir(),
+  // Nobody's name is asked for outside.
+  resolveHost = async () => ['93.184.216.34'],
+  ...parts
+}: WorldOptions = {}) {
   const folder = mkdtempSync(join(disk, 'world-'));
   copyFileSync(inject('templateDatabase'), join(folder, 'app.db'));
   const databaseFile = join(folder, 'app.db');
@@ -68,7 +75,7 @@ export async function openWorld({ env = {}, logLines, disk = tmpdir(), ...parts 
   /** How long answers were held back, in ms; nothing really waits. */
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
-  const app = createApp({ store, clock: clock.now, config, log, wait, ...parts });
+  const app = createApp({ store, clock: clock.now, config, log, wait, resolveHost, ...parts });
   const sessions = createSessions(store, config, clock.now);
   const tokens = new Map<CastName, string>();
 

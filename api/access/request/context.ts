@@ -3,6 +3,7 @@ import type { SlowDown } from '#api/access/auth/slow-down.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Config } from '#api/process/config/config.ts';
 import type { Logger } from '#api/process/log/log.ts';
+import type { ResolveHost } from '#api/process/public-hosts.ts';
 import type { Store } from '#db/store.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -37,6 +38,8 @@ export type Context = {
   request: RequestFacts;
   /** Holds the answer back; see `createSlowDown`. Errors: RATE_LIMITED. */
   slowDown: SlowDown;
+  /** Looks up to which addresses a name leads; by the system's resolver when not given. */
+  resolveHost?: ResolveHost | undefined;
   /** Adds a Set-Cookie header; does nothing for clients that came with an Authorization header. */
   setCookie(value: string): void;
   /** The request's one instance of what `create` makes: `context.loaders(createQuestLoaders).byId.load(id)`. */

@@ -91,6 +91,11 @@ export async function blankBrowserCookie({
   return browserCookie(config, config.browserCookieName, '', 0);
 }
 
+/** By what a browser is found that was noted with something; null for one that has no token. */
+export function browserHashOf(token: string | null): string | null {
+  return token === null ? null : hashOf(token);
+}
+
 /** Forgets the browsers that have not logged in for 180 days. `now` in epoch ms. */
 export async function sweepKnownBrowsers(store: Store, now: number): Promise<void> {
   await deleteInSteps(store, knownBrowser, lte(knownBrowser.expiresAt, now));

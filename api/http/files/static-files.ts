@@ -25,6 +25,9 @@ const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.map', '.svg', '.txt', '.
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
+/** A worker that browsers keep would show messages as an older version did. */
+const KEPT: Readonly<Record<string, string>> = { 'sw.js': 'no-cache' };
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export type StaticFiles = {
@@ -59,7 +62,7 @@ export function createStaticFiles(
       headers: {
         ...securityHeaders(config),
         'content-type': TYPES[type] ?? 'application/octet-stream',
-        'cache-control': path.startsWith(`${hashedFolder}/`) ? FOR_GOOD : FOR_AN_HOUR,
+        'cache-control': path.startsWith(`${hashedFolder}/`) ? FOR_GOOD : (KEPT[path] ?? FOR_AN_HOUR),
         vary: 'Accept-Encoding',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },

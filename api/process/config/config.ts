@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
+import { isSafeService, leadsToSomebody, messagingServices, missingSettings } from './config-services.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
 
 /** What is wrong is said in these words, behind the name of the variable. */
@@ -33,6 +34,12 @@ const list = (item: z.ZodType<string, string>) =>
 const DATABASE = /^((file|libsql-file):(?!.*:memory:).*[^/:]|(libsql|https?):\/\/[^/\s]+\S*)$/;
 const MAILBOX = /^([^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 
+/** A key of VAPID as it stands in the environment, in letters of base64url. */
+const vapidKey = (bytes: number, error: string) =>
+  matching(/^[\w-]+$/, error).refine((key) => Buffer.from(key, 'base64url').length === bytes, error);
+
+const SUBJECT = 'must be a mail address behind mailto and a colon, or begin with https://';
+
 /** What an installation in production may go without, if it says so by name; see config-safety.ts. */
 const insecurity = oneOf('origin', 'cookies', 'mail', 'proxy');
 
@@ -60,6 +67,18 @@ const environment = z.object({
   MAIL_FROM: matching(MAILBOX, 'must be a mail address, or a name with one in <>').default(
     'Chariteers <no-reply@localhost>',
   ),
+  VAPID_PUBLIC_KEY: vapidKey(65, 'must be a public key of 65 bytes in base64url').optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32, 'must be a private key of 32 bytes in base64url').optional(),
+  VAPID_SUBJECT: z
+    .url({ protocol: /^(mailto|https)$/, error: SUBJECT })
+    .refine(leadsToSomebody, SUBJECT)
+    .optional(),
+  SMS_URL: webAddress
+    .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
+    .optional(),
+  SMS_ACCOUNT: matching(/^\w{1,64}$/, 'must be letters and digits, as the service has given it').optional(),
+  SMS_TOKEN: matching(/^\S{8,200}$/, 'must be a token of at least 8 characters without blanks').optional(),
+  SMS_FROM: matching(/^\+?\d{4,15}$/, 'must be a number, with its country as +12015550123').optional(),
   ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
@@ -110,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     ...serving(settings),
     ...storing(settings),
+    ...messagingServices(settings),
     ...namesAndRules(settings),
     ...leadingElsewhere(settings),
     /** Variables of which a letter or two are not as ours have them. */
@@ -121,8 +141,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 function parse(given: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const wrong = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  const issues = parsed.error?.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  const wrong = new Map(issues ?? missingSettings(given));
+  if (parsed.success && wrong.size === 0) return parsed.data;
   throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
 }
 

@@ -14,7 +14,10 @@ export type KeyPurpose =
   | 'closed-account'
   | 'proof-code'
   | 'answer-link'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'vapid'
+  | 'text-code'
+  | 'short-link';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */

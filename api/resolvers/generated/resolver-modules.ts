@@ -28,6 +28,7 @@ import { resolvers as privacy } from '../privacy.resolvers.ts';
 import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
+import { resolvers as pushSubscriptions } from '../push-subscriptions.resolvers.ts';
 import { resolvers as questTellings } from '../quest-tellings.resolvers.ts';
 import { resolvers as questTranslations } from '../quest-translations.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
@@ -37,6 +38,7 @@ import { resolvers as serviceRecords } from '../service-records.resolvers.ts';
 import { resolvers as settings } from '../settings.resolvers.ts';
 import { resolvers as stamps } from '../stamps.resolvers.ts';
 import { resolvers as supervision } from '../supervision.resolvers.ts';
+import { resolvers as textNumbers } from '../text-numbers.resolvers.ts';
 import { resolvers as tracking } from '../tracking.resolvers.ts';
 import { resolvers as trainings } from '../trainings.resolvers.ts';
 import { resolvers as undo } from '../undo.resolvers.ts';
@@ -76,6 +78,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   proofs,
   providerAdministration,
   providers,
+  pushSubscriptions,
   questTellings,
   questTranslations,
   quests,
@@ -85,6 +88,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   settings,
   stamps,
   supervision,
+  textNumbers,
   tracking,
   trainings,
   undo,

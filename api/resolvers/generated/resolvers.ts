@@ -22,12 +22,14 @@ import type { QuestTellingRow, ToldPersonRow } from '../../rows/messages/quest-t
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
+import type { PushSubscriptionRow } from '../../rows/push/push-subscription-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
 import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
 import type { SupervisionRow } from '../../rows/supervision/supervision-row.ts';
+import type { TextNumberRow } from '../../rows/texting/text-number-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../rows/trainings/training-row.ts';
 import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
 import type { OwnDetailsRow } from '../../rows/volunteers/own-details-row.ts';
@@ -251,6 +253,8 @@ export type ResolversTypes = {
   PublishedDraft: ResolverTypeWrapper<PublishedDraftRow>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: Types.PublishingStatus;
+  PushSubscription: ResolverTypeWrapper<PushSubscriptionRow>;
+  PushSubscriptionInput: Types.PushSubscriptionInput;
   Quest: ResolverTypeWrapper<QuestRow>;
   QuestAttendanceInfo: Types.QuestAttendanceInfo;
   QuestDetailsInfo: Types.QuestDetailsInfo;
@@ -311,6 +315,8 @@ export type ResolversTypes = {
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
   TemplateOrientationPage: ResolverTypeWrapper<Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
+  TextNumber: ResolverTypeWrapper<TextNumberRow>;
+  TextNumberState: Types.TextNumberState;
   TitleData: ResolverTypeWrapper<Types.TitleData>;
   ToldPerson: ResolverTypeWrapper<ToldPersonRow>;
   UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
@@ -453,6 +459,8 @@ export type ResolversParentTypes = {
   PublicChariteer: PublicChariteerRow;
   PublishedDraft: PublishedDraftRow;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
+  PushSubscription: PushSubscriptionRow;
+  PushSubscriptionInput: Types.PushSubscriptionInput;
   Quest: QuestRow;
   QuestAttendanceInfo: Types.QuestAttendanceInfo;
   QuestDetailsInfo: Types.QuestDetailsInfo;
@@ -501,6 +509,7 @@ export type ResolversParentTypes = {
   TemplateOrientation: TemplateOrientationRow;
   TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
   TemplateOrientationPage: Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
+  TextNumber: TextNumberRow;
   TitleData: Types.TitleData;
   ToldPerson: ToldPersonRow;
   UnreachedPerson: UnreachedPersonRow;
@@ -606,6 +615,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   providerGroupId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.QueryProviderGroupIdArgs, 'providerId'>>;
   providerPage?: Resolver<ResolversTypes['ProviderPage'], ParentType, ContextType, RequireFields<Types.QueryProviderPageArgs, 'page' | 'perPage'>>;
   providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<Types.QueryProvidersArgs, 'page' | 'perPage'>>;
+  pushPublicKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pushSubscriptions?: Resolver<Array<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryQuestArgs, 'id'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<Types.QueryQuestsArgs>>;
@@ -619,6 +630,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   takeBackUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryTakeBackUntilArgs, 'token'>>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
+  textNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType>;
   unreadMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unsubscription?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.QueryUnsubscriptionArgs, 'token'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -633,6 +645,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<Types.MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<Types.MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  addPushSubscription?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<Types.MutationAddPushSubscriptionArgs, 'input'>>;
   addStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationAddStaffArgs, 'emailAddress'>>;
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
@@ -649,6 +662,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
+  confirmTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationConfirmTextNumberArgs, 'code'>>;
   correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
   correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
   correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnDetailsArgs, 'input'>>;
@@ -696,9 +710,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<Types.MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<Types.MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  removePushSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationRemoveStaffArgs, 'accountId'>>;
+  removeTextNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<Types.MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationRenewGuildCodeArgs, 'guildId'>>;
+  requestTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationRequestTextNumberArgs, 'number' | 'agreedVersion'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationResendVerificationArgs>>;
   reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<Types.MutationReserveQuestArgs, 'questId' | 'guildId'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'token' | 'password'>>;
@@ -1525,6 +1542,13 @@ export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType ext
   playerAccountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
 };
 
+export type PushSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushSubscription'] = ResolversParentTypes['PushSubscription']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isThisBrowser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quest'] = ResolversParentTypes['Quest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1845,6 +1869,14 @@ export type TemplateOrientationPageResolvers<ContextType = Context, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TextNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextNumber'] = ResolversParentTypes['TextNumber']> = {
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  agreementVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TextNumberState'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agreedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type TitleDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TitleData'] = ResolversParentTypes['TitleData']> = {
   titleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2010,6 +2042,7 @@ export type Resolvers<ContextType = Context> = {
   PublicChariteer?: PublicChariteerResolvers<ContextType>;
   PublishedDraft?: PublishedDraftResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
+  PushSubscription?: PushSubscriptionResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
   QuestFeedback?: QuestFeedbackResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;
@@ -2042,6 +2075,7 @@ export type Resolvers<ContextType = Context> = {
   SurveySubmission?: SurveySubmissionResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
+  TextNumber?: TextNumberResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
   ToldPerson?: ToldPersonResolvers<ContextType>;
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;

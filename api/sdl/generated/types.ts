@@ -231,6 +231,10 @@ export type Query = {
   providerPage: ProviderPage;
   /** Visible providers by name, those of one district or all. At most 100 a page. */
   providers: Array<Provider>;
+  /** With what a browser subscribes to push messages, base64url; null where this installation does not offer them. */
+  pushPublicKey?: Maybe<Scalars['String']['output']>;
+  /** The browsers that show messages to the session's own account, the newest first. */
+  pushSubscriptions: Array<PushSubscription>;
   /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
   quest?: Maybe<Quest>;
   /** One page of a provider's quests, for lists with sorting and filters. At most 100 a page. */
@@ -273,6 +277,8 @@ export type Query = {
   templateOrientation: TemplateOrientation;
   /** The trainings of a charity by name, for those who maintain them (quest U). Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
   templateOrientationPage: TemplateOrientationPage;
+  /** The number on which the session's own account gets text messages. */
+  textNumber: TextNumber;
   /** How many of them are unread; counts to 100. */
   unreadMessageCount: Scalars['Int']['output'];
   /** What a link to unsubscribe ends, whoever has it; asking changes nothing. Errors: INVALID_TOKEN. */
@@ -701,6 +707,12 @@ export type Mutation = {
    */
   addPastVolunteer: Contract;
   /**
+   * Lets a browser show messages to the session's own account; what it was told for another account goes. Of more than ten
+   * the one that was longest without a message goes. Errors: BAD_USER_INPUT for an address that is no push service's, or
+   * where push is not offered; RATE_LIMITED.
+   */
+  addPushSubscription: PushSubscription;
+  /**
    * Gives the rights of the product's staff to the account of an address, and tells it by mail; its sessions end. An
    * address without an account gets one, with a link to its first password; so does one that was never confirmed.
    * Errors: INVALID_PARAMS, BAD_USER_INPUT.
@@ -780,6 +792,8 @@ export type Mutation = {
    * GUILD_NOT_FOUND, FORBIDDEN for who is no member.
    */
   chooseContestGuild: Guild;
+  /** Enters the code: good for ten minutes and five tries. Errors: BAD_USER_INPUT. */
+  confirmTextNumber: TextNumber;
   /**
    * Corrects anybody's date of birth, as often as it takes and over any age; the guardian of somebody young is told.
    * Errors: ACCOUNT_NOT_FOUND, CHARITEER_NOT_FOUND, BAD_USER_INPUT.
@@ -984,15 +998,24 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /** Ends messages in one of the own browsers; true also when there is no such one. */
+  removePushSubscription: Scalars['Boolean']['output'];
   /**
    * Takes the rights of the product's staff from an account; its sessions end, the account stays. Not from the last one.
    * Errors: ACCOUNT_NOT_FOUND, LAST_STAFF_ACCOUNT.
    */
   removeStaff: AccountSummary;
+  /** Ends text messages and forgets the number; true also when there was none. */
+  removeTextNumber: Scalars['Boolean']['output'];
   /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
   renewGuardianLink: Scalars['DateTime']['output'];
   /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   renewGuildCode: Guild;
+  /**
+   * Sends a code to a number of the United States or Canada, in place of the number before. `agreedVersion`: the version of
+   * the words that the person agreed to. Errors: BAD_USER_INPUT, RATE_LIMITED.
+   */
+  requestTextNumber: TextNumber;
   /**
    * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
    * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
@@ -1264,6 +1287,11 @@ export type MutationAddPastVolunteerArgs = {
 };
 
 
+export type MutationAddPushSubscriptionArgs = {
+  input: PushSubscriptionInput;
+};
+
+
 export type MutationAddStaffArgs = {
   emailAddress: Scalars['String']['input'];
 };
@@ -1354,6 +1382,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChooseContestGuildArgs = {
   guildId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmTextNumberArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1631,6 +1664,11 @@ export type MutationRemoveGroupMemberArgs = {
 };
 
 
+export type MutationRemovePushSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveStaffArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -1644,6 +1682,12 @@ export type MutationRenewGuardianLinkArgs = {
 
 export type MutationRenewGuildCodeArgs = {
   guildId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestTextNumberArgs = {
+  number: Scalars['String']['input'];
+  agreedVersion: Scalars['String']['input'];
 };
 
 
@@ -3359,6 +3403,24 @@ export type PublishingStatus =
   | 'Private'
   | 'Template';
 
+export type PushSubscription = {
+  id: Scalars['ID']['output'];
+  /** Kind of browser and of machine; null where it does not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the browser that asks. */
+  isThisBrowser: Scalars['Boolean']['output'];
+};
+
+export type PushSubscriptionInput = {
+  /** An https address of a push service, as the browser gives it. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key, 65 bytes in base64url. */
+  p256dh: Scalars['String']['input'];
+  /** The browser's secret, 16 bytes in base64url. */
+  auth: Scalars['String']['input'];
+};
+
 export type Quest = {
   id: Scalars['ID']['output'];
   providerId: Scalars['ID']['output'];
@@ -4039,6 +4101,25 @@ export type TemplateOrientationPage = {
   /** Of all pages. */
   total: Scalars['Int']['output'];
 };
+
+export type TextNumber = {
+  /** Whether this installation has a service for text messages. */
+  isOffered: Scalars['Boolean']['output'];
+  /** The version of the words that somebody agrees to now. */
+  agreementVersion: Scalars['String']['output'];
+  state: TextNumberState;
+  /** With its country, as +12015550123; null where there is none. */
+  number?: Maybe<Scalars['String']['output']>;
+  agreedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TextNumberState =
+  | 'NONE'
+  /** A code was sent, and not entered yet. */
+  | 'ASKED'
+  | 'CONFIRMED'
+  /** Its owner has answered STOP. */
+  | 'STOPPED';
 
 export type TitleData = {
   titleId: Scalars['String']['output'];

@@ -1,4 +1,6 @@
-import { failureIn, isServerTrouble } from '#domain/messages/mail-delivery.ts';
+import type { Channel } from '#domain/messages/channel.ts';
+import { deliveryFailureIn } from '#domain/messages/delivery-failure.ts';
+import { failureIn, isServerTrouble, type MailFailure } from '#domain/messages/mail-delivery.ts';
 import { mailKindOf } from '#domain/messages/mail-kind.ts';
 import { type KeyOf, keyOf } from '#domain/texts/code-key.ts';
 import { consoleMailFailuresTexts } from '#domain/texts/generated/console-mail-failures.ts';
@@ -19,13 +21,35 @@ export function kindText(label: string): string {
 
 /** Why a mail was not taken. */
 export function failureText(told: string): string {
-  const failure = failureIn(told);
+  const failure = deliveryFailureIn(told);
   if (failure === null) return told;
-  const locale = consoleLocale();
-  const t = consoleMailFailuresTexts(locale);
-  const text = consoleMailFailuresTexts(locale)[keyOf(failure.reason)];
-  const { code } = failure;
+  const t = consoleMailFailuresTexts(consoleLocale());
+  const { channel, reason, code } = failure;
+  const text = channel === 'email' ? t[keyOf(reason)] : t[wordsOf(channel, reason)];
   return code === null ? t.sentence({ text }) : t.withCode({ text, code: String(code) });
+}
+
+/** The words of the channels that are no mail. */
+const OF_OTHERS = {
+  text: {
+    refused: 'textRefused',
+    later: 'textLater',
+    unknown: 'textUnknown',
+    unreachable: 'textUnreachable',
+    'log-in': 'textLogIn',
+    encryption: 'textEncryption',
+    sender: 'textSender',
+    busy: 'textBusy',
+  },
+  push: { refused: 'pushRefused', later: 'pushLater', unknown: 'pushUnknown' },
+} as const satisfies Record<Exclude<Channel, 'email'>, Partial<Record<MailFailure['reason'], string>>>;
+type OtherWords =
+  | (typeof OF_OTHERS.text)[keyof typeof OF_OTHERS.text]
+  | (typeof OF_OTHERS.push)[keyof typeof OF_OTHERS.push];
+
+function wordsOf(channel: Exclude<Channel, 'email'>, reason: MailFailure['reason']) {
+  const words: Partial<Record<MailFailure['reason'], OtherWords>> = OF_OTHERS[channel];
+  return words[reason] ?? keyOf(reason);
 }
 
 /** What helps a mail server in trouble. */

@@ -63,3 +63,23 @@ export async function writeMailServer(tx: Db, state: MailServerState): Promise<v
     .values({ id: 1, ...state })
     .onConflictDoUpdate({ target: mailServer.id, set: state });
 }
+
+/** Where it is kept how a service was that takes messages. */
+export type ServerMemory = {
+  read(db: Db): Promise<MailServerState>;
+  write(tx: Db, state: MailServerState): Promise<void>;
+};
+
+/** The mail server's, for all processes. */
+export const MAIL_SERVER_MEMORY: ServerMemory = { read: readMailServer, write: writeMailServer };
+
+/** That of a service of which each process finds out by itself, since it is asked seldom. */
+export function ownMemory(): ServerMemory {
+  let state = UNKNOWN;
+  return {
+    read: async () => state,
+    write: async (_tx, seen) => {
+      state = seen;
+    },
+  };
+}

@@ -1,26 +1,15 @@
 import { createTransport } from 'nodemailer';
-import type { OutgoingMail, SendMail } from './deliver-mail.ts';
+import type { OutgoingMessage, Transport } from './dispatcher.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Some services allow only three; ?maxConnections=… in SMTP_URL says otherwise. */
 const CONNECTIONS = 5;
 
-/** The way to the mail server, over connections that are kept. */
-export type MailTransport = {
-  /** How many mails it can hand over at once. */
-  connections: number;
-  send: SendMail;
-  /** Connects and logs in; rejects when that is not possible. */
-  check(): Promise<void>;
-  /** Closes the connections. */
-  close(): void;
-};
-
 /**
  * Sends plain text mails through the server of an address like `smtp://user:password@host:587`; its query may hold
  * options of nodemailer's pool, like `maxConnections` or `rateLimit` (mails a second).
  */
-export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+export function createSmtpTransport(smtpUrl: string, from: string): Transport {
   const connections = connectionsOf(smtpUrl);
   const transport = createTransport({
     pool: true,
@@ -35,7 +24,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   async function send(
-    { id, recipient, locale, subject, body }: OutgoingMail,
+    { id, recipient, locale, subject, body }: OutgoingMessage,
     signal: AbortSignal,
   ): Promise<void> {
     await transport.sendMail({

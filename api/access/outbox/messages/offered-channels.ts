@@ -1,7 +1,19 @@
 import type { Config } from '#api/process/config/config.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
+import { whyNoPush } from '#domain/messages/push-endpoint.ts';
 
-/** The channels that have a service on this installation; mail always is one, read at `/mailbox` where none is set. */
-export function offeredChannels(_config: Config): readonly Channel[] {
-  return ['email'];
+/**
+ * The channels that have a service on this installation. Mail always is one, read at `/mailbox` where none is set; push
+ * needs an address that browsers trust, and texts a service.
+ */
+export function offeredChannels({
+  publicOrigin,
+  textService,
+}: Pick<Config, 'publicOrigin' | 'textService'>): readonly Channel[] {
+  const isOffered: Readonly<Record<Channel, boolean>> = {
+    email: true,
+    text: textService !== null,
+    push: whyNoPush(publicOrigin) === null,
+  };
+  return CHANNELS.filter((channel) => isOffered[channel]);
 }

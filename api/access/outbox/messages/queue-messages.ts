@@ -19,6 +19,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { countCaused, readTakers } from './had-enough.ts';
 import { offeredChannels } from './offered-channels.ts';
 import { shortContent } from './short-content.ts';
+import { keepShortLinks } from './short-links.ts';
 import { type Reach, reachableBy, readReaches } from './ways-to-reach.ts';
 
 /** One thing to tell, to however many people. */
@@ -87,6 +88,7 @@ export async function queueTo(
   for (const batch of batchesOf(messages)) await tx.insert(message).values(batch);
   for (const batch of batchesOf(deliveries))
     await tx.insert(outboxMessage).values(batch.map((one) => deliveryRow(tx, context, one)));
+  await keepShortLinks(tx, context, deliveries);
   await queueCopies(tx, context, sent, told);
   const queued = told.filter(({ reach, state }) => state === 'queued' && counted.has(reach.accountId));
   await countCaused(

@@ -34,6 +34,28 @@ export type ConsoleMailFailuresTexts = {
   readonly sentence: (values: { text: string }) => string;
   /** «{text} ({code}).» */
   readonly withCode: (values: { text: string; code: string }) => string;
+  /** «The text service refused it for good» */
+  readonly textRefused: string;
+  /** «The text service did not take it yet» */
+  readonly textLater: string;
+  /** «It could not be handed to the text service» */
+  readonly textUnknown: string;
+  /** «The text service could not be reached» */
+  readonly textUnreachable: string;
+  /** «The text service did not accept SMS_ACCOUNT and SMS_TOKEN» */
+  readonly textLogIn: string;
+  /** «No encrypted connection to the text service came about» */
+  readonly textEncryption: string;
+  /** «The text service sends nothing from SMS_FROM» */
+  readonly textSender: string;
+  /** «The text service takes nothing at the moment» */
+  readonly textBusy: string;
+  /** «No browser takes it any more» */
+  readonly pushRefused: string;
+  /** «No push service took it yet» */
+  readonly pushLater: string;
+  /** «It could not be handed to a push service» */
+  readonly pushUnknown: string;
 };
 
 export const consoleMailFailuresTexts = /* @__PURE__ */ catalogueOf<ConsoleMailFailuresTexts>({
@@ -54,6 +76,17 @@ export const consoleMailFailuresTexts = /* @__PURE__ */ catalogueOf<ConsoleMailF
     busyRemedy: "Often that ends by itself. If it allows few connections, add ?maxConnections=2 to SMTP_URL.",
     sentence: [["text"],"."],
     withCode: [["text"]," (",["code"],")."],
+    textRefused: "The text service refused it for good",
+    textLater: "The text service did not take it yet",
+    textUnknown: "It could not be handed to the text service",
+    textUnreachable: "The text service could not be reached",
+    textLogIn: "The text service did not accept SMS_ACCOUNT and SMS_TOKEN",
+    textEncryption: "No encrypted connection to the text service came about",
+    textSender: "The text service sends nothing from SMS_FROM",
+    textBusy: "The text service takes nothing at the moment",
+    pushRefused: "No browser takes it any more",
+    pushLater: "No push service took it yet",
+    pushUnknown: "It could not be handed to a push service",
   },
   "es": {
     refused: "El servidor de correo lo rechazó para siempre",
@@ -72,5 +105,16 @@ export const consoleMailFailuresTexts = /* @__PURE__ */ catalogueOf<ConsoleMailF
     busyRemedy: "Muchas veces se pasa solo. Si permite pocas conexiones, agrega ?maxConnections=2 a SMTP_URL.",
     sentence: [["text"],"."],
     withCode: [["text"]," (",["code"],")."],
+    textRefused: "El servicio de mensajes de texto lo rechazó para siempre",
+    textLater: "El servicio de mensajes de texto aún no lo aceptó",
+    textUnknown: "No se pudo entregar al servicio de mensajes de texto",
+    textUnreachable: "No se pudo llegar al servicio de mensajes de texto",
+    textLogIn: "El servicio de mensajes de texto no aceptó SMS_ACCOUNT y SMS_TOKEN",
+    textEncryption: "No se logró una conexión cifrada con el servicio de mensajes de texto",
+    textSender: "El servicio de mensajes de texto no envía nada desde SMS_FROM",
+    textBusy: "El servicio de mensajes de texto no acepta nada por ahora",
+    pushRefused: "Ningún navegador lo acepta ya",
+    pushLater: "Ningún servicio de avisos lo aceptó todavía",
+    pushUnknown: "No se pudo entregar a un servicio de avisos",
   },
 });

@@ -60,6 +60,18 @@ export type FormRefusalsTexts = {
   readonly proofMissing: string;
   /** «This account has a password to show who you are by.» */
   readonly proveByPassword: string;
+  /** «Text messages are not offered here.» */
+  readonly textsNotOffered: string;
+  /** «Please enter a mobile number of the United States or Canada.» */
+  readonly badTextNumber: string;
+  /** «Please agree to text messages first.» */
+  readonly agreeToTexts: string;
+  /** «That is not the code, or its time is over. Please look again, or have another one sent.» */
+  readonly wrongTextCode: string;
+  /** «Messages in the browser are not offered here.» */
+  readonly pushNotOffered: string;
+  /** «That is no address of a push service.» */
+  readonly badPushService: string;
 };
 
 export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>({
@@ -93,6 +105,12 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     noSupervisor: "No adult with this username is on this Quest. They have to sign up for it first; please check the spelling.",
     proofMissing: "The password or the code is missing.",
     proveByPassword: "This account has a password to show who you are by.",
+    textsNotOffered: "Text messages are not offered here.",
+    badTextNumber: "Please enter a mobile number of the United States or Canada.",
+    agreeToTexts: "Please agree to text messages first.",
+    wrongTextCode: "That is not the code, or its time is over. Please look again, or have another one sent.",
+    pushNotOffered: "Messages in the browser are not offered here.",
+    badPushService: "That is no address of a push service.",
   },
   "es": {
     youAreNotGuardian: "Este es el correo de tu madre, padre o tutor, que decide ahí. Usa uno tuyo.",
@@ -124,6 +142,12 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     noSupervisor: "Ninguna persona adulta con ese nombre de usuario está en esta Misión. Primero debe inscribirse; revisa que el nombre esté bien escrito.",
     proofMissing: "Falta la contraseña o el código.",
     proveByPassword: "Esta cuenta tiene contraseña: confirma con ella que eres tú.",
+    textsNotOffered: "Aquí no se ofrecen mensajes de texto.",
+    badTextNumber: "Escribe un número de celular de Estados Unidos o Canadá.",
+    agreeToTexts: "Primero acepta los mensajes de texto.",
+    wrongTextCode: "Ese no es el código, o ya no sirve. Míralo otra vez o pide otro.",
+    pushNotOffered: "Aquí no se ofrecen mensajes en el navegador.",
+    badPushService: "Esa no es la dirección de un servicio de avisos.",
   },
   "ar": {
     youAreNotGuardian: "هذا بريد أحد والديك أو وليّ أمرك، وفيه يقرّر. استعمل بريدًا لك أنت.",
@@ -155,5 +179,11 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     noSupervisor: "لا يوجد في هذه المهمة شخص بالغ بهذا الاسم. عليه أن يسجّل فيها أولًا؛ تحقق من كتابة الاسم.",
     proofMissing: "كلمة المرور أو الرمز غير موجود.",
     proveByPassword: "لهذا الحساب كلمة مرور تثبت بها من أنت.",
+    textsNotOffered: "الرسائل النصية غير متاحة هنا.",
+    badTextNumber: "اكتب رقم هاتف محمول من الولايات المتحدة أو كندا.",
+    agreeToTexts: "وافق أولًا على الرسائل النصية.",
+    wrongTextCode: "هذا ليس الرمز أو انتهى وقته. انظر مرة أخرى أو اطلب رمزًا آخر.",
+    pushNotOffered: "رسائل المتصفح غير متاحة هنا.",
+    badPushService: "هذا ليس عنوان خدمة إشعارات.",
   },
 });

@@ -2,50 +2,68 @@ import { type MailContent, openContent } from '#api/access/outbox/seals/seal-mai
 import type { DataKey } from '#api/process/config/data-key.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { Store } from '#db/store.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import {
   ATTEMPT_MS,
   isServerTrouble,
+  type MailFailure,
   mailFailureOf,
-  mailFailureText,
-  nextStep,
-  SERVER_TROUBLES,
 } from '#domain/messages/mail-delivery.ts';
-import { hasDueMail, type LeasedMail, leaseDueMail } from './lease-mail.ts';
+import { logFailure, logServer } from './delivery-log.ts';
+import { hasDue, type LeasedDelivery, leaseDue } from './lease-deliveries.ts';
 import {
+  MAIL_SERVER_MEMORY,
   type MailServerState,
-  readMailServer,
   type Seen,
+  type ServerMemory,
   stateAfter,
-  writeMailServer,
 } from './mail-server-state.ts';
-import { type Outcome, settleMails } from './settle-mail.ts';
+import { type Outcome, settleDeliveries } from './settle-deliveries.ts';
 
-export type OutgoingMail = MailContent & { id: string; recipient: string };
+/** A message as it goes out. `contentUntil` in epoch ms. */
+export type OutgoingMessage = MailContent &
+  Pick<LeasedDelivery, 'id' | 'class' | 'contentUntil'> & { recipient: string };
 
-/** Hands a mail to the mail server; rejects when it does not take it, or not before the signal. */
-export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
+/** Hands a message to its service; rejects when it does not take it, or not before the signal. */
+export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
+
+/** A way out: what it takes to hand messages of a channel over, several at once. */
+export type Transport = {
+  /** How many messages it can hand over at once. */
+  connections: number;
+  send: Send;
+  /** What an error of `send` means; left out, that of a mail server's client. */
+  failureOf?: (error: unknown) => MailFailure;
+  /** Whether the service can be reached; rejects with why not. */
+  check?: () => Promise<void>;
+  /** Closes the connections. */
+  close(): void;
+};
 
 /** `clock` in epoch ms. */
-export type Delivery = {
+export type Delivery = Pick<Transport, 'send' | 'failureOf' | 'check'> & {
+  /** How many messages are handed over at once. */
+  connections?: number;
   store: Store;
   dataKey: DataKey;
   clock: () => number;
   log: Logger;
-  send: SendMail;
-  /** How many mails are handed over at once. */
-  connections?: number;
-  /** Whether the mail server can be reached; rejects with why not. */
-  check?: () => Promise<void>;
+  /** Left out, mails. */
+  channel?: Channel;
+  /** Left out, where the mail server's state is kept. */
+  memory?: ServerMemory;
   /** How long to wait for an open attempt before looking whether something new is due. */
   lookAgain?: () => Promise<void>;
 };
 
 /**
- * Sends mails several at once. As soon as one is through, how it went is written down and the most urgent that is due
+ * Sends the messages of a channel, several at once. As soon as one is through, how it went is written down and the most urgent that is due
  * then takes its place, in one transaction: none waits for a slow one, and a code overtakes every alert.
  */
 export class Dispatcher {
   readonly #delivery: Delivery;
+  readonly #channel: Channel;
+  readonly #memory: ServerMemory;
   readonly #connections: number;
   readonly #ending = new AbortController();
   readonly #open = new Set<Promise<void>>();
@@ -62,6 +80,8 @@ export class Dispatcher {
 
   constructor(delivery: Delivery) {
     this.#delivery = delivery;
+    this.#channel = delivery.channel ?? 'email';
+    this.#memory = delivery.memory ?? MAIL_SERVER_MEMORY;
     this.#connections = delivery.connections ?? 1;
     this.#places = this.#connections;
   }
@@ -92,7 +112,7 @@ export class Dispatcher {
     const now = clock();
     const before = await this.#readServer(now);
     const free = this.#freePlaces(before, now);
-    if (this.#finished.length === 0 && !(free > 0 && (await hasDueMail(store.read, now)))) {
+    if (this.#finished.length === 0 && !(free > 0 && (await hasDue(store.read, this.#channel, now)))) {
       if (free > 0 && this.#open.size === 0 && before.trouble !== null) await this.#checkServer(before);
       return;
     }
@@ -100,9 +120,9 @@ export class Dispatcher {
     this.#finished = [];
     const after = stateAfter(before, seenIn(outcomes, this.#era), now);
     const work = store.write(async (tx) => {
-      await settleMails(tx, outcomes, now);
-      if (after !== before) await writeMailServer(tx, after);
-      return leaseDueMail(tx, now, this.#freePlaces(after, now));
+      await settleDeliveries(tx, outcomes, now);
+      if (after !== before) await this.#memory.write(tx, after);
+      return leaseDue(tx, this.#channel, { now, most: this.#freePlaces(after, now) });
     });
     const leased = await work.catch((error: unknown) => {
       // Not to be forgotten: the next round writes it down.
@@ -110,17 +130,17 @@ export class Dispatcher {
       throw error;
     });
     this.#tell(before, after);
-    for (const outcome of outcomes) logFailure(this.#delivery, outcome, now);
+    for (const outcome of outcomes) logFailure(this.#delivery.log, outcome, now);
     for (const mail of leased) this.#begin(mail);
   }
 
   async #readServer(now: number): Promise<MailServerState> {
     const { read } = this.#delivery.store;
     if (this.#server === null) {
-      const known = await readMailServer(read);
+      const known = await this.#memory.read(read);
       // Whoever starts has perhaps just mended what was wrong.
       this.#server = known.trouble === null ? known : { ...known, pausedUntil: now };
-    } else if (this.#server.trouble !== null) this.#server = await readMailServer(read);
+    } else if (this.#server.trouble !== null) this.#server = await this.#memory.read(read);
     return this.#server;
   }
 
@@ -131,7 +151,7 @@ export class Dispatcher {
     return (now >= (pausedUntil ?? 0) ? 1 : 0) - this.#open.size;
   }
 
-  #begin(mail: LeasedMail): void {
+  #begin(mail: LeasedDelivery): void {
     this.#tried += 1;
     const era = this.#era;
     const attempt = handOver(this.#delivery, mail, this.#ending.signal).then((result) => {
@@ -143,13 +163,13 @@ export class Dispatcher {
 
   /** Where no mail is there to try it with. */
   async #checkServer(before: MailServerState): Promise<void> {
-    const { check, store, clock } = this.#delivery;
+    const { check, failureOf = mailFailureOf, store, clock } = this.#delivery;
     if (!check) return;
-    const failure = await check().then(() => null, mailFailureOf);
+    const failure = await check().then(() => null, failureOf);
     const trouble = failure && isServerTrouble(failure) ? failure : null;
     const after = stateAfter(before, { hasTaken: failure === null, trouble }, clock());
     if (after === before) return;
-    await store.write((tx) => writeMailServer(tx, after));
+    await store.write((tx) => this.#memory.write(tx, after));
     this.#tell(before, after);
   }
 
@@ -159,7 +179,7 @@ export class Dispatcher {
       this.#era += 1;
       if (after.trouble === 'busy') this.#places = Math.max(1, Math.floor(this.#places / 2));
     }
-    logServer(this.#delivery, before, after);
+    logServer(this.#delivery.log, this.#channel, { before, after });
   }
 
   /** One at a time, however many mails get through meanwhile. */
@@ -182,36 +202,17 @@ function seenIn(outcomes: readonly Outcome[], era: number): Seen {
 }
 
 async function handOver(
-  { dataKey, send }: Delivery,
-  mail: LeasedMail,
+  { dataKey, send, failureOf = mailFailureOf }: Delivery,
+  mail: LeasedDelivery,
   ending: AbortSignal,
 ): Promise<Outcome['result']> {
-  const { id, sealed } = mail;
+  const { id, sealed, class: messageClass, contentUntil } = mail;
   const content = sealed === null ? null : openContent(dataKey, sealed);
   const recipient = dataKey.cells.open('outbox_message.recipient', id, mail.recipient);
   if (content === null || recipient === null) return { reason: 'sealed', code: null };
   const signal = AbortSignal.any([ending, AbortSignal.timeout(ATTEMPT_MS)]);
-  return send({ id, recipient, ...content }, signal).then(
+  return send({ id, recipient, class: messageClass, contentUntil, ...content }, signal).then(
     () => 'sent',
-    (error: unknown) => (ending.aborted ? 'released' : mailFailureOf(error)),
+    (error: unknown) => (ending.aborted ? 'released' : failureOf(error)),
   );
-}
-
-/** A line for each mail that failed, without whom it is for. What is no fault of the mail is told once by logServer. */
-function logFailure({ log }: Delivery, { mail, result }: Outcome, now: number): void {
-  if (typeof result === 'string' || isServerTrouble(result)) return;
-  const { attempts, deferrals, status } = nextStep(result, mail, now);
-  const facts = { mailId: mail.id, kind: mail.kind, ...result, attempts, deferrals };
-  log.warn({ ...facts, isFinal: status === 'failed' }, `mail not delivered: ${mailFailureText(result)}`);
-}
-
-function logServer({ log }: Delivery, before: MailServerState, after: MailServerState): void {
-  const { trouble, lastTroubleCode: code } = after;
-  if (trouble === before.trouble) return;
-  if (trouble === null) log.info('the mail server takes mails again');
-  else {
-    const text = mailFailureText({ reason: trouble, code });
-    const { remedy } = SERVER_TROUBLES[trouble];
-    log.error({ reason: trouble, code }, `${text} ${remedy} Mails wait until then.`);
-  }
 }

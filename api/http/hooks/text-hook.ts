@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { TEXT_HOOK_PATH } from '#api/access/outbox/texting/text-transport.ts';
+import type { GraphqlDeps } from '#api/graphql/run.ts';
+import { dataHeaders } from '#api/http/answers/headers.ts';
+import { type AppEnv, headerOf } from '#api/http/requests/request-facts.ts';
+import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { takeTextCall } from '#api/verbs/texting/take-text-call.ts';
+
+/** What a service tells of one message takes some hundred bytes. */
+const MOST_BYTES = 16_384;
+
+/**
+ * Takes the calls of the text service: how messages went, and what people answer. Its signature is the guard: such a call
+ * comes from no page of ours. Without a service there is no such address.
+ */
+export function addTextHook(app: Hono<AppEnv>, { store, config, clock }: GraphqlDeps): void {
+  const { textService, publicOrigin } = config;
+  if (textService === null) return;
+  const headers = dataHeaders(config);
+  const refuse = (status: 403 | 413) => new Response(null, { status, headers });
+
+  app.post(TEXT_HOOK_PATH, async (c) => {
+    const length = Number(headerOf(c, 'content-length') ?? Number.NaN);
+    if (!(length <= MOST_BYTES)) return refuse(413);
+    const form = new URLSearchParams(await c.req.text());
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    const signed = signatureOf(textService.token, `${publicOrigin}${pathname}${search}`, form);
+    if (!isSame(headerOf(c, 'x-twilio-signature') ?? '', signed)) return refuse(403);
+    const context = { now: clock(), config: await effectiveConfig(store, config) };
+    const answer = await takeTextCall(store, context, { form, deliveryId: searchParams.get('delivery') });
+    return new Response(markup(answer), {
+      headers: { ...headers, 'content-type': 'text/xml; charset=utf-8' },
+    });
+  });
+}
+
+/** As the service signs: the address as it is known outside, and what is sent by name. */
+function signatureOf(token: string, address: string, form: URLSearchParams): string {
+  const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+  const text = address + fields.map(([name, value]) => name + value).join('');
+  return createHmac('sha1', token).update(text).digest('base64');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function markup(answer: string | null): string {
+  const message = answer === null ? '' : `<Message>${escaped(answer)}</Message>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

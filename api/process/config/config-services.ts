@@ -1,0 +1,46 @@
+/** Settings that are nothing without each other. */
+const TOGETHER = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+] as const;
+
+/** The variables that are missing beside those that are given, each with why. */
+export function missingSettings(given: Record<string, string | undefined>): [string, string][] {
+  return TOGETHER.filter((names) => names.some((name) => given[name] !== undefined)).flatMap((names) =>
+    names
+      .filter((name) => given[name] === undefined)
+      .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
+  );
+}
+
+/** Whether a service is spoken with where nobody listens: by https, or on this machine. */
+export function isSafeService(address: string): boolean {
+  // What is no address is told already.
+  if (!URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+}
+
+type Given = Partial<Record<(typeof TOGETHER)[number][number] | 'VAPID_SUBJECT', string | undefined>>;
+
+/** The services of push and text; null where there is none, or where keys are made by the product itself. */
+export function messagingServices(settings: Given) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = settings;
+  return {
+    vapidKeys: publicKey && privateKey ? { publicKey, privateKey } : null,
+    /** Whom a push service may write to; null: found among the other settings. */
+    vapidSubject: settings.VAPID_SUBJECT ?? null,
+    /** No slash at the end. */
+    textService:
+      url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
+  };
+}
+
+/** Whether an address names a host or a mailbox. */
+export function leadsToSomebody(address: string): boolean {
+  // What is no address is told already.
+  if (!URL.canParse(address)) return true;
+  const { hostname, pathname } = new URL(address);
+  return hostname !== '' || /^[^@]+@[^@]+$/.test(pathname);
+}

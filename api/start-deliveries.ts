@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Dispatcher, type Transport } from '#api/access/outbox/delivery/dispatcher.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
+import {
+  MAIL_SERVER_MEMORY,
+  ownMemory,
+  type ServerMemory,
+} from '#api/access/outbox/delivery/mail-server-state.ts';
+import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { publicAgent } from '#api/access/outbox/push/post-to-browser.ts';
+import { createPushTransport } from '#api/access/outbox/push/push-transport.ts';
+import { stopNumber } from '#api/access/outbox/texting/stop-number.ts';
+import { createTextTransport } from '#api/access/outbox/texting/text-transport.ts';
+import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
+import { resolveHost } from '#api/process/public-hosts.ts';
+import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
+import type { Channel } from '#domain/messages/channel.ts';
+import type { AppDeps } from './app.ts';
+
+const LOOK_PAUSE_MS = 1_000;
+const EXPIRY_PAUSE_MS = 60_000;
+/** What the loop of each channel is called in the log. */
+const LOOPS: Readonly<Record<Channel, string>> = { email: 'mail', text: 'text', push: 'push' };
+/** How long messages that are being handed over may take after a stop was asked for. */
+const DRAIN_MS = 6_000;
+
+/** `isClockSteady`: false while what is old cannot be told. */
+type DeliveryDeps = AppDeps & { isClockSteady: () => boolean };
+
+/** Sends messages as long as the process lives, by every channel that has a service, and drops texts whose time is over. */
+export function startDeliveries(deps: DeliveryDeps): BackgroundLoop[] {
+  const { config, log } = deps;
+  if (config.smtpUrl === null) log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
+  return [startExpiry(deps), ...waysOut(deps).map((way) => startDelivery(deps, way))];
+}
+
+type WayOut = { channel: Channel; transport: Transport; memory: ServerMemory };
+
+function waysOut({ config, store, clock, ...deps }: AppDeps): WayOut[] {
+  const { smtpUrl, mailFrom, textService, publicOrigin } = config;
+  const ways: WayOut[] = [];
+  if (smtpUrl !== null)
+    ways.push({
+      channel: 'email',
+      transport: createSmtpTransport(smtpUrl, mailFrom),
+      memory: MAIL_SERVER_MEMORY,
+    });
+  if (textService !== null) {
+    const onStopped = (number: string) => store.write((tx) => stopNumber(tx, number, clock()));
+    const transport = createTextTransport({ service: textService, publicOrigin, onStopped });
+    ways.push({ channel: 'text', transport, memory: ownMemory() });
+  }
+  if (offeredChannels(config).includes('push')) {
+    const agent = deps.pushAgent ?? publicAgent(deps.resolveHost ?? resolveHost);
+    const transport = createPushTransport({ store, config, clock, agent });
+    ways.push({ channel: 'push', transport, memory: ownMemory() });
+  }
+  return ways;
+}
+
+function startExpiry({ config, store, clock, log, isClockSteady }: DeliveryDeps): BackgroundLoop {
+  return startLoop('mail-expiry', EXPIRY_PAUSE_MS, log, async () => {
+    if (!isClockSteady()) return false;
+    const expired = await expireMail(store, clock());
+    if (expired > 0 && config.smtpUrl !== null) log.warn({ mails: expired }, 'mails were not sent in time');
+    if (config.smtpUrl === null) return false;
+    const renewed = await renewUnsentLinks(store, {
+      now: clock(),
+      config: await effectiveConfig(store, config),
+    });
+    if (renewed > 0) log.info({ mails: renewed }, 'links of guardians that ran out unsent were made anew');
+    return false;
+  });
+}
+
+/** `stop` lets messages that are under way end, and closes the connections. */
+function startDelivery(
+  { config, store, clock, log }: AppDeps,
+  { channel, transport, memory }: WayOut,
+): BackgroundLoop {
+  const lookAgain = () => pause(LOOK_PAUSE_MS, undefined, { ref: false });
+  const { dataKey } = config;
+  const dispatcher = new Dispatcher({ store, dataKey, clock, log, channel, memory, ...transport, lookAgain });
+  const loop = startLoop(LOOPS[channel], LOOK_PAUSE_MS, log, async () => (await dispatcher.round()) > 0);
+
+  async function stop(): Promise<void> {
+    dispatcher.finish();
+    const patience = setTimeout(() => dispatcher.breakOff(), DRAIN_MS);
+    await loop.stop();
+    // What a round that failed has left open.
+    await dispatcher
+      .round()
+      .catch((error: unknown) => log.error({ err: error }, `${LOOPS[channel]} messages under way are left`));
+    clearTimeout(patience);
+    transport.close();
+  }
+  return { stop };
+}

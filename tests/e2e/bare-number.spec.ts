@@ -1,0 +1,15 @@
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+
+test('MSG-15 (part: a bare number) there the page says why messages in the browser are not offered, and texts too', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  await page.goto('/settings/messages');
+  const push = page.getByRole('region', { name: 'Messages in your browser' });
+  await expect(push).toContainText('this site is opened at a bare number (127.0.0.1:');
+  await expect(push.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Text messages' })).toContainText(
+    'has no service for text messages',
+  );
+});
