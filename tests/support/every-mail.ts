@@ -15,6 +15,7 @@ import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
+import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
 
@@ -73,6 +74,22 @@ function supervision(
 function answer(given: guildMails.RequestAnswer): Write {
   return (locale) =>
     guildMails.answeredMail(locale, sender, { ...toAdmins(locale), answer: given, quest: named });
+}
+
+function signedUp(change: Partial<SignUpFacts>): Write {
+  const { startedAt } = quest;
+  return (locale) =>
+    signUpMail(
+      locale,
+      sender,
+      {
+        ...{ title: 'Soup', charityName: 'Harbor Table', startedAt, endedAt, place: 'Quay Hall' },
+        ...{ equipment: null, giverName: null, firstMinutes: null, childName: null, link: page(locale) },
+        now: startedAt - 4 * 86_400_000,
+        ...change,
+      },
+      'Rosa',
+    );
 }
 
 function training(resolution: 'Complete' | 'Provisional' | 'Failed', note: string | null): Write {
@@ -201,6 +218,15 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     notice('reinstated'),
     notice('moved'),
     notice('moved', { place: null }),
+  ],
+  'signed-up': [
+    signedUp({ giverName: 'Rosa' }),
+    signedUp({ now: quest.startedAt - 3_600_000 }),
+    signedUp({ now: quest.startedAt - 20 * 3_600_000 }),
+    signedUp({ now: quest.startedAt - 20 * 86_400_000, endedAt: null }),
+    signedUp({ startedAt: null, place: null }),
+    signedUp({ childName: 'mina7' }),
+    signedUp({ childName: 'mina7', startedAt: null }),
   ],
   booted: [
     (locale) => bootMail(locale, sender, { ...quest, ...charity, option: 'BAN', message: 'Soup' }),

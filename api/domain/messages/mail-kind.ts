@@ -88,6 +88,7 @@ export const MAIL_KINDS = {
   'application-accepted': wanted('Application accepted', 'answer'),
   'group-invitation': wanted('Invitation to a group', 'else'),
   'quest-changed': must('Quest changed', 'quest'),
+  'signed-up': must('Place on a Quest', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
   alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;

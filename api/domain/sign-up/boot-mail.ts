@@ -1,5 +1,5 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { questOnDay } from '../messages/named-quest.ts';
+import { questSubject } from '../messages/named-quest.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
@@ -20,12 +20,12 @@ export function bootMail(
 ): MailText {
   const { option, message, eventTitle: title, startedAt, providerName: charity, firstName } = facts;
   const t = questMailsTexts(locale);
-  const quest = questOnDay(locale, { title, startedAt });
   const removed =
     startedAt === null
       ? t.removed({ charity, title })
       : t.removedOnDay({ charity, title, day: formatsFor(locale).longDay(startedAt) });
-  return letter(locale, sender, firstName, t.removedSubject({ quest }), [
+  const subject = questSubject(locale, { title, startedAt }, t.removedSubject);
+  return letter(locale, sender, firstName, subject, [
     removed,
     ...(option === 'BAN' ? [t.banned] : []),
     ...(message === null ? [] : [t.theirMessage({ message })]),

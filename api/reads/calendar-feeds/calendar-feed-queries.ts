@@ -12,6 +12,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestEvent } from './quest-calendar.ts';
+import { EVENT_COLUMNS, eventOf } from './quest-event.ts';
 
 /** How far back a feed goes. */
 const BACK_MS = 30 * 24 * 3_600_000;
@@ -67,20 +68,9 @@ export async function findOwnEvent(
 async function listEvents({ read }: Store, accountId: string, wanted: SQL): Promise<QuestEvent[]> {
   const rows = await read
     .select({
-      questId: quest.id,
-      providerId: quest.providerId,
-      title: quest.eventTitle,
-      charityName: provider.name,
-      description: quest.description,
-      isCancelled: quest.publishingStatus,
-      startedAt: quest.startedAt,
-      endedAt: quest.endedAt,
+      ...EVENT_COLUMNS,
       expectedArrivalAt: contract.expectedArrivalAt,
       expectedDepartureAt: contract.expectedDepartureAt,
-      placeName: location.name,
-      placeAddress: location.address,
-      createdAt: quest.createdAt,
-      updatedAt: quest.updatedAt,
     })
     .from(contract)
     .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Template')))
@@ -89,7 +79,5 @@ async function listEvents({ read }: Store, accountId: string, wanted: SQL): Prom
     .where(and(eq(contract.chariteerId, accountId), isActiveSignUp(), wanted))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST_EVENTS);
-  return rows.flatMap(({ startedAt, isCancelled, ...row }) =>
-    startedAt === null ? [] : [{ ...row, startedAt, isCancelled: isCancelled === 'Cancelled' }],
-  );
+  return rows.flatMap((row) => eventOf(row) ?? []);
 }

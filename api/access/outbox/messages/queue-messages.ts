@@ -202,8 +202,8 @@ function keptMessage(
 
 function mailContent(sent: Message, reach: Reach): MailContent {
   const { locale } = reach;
-  const { subject, body, parts } = (sent.writeMail ?? sent.write)(locale, reach);
-  return { locale, subject: subjectLine(locale, subject), body, parts, ...sent.mail?.(reach) };
+  const { subject, ...words } = (sent.writeMail ?? sent.write)(locale, reach);
+  return { locale, subject: subjectLine(locale, subject), ...words, ...sent.mail?.(reach) };
 }
 
 /** A guardian hears it whether or not the young person can be reached. */
@@ -230,10 +230,10 @@ async function queueCopies(
   });
   const copies = await guardianCopies(tx, context, mails);
   for (const batch of batchesOf(copies)) {
-    const rows = batch.map(({ recipient, subject, body, locale, ownerId, kind: copyKind }) =>
+    const rows = batch.map(({ recipient, subject, body, parts, frame, locale, ownerId, kind: copyKind }) =>
       deliveryRow(tx, context, {
         ...{ kind: copyKind, channel: 'email', recipient, ownerId, questId, aboutId, startsAt },
-        content: { locale, subject: subjectLine(locale, subject), body },
+        content: { locale, subject: subjectLine(locale, subject), body, parts, frame },
       }),
     );
     await tx.insert(outboxMessage).values(rows);

@@ -1,5 +1,6 @@
-import { letter, type MailText, type Sender } from '../../messages/letter.ts';
-import { questOnDay, spanInWords } from '../../messages/named-quest.ts';
+import { letter, type MailText, type Sender, step } from '../../messages/letter.ts';
+import { questSubject, spanInWords } from '../../messages/named-quest.ts';
+import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
@@ -49,11 +50,11 @@ export function noticeMail(
     reinstated: [t.isOn({ when: inWords(locale, after) })],
     moved: [`${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`, t.mayBailOut],
   }[notice];
-  const quest = questOnDay(locale, { title, startedAt: before.startedAt });
-  return letter(locale, sender, firstName, t[SUBJECTS[notice]]({ quest }), [
+  const quest = { title, startedAt: before.startedAt };
+  return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
     t[notice]({ title, charity }),
     ...parts,
-    link,
+    step(mailWordsTexts(locale).openQuest, link),
   ]);
 }
 

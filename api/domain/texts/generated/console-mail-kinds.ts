@@ -80,6 +80,8 @@ export type ConsoleMailKindsTexts = {
   readonly group_invitation: string;
   /** «Quest changed» */
   readonly quest_changed: string;
+  /** «Place on a Quest» */
+  readonly signed_up: string;
   /** «Removed from a Quest» */
   readonly booted: string;
   /** «Broadcast» */
@@ -129,6 +131,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     application_accepted: "Application accepted",
     group_invitation: "Invitation to a group",
     quest_changed: "Quest changed",
+    signed_up: "Place on a Quest",
     booted: "Removed from a Quest",
     alert: "Broadcast",
     unnamed: "Mail",
@@ -173,6 +176,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     application_accepted: "Solicitud aceptada",
     group_invitation: "Invitación a un grupo",
     quest_changed: "Misión cambiada",
+    signed_up: "Lugar en una Misión",
     booted: "Fuera de una Misión",
     alert: "Difusión",
     unnamed: "Correo",
