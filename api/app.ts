@@ -12,6 +12,7 @@ import { addConsole } from '#api/http/files/console-routes.ts';
 import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
 import { addHealth } from '#api/http/health.ts';
+import { addMailHook } from '#api/http/mail-hook.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { addPeopleFiles } from '#api/http/people-files.ts';
 import { addPolicyReports } from '#api/http/policy-reports.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
   addPolicyReports(app, deps);
+  addMailHook(app, deps);
   addPeopleFiles(app, graphql);
   addConsole(app, sessions, deps);
   addSiteAssets(app, deps);

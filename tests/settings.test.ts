@@ -38,6 +38,7 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
   HSTS_SUBDOMAINS: FLAG,
   SMTP_URL: ['https://mail.example', 'mail.example', 'smtp://', 'localhost:25'],
   MAIL_FROM: ['nobody', 'Chariteers <a@b.example>\r\nBcc: c@d.example', 'Chariteers <>', 'a@b@c'],
+  MAIL_HOOK_SECRET: ['short', 'fifteen letters and blanks', 'ümlauts-are-none-of-them'],
   ALLOW_INSECURE: ['everything', 'mail,1'],
   TRUSTED_PROXY: ['the-proxy', '10.0.0.0/40', '10.0.0.1;10.0.0.2', '10.0.0.1\n10.0.0.2', '*'],
   SITE_NAME: [' ', 'two\nlines', 'x'.repeat(61)],

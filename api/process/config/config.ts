@@ -60,6 +60,10 @@ const environment = z.object({
   MAIL_FROM: matching(MAILBOX, 'must be a mail address, or a name with one in <>').default(
     'Chariteers <no-reply@localhost>',
   ),
+  MAIL_HOOK_SECRET: matching(
+    /^[\x21-\x7e]{16,}$/,
+    'must be at least 16 letters, digits and signs without blanks',
+  ).optional(),
   ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
@@ -161,6 +165,8 @@ function storing(settings: Settings) {
     backupKey: settings.BACKUP_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    /** By which a mail service shows itself that reports bounces; null: none may. */
+    mailHookSecret: settings.MAIL_HOOK_SECRET ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
+import { isReachableAddress } from '#domain/identity/mail-address.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -63,6 +64,7 @@ async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
       locale: recipient.locale,
       address: contactEmail.emailAddress,
       verificationStatus: contactEmail.verificationStatus,
+      unreachableAt: contactEmail.unreachableAt,
     })
     .from(contract)
     .leftJoin(childRecord, eq(childRecord.chariteerId, contract.chariteerId))
@@ -70,9 +72,9 @@ async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
     .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress(recipient)))
     .where(and(eq(contract.questId, questId), isActive()))
     .orderBy(asc(contract.claimedAt), asc(contract.id));
-  const people = rows.map(({ verificationStatus, ...row }) => ({
+  const people = rows.map(({ verificationStatus, unreachableAt, ...row }) => ({
     ...row,
-    isConfirmed: verificationStatus === 'Confirmed',
+    isConfirmed: isReachableAddress({ verificationStatus, unreachableAt }),
   }));
   const guildIds = rows.flatMap(({ guildId }) => guildId ?? []);
   const admins = guildIds.length > 0 ? await readReachedAdmins(tx, guildIds) : [];

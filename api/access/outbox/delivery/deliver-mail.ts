@@ -18,7 +18,7 @@ import {
   stateAfter,
   writeMailServer,
 } from './mail-server-state.ts';
-import { type Outcome, settleMails } from './settle-mail.ts';
+import { type Outcome, settleMails, triedBy } from './settle-mail.ts';
 
 export type OutgoingMail = MailContent & { id: string; recipient: string };
 
@@ -200,7 +200,7 @@ async function handOver(
 /** A line for each mail that failed, without whom it is for. What is no fault of the mail is told once by logServer. */
 function logFailure({ log }: Delivery, { mail, result }: Outcome, now: number): void {
   if (typeof result === 'string' || isServerTrouble(result)) return;
-  const { attempts, deferrals, status } = nextStep(result, mail, now);
+  const { attempts, deferrals, status } = nextStep(result, triedBy(mail), now);
   const facts = { mailId: mail.id, kind: mail.kind, ...result, attempts, deferrals };
   log.warn({ ...facts, isFinal: status === 'failed' }, `mail not delivered: ${mailFailureText(result)}`);
 }

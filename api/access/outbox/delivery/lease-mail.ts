@@ -17,6 +17,8 @@ export type LeasedMail = Pick<
   | 'leasedUntil'
   | 'nextAttemptAt'
   | 'contentUntil'
+  | 'ownerId'
+  | 'changes'
 >;
 
 /** Whether there is a mail to send. `now` in epoch ms. */
