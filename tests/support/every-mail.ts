@@ -252,3 +252,72 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         ),
   ),
 };
+
+const LONG = 'Neighborhood Kitchen Volunteers Of The Harbor Neighborhood Kitchen Volunteers';
+const LONG_TITLE = 'Serve the evening meal';
+const longNamed = { providerName: LONG, firstName: 'Rosa', eventTitle: LONG_TITLE };
+
+/** Mails whose subjects have names in them, as long as names may be. */
+export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
+  {
+    name: 'a cancelled quest',
+    write: (locale) =>
+      noticeMail(
+        locale,
+        sender,
+        {
+          ...longNamed,
+          notice: 'reinstated',
+          before: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, place: null },
+          after: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, place: null },
+          link: page(locale),
+        },
+        'Rosa',
+      ),
+  },
+  {
+    name: 'a removal',
+    write: (locale) =>
+      bootMail(locale, sender, {
+        ...longNamed,
+        startedAt: Date.parse('2026-09-23T15:00:00Z'),
+        option: 'BOOT',
+        message: null,
+      }),
+  },
+  {
+    name: 'a place',
+    write: (locale) => signedUp({ title: LONG_TITLE, charityName: LONG })(locale),
+  },
+  {
+    name: 'a broadcast',
+    write: (locale) =>
+      alertMail(
+        locale,
+        sender,
+        { ...longNamed, startedAt: null, endedAt: null, place: null, openPlaces: 1, link: page(locale) },
+        { firstName: 'Rosa', isPrevious: true },
+      ),
+  },
+  {
+    name: 'a question to a guild',
+    write: (locale) =>
+      guildMails.askedMail(locale, sender, {
+        ...{ firstName: null, guildName: LONG, providerName: LONG, link: page(locale) },
+        quests: [named],
+      }),
+  },
+  {
+    name: 'an invitation',
+    write: (locale) =>
+      invitationMail(locale, sender, {
+        ...{ groupName: LONG, roleId: 'captains', firstName: 'Rosa', providerName: null },
+        ...{ expiresAt: endedAt, link: page(locale) },
+      }),
+  },
+  {
+    name: 'a copy for a guardian',
+    write: (locale) =>
+      guardianMails.guardianCopyMail(locale, sender, { ...person, subject: LONG, body: 'Soup' }),
+  },
+];
