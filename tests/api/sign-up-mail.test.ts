@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calendarOf } from '#api/reads/calendar-feeds/quest-calendar.ts';
+import { readQuestEvent } from '#api/reads/calendar-feeds/quest-event.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { message } from '#db/schema/message.ts';
+import { location } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { dispatcherTo } from '../support/mail-queue.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { readMails } from '../support/mails.ts';
+import { readReceived } from '../support/received-mail.ts';
+import { signUp } from '../support/sign-up.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const SENDER = { siteName: 'Chariteers', publicOrigin: 'http://chariteers.test' };
+const PARTIES = {
+  organizer: { name: 'Chariteers', address: 'no-reply@demo.example' },
+  attendee: { name: 'Rosa', address: 'rosa@demo.example' },
+};
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    const startedAt = TEST_NOW + 5 * DAY_MS;
+    await upcomingQuest(tx, {
+      ...{
+        id: 'q',
+        eventTitle: 'Soup',
+        startedAt,
+        endedAt: startedAt + 3 * HOUR_MS,
+        flexibleMinimumTime: null,
+      },
+      ...{ equipment: 'Closed shoes', giverName: 'Corinne', firstMinutes: 'Ring twice,\nask for Ada.' },
+    });
+    const place = { id: 'quay', providerId: '1', name: 'Quay Hall', detail: 'Blue side door' };
+    await tx.insert(location).values(place);
+    await tx
+      .update(quest)
+      .set({ locationId: place.id, createdAt: TEST_NOW, updatedAt: TEST_NOW + 5_000 })
+      .where(eq(quest.id, 'q'));
+  });
+});
+afterEach(() => world.close());
+
+async function receivedBy(as: 'volunteer') {
+  const server = await startMailServer();
+  const dispatcher = dispatcherTo(world, server.url);
+  await dispatcher.round();
+  dispatcher.close();
+  await server.stop();
+  const mail = server.received.find(({ to }) => to.includes(castEmail(as)));
+  if (!mail) throw new Error('Nothing came');
+  return readReceived(mail);
+}
+
+/** Lines of an iCalendar file, unfolded. */
+const linesOf = (ics: string) => ics.replace(/\r?\n /g, '').split(/\r?\n/);
+
+describe('a place', () => {
+  it('MSG-06 (part: sign-up) is confirmed by a mail over a real server that says all one has to know and brings the entry', async () => {
+    expect((await signUp(world, 'volunteer', 'q')).code).toBeUndefined();
+    const { subject, body, html, parts, headers } = await receivedBy('volunteer');
+    expect(subject).toBe('You’re in: Soup, Sat, Nov 21');
+    expect(headers.get('content-type')).toMatch(/^multipart\/mixed/);
+    for (const text of [body, html]) {
+      expect(text).toContain('You’re in. See you Saturday.');
+      for (const word of [
+        'November 21, 2026',
+        'Blue side door',
+        'Closed shoes',
+        'Corinne',
+        'Ring twice, ask for Ada.',
+      ])
+        expect(text).toContain(word);
+      expect(text).toContain('http://chariteers.test/questList/1/quest/q');
+      expect(text).toContain('bail out');
+    }
+    const invitation = parts.find(({ type }) => type === 'text/calendar');
+    expect(invitation?.headers.get('content-type')).toMatch(/method=REQUEST/);
+    expect(linesOf(invitation?.text ?? '')).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        'UID:q@chariteers.test',
+        'SEQUENCE:5',
+        'STATUS:CONFIRMED',
+        'DTSTART:20261121T150000Z',
+        expect.stringMatching(/^ORGANIZER;CN="Chariteers".*:mailto:no-reply@localhost$/i),
+        expect.stringMatching(/^ATTENDEE;.*mailto:volunteer@demo\.example$/i),
+      ]),
+    );
+    // The same entry as in the feed: a calendar that has it shows it once.
+    expect(linesOf(invitation?.text ?? '').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  it('MSG-01 MSG-06 (parts: sign-up) it is queued in the transaction, stands in the inbox, and is a must', async () => {
+    await world.store.write((tx) =>
+      tx.run("CREATE TRIGGER no_mails BEFORE INSERT ON outbox_message BEGIN SELECT RAISE(ABORT, 'no'); END"),
+    );
+    expect((await signUp(world, 'volunteer', 'q')).errors).toBeDefined();
+    expect(await world.store.read.select().from(message)).toEqual([]);
+    await world.store.write((tx) => tx.run('DROP TRIGGER no_mails'));
+    expect((await signUp(world, 'volunteer', 'q')).code).toBeUndefined();
+    expect(await world.store.read.select().from(message)).toMatchObject([
+      { accountId: 'volunteer', kind: 'signed-up', class: 'must', questId: 'q' },
+    ]);
+    expect(await readMails(world)).toMatchObject([{ kind: 'signed-up', questId: 'q', class: 'must' }]);
+  });
+
+  it('MSG-06 (part: sign-up) whom a manager adds gets it as well, and nobody for a quest that is over', async () => {
+    const add = (questId: string) =>
+      world.gql(
+        `mutation { addPastVolunteer(questId: "${questId}", chariteerId: "gold", supervisorId: "managers") { id } }`,
+        {},
+        { as: 'managers' },
+      );
+    await world.store.write(async (tx) => {
+      for (const id of ['past', 'known']) await pastQuest(tx, { id });
+      await insertContract(tx, { questId: 'known', chariteerId: 'gold', status: 'Present' });
+    });
+    expect((await add('past')).code).toBeUndefined();
+    expect(await readMails(world)).toEqual([]);
+    expect((await add('q')).code).toBeUndefined();
+    expect(await readMails(world)).toMatchObject([{ kind: 'signed-up', recipient: castEmail('gold') }]);
+  });
+
+  it('a sign-up without a confirmed address stands, and the delivery says that it reached nobody', async () => {
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'volunteer')),
+    );
+    expect((await signUp(world, 'volunteer', 'q')).code).toBeUndefined();
+    expect(await readMails(world)).toMatchObject([{ kind: 'signed-up', status: 'unreachable' }]);
+  });
+});
+
+describe('the entry of a quest that changes', () => {
+  const entry = async (method: 'REQUEST' | 'CANCEL') => {
+    const event = await readQuestEvent(world.store.read, 'q');
+    if (!event) throw new Error('The quest has no date');
+    return linesOf(calendarOf('en', event, method, { ...SENDER, ...PARTIES }).content);
+  };
+
+  it('MSG-06 (part: moved and cancelled) keeps its UID, counts up its SEQUENCE, and is taken out by CANCEL', async () => {
+    await world.store.write((tx) =>
+      tx
+        .update(quest)
+        .set({ startedAt: TEST_NOW + 6 * DAY_MS, endedAt: null, updatedAt: TEST_NOW + 60_000 })
+        .where(eq(quest.id, 'q')),
+    );
+    expect(await entry('REQUEST')).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        'UID:q@chariteers.test',
+        'SEQUENCE:60',
+        'DTSTART:20261122T150000Z',
+      ]),
+    );
+    await world.store.write((tx) =>
+      tx
+        .update(quest)
+        .set({ publishingStatus: 'Cancelled', updatedAt: TEST_NOW + 90_000 })
+        .where(eq(quest.id, 'q')),
+    );
+    expect(await entry('CANCEL')).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', 'UID:q@chariteers.test', 'SEQUENCE:90', 'STATUS:CANCELLED']),
+    );
+  });
+});
