@@ -13,6 +13,7 @@ import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
 import { addHealth } from '#api/http/health.ts';
 import { addMailHook } from '#api/http/mail-hook.ts';
+import { addMailboxMail } from '#api/http/mailbox-mail.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { addPeopleFiles } from '#api/http/people-files.ts';
 import { addPolicyReports } from '#api/http/policy-reports.ts';
@@ -60,6 +61,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addSharedFiles(app, graphql);
   addPolicyReports(app, deps);
   addMailHook(app, deps);
+  addMailboxMail(app, deps);
   addPeopleFiles(app, graphql);
   addConsole(app, sessions, deps);
   addSiteAssets(app, deps);

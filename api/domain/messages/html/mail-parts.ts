@@ -24,7 +24,9 @@ export function partsHtml(parts: readonly MailPart[]): string {
 /** The first button is the one thing to do; others are drawn as lines. */
 function actionHtml({ words, link, said = '' }: MailAction, isFirst: boolean): string {
   const button = `<a ${look(isFirst ? 'button' : 'other')} href="${escapeText(link)}">${escapeText(words)}</a>`;
-  return said.trim() === '' ? button : `${paragraphsHtml(said.trim())}\n${button}`;
+  // What the button says anyway is not said twice.
+  const lead = said.replace(/[\s:،]+$/, '');
+  return lead === '' || lead === words ? button : `${paragraphsHtml(said.trim())}\n${button}`;
 }
 
 /** A text with empty lines between its paragraphs. */

@@ -33,7 +33,7 @@ const LOOKS = {
   band: { base: 'padding:14px 24px;line-height:24px', colors: { 'background-color': 'azureTint' } },
   field: {
     base: 'display:inline-block;width:20px;height:24px;border-radius:3px 3px 10px 10px;vertical-align:middle;text-align:center;font-size:13px;line-height:22px;overflow:hidden',
-    colors: { 'background-color': 'azure', color: 'or' },
+    colors: { 'background-color': 'azure', color: 'onAzure' },
   },
   wordmark: {
     base: `font-family:${HEADING_TYPE};font-size:18px;font-weight:700;vertical-align:middle`,
@@ -57,7 +57,7 @@ const LOOKS = {
   },
   facts: { base: 'margin:0 0 16px;border-collapse:collapse;width:100%' },
   label: {
-    base: 'padding:4px 0;width:1%;min-width:76px;vertical-align:top;font-weight:400',
+    base: 'padding:4px 0;width:92px;text-align:start;vertical-align:top;font-weight:400',
     colors: { color: 'softInk' },
   },
   value: {
