@@ -1,4 +1,5 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { LOST_ADDRESS } from '#db/cells/seal-guardian.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
@@ -21,6 +22,8 @@ export type Mail = {
   /** What its HTML body is made of. */
   parts?: readonly MailPart[];
   frame?: MailFrame;
+  /** More that it carries, as `MailContent` says. */
+  more?: Pick<MailContent, 'calendar' | 'threadId'>;
   /** The language of both; the first one where it is left out. */
   locale?: Locale;
   /** The same in another language, for a guardian who gets a copy; left out, the copy is as it is. */
@@ -79,8 +82,14 @@ function isToNobody({ recipient }: Mail): boolean {
 }
 
 function rowOf(tx: Db, mail: Mail, context: MailContext) {
-  const { recipient, subject, body, parts, frame, locale = FIRST_LOCALE, ...about } = mail;
+  const { recipient, subject, body, parts, frame, more, locale = FIRST_LOCALE, ...about } = mail;
   if (!isEmailAddress(recipient)) throw new Error('The recipient of a mail is no plain address.');
-  const content = { locale, subject: subjectLine(locale, subject), body, ...(parts && { parts, frame }) };
+  const content = {
+    locale,
+    subject: subjectLine(locale, subject),
+    body,
+    ...(parts && { parts, frame }),
+    ...more,
+  };
   return deliveryRow(tx, context, { ...about, channel: 'email', recipient, content });
 }

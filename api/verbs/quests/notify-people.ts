@@ -9,6 +9,7 @@ import { mailIn } from '#domain/messages/mail-language.ts';
 import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import type { StoredQuest } from './editable-quest.ts';
+import { noticeCalendar } from './notice-calendar.ts';
 import { peopleToTell } from './people-to-tell.ts';
 
 type Edit = { kind: QuestNotice; stored: StoredQuest; changes: QuestChanges };
@@ -26,8 +27,10 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
   const facts = reached.length > 0 ? await loadFacts(tx, edit) : null;
   const page = `/questList/${stored.providerId}/quest/${stored.id}`;
   const { config } = context;
+  const entryOf = await noticeCalendar(tx, context, { questId: stored.id, kind });
   for (const { firstName, address, recipientId, locale: chosen } of reached) {
     if (!facts) continue;
+    const reader = { personId: recipientId ?? '', firstName, locale: chosen, recipients: { email: address } };
     await queueMail(tx, context, {
       kind: 'quest-changed',
       ...mailIn(chosen, (locale) =>
@@ -36,6 +39,7 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
       recipient: address,
       ownerId: recipientId,
       startsAt: firstStart(facts),
+      more: { threadId: stored.id, ...entryOf(reader) },
     });
   }
   return { kind, mailedCount: reached.length, unreached, providerId: stored.providerId };
