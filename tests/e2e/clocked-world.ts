@@ -10,9 +10,17 @@ export type ClockedWorld = {
   stop(): Promise<void>;
 };
 
-/** Starts a world at an instant (epoch ms) on a port; resolves once it answers. */
-export async function openClockedWorld({ port, now }: { port: number; now: number }): Promise<ClockedWorld> {
-  const env = { ...process.env, PORT: String(port), WORLD_NOW: String(now) };
+/** Starts a world at an instant (epoch ms) on a port, with settings of its own; resolves once it answers. */
+export async function openClockedWorld({
+  port,
+  now,
+  settings = {},
+}: {
+  port: number;
+  now: number;
+  settings?: Record<string, string>;
+}): Promise<ClockedWorld> {
+  const env = { ...process.env, ...settings, PORT: String(port), WORLD_NOW: String(now) };
   const child = fork(path.join(import.meta.dirname, 'serve-clocked-world.ts'), { env });
   await told(child);
   return {

@@ -11,6 +11,7 @@ import { FOUNDATIONS } from './foundations.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
 import { LANGUAGES } from './languages.ts';
+import { MAILS } from './mails.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
@@ -46,6 +47,7 @@ export const REMOVALS: readonly Removal[] = [
   ...ACCOUNTS_IN_LANGUAGES,
   ...REFUSALS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
+  ...MAILS,
   ...GUILDS_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
