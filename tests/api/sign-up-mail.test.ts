@@ -14,6 +14,9 @@ import { signUp } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
+/** Nine of them for place and contract, seven for the word of it. */
+const MOST_STATEMENTS = 16;
+
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
@@ -118,6 +121,22 @@ describe('a place', () => {
     expect(await readMails(world)).toEqual([]);
     expect((await add('q')).code).toBeUndefined();
     expect(await readMails(world)).toMatchObject([{ kind: 'signed-up', recipient: castEmail('gold') }]);
+  });
+
+  it('MSG-01 (part: sign-up) costs as many statements for whoever comes late to a full quest as for the first', async () => {
+    const statementsOf = async (as: 'volunteer' | 'gold') => {
+      const before = world.store.statementCount();
+      expect((await signUp(world, as, 'q')).code).toBeUndefined();
+      return world.store.statementCount() - before;
+    };
+    await world.store.write((tx) => tx.update(quest).set({ resourceMaxNumber: 75 }).where(eq(quest.id, 'q')));
+    // What is read once for all is read.
+    await signUp(world, 'managers', 'q');
+    const first = await statementsOf('volunteer');
+    const people = ['admins', 'captains', 'coordinators', 'employees', 'boardmembers'] as const;
+    for (const as of people) await signUp(world, as, 'q');
+    expect(await statementsOf('gold')).toBe(first);
+    expect(first).toBeLessThanOrEqual(MOST_STATEMENTS);
   });
 
   it('a sign-up without a confirmed address stands, and the delivery says that it reached nobody', async () => {

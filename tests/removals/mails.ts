@@ -16,8 +16,8 @@ export const MAILS: readonly Removal[] = [
   {
     ids: ['MSG-04'],
     what: 'the look of a mail by night',
-    find: '@media (prefers-color-scheme:dark){',
-    put: '@media print{',
+    find: 'supported-color-schemes:light dark}@media (prefers-color-scheme:dark){',
+    put: 'supported-color-schemes:light dark}@media print{',
   },
   {
     ids: ['MSG-04'],

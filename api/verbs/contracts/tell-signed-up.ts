@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { calendarOf } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { EVENT_COLUMNS, eventOf } from '#api/reads/calendar-feeds/quest-event.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -71,7 +72,11 @@ function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Fact
 }
 
 async function readFacts(tx: Db, { questId, chariteerId }: SignedUp) {
-  const [facts] = await tx
+  return (await factsOf(tx).get({ questId, chariteerId })) ?? null;
+}
+
+const factsOf = prepareOnce((db: Db) =>
+  db
     .select({
       ...EVENT_COLUMNS,
       placeDetail: location.detail,
@@ -82,8 +87,8 @@ async function readFacts(tx: Db, { questId, chariteerId }: SignedUp) {
     })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .innerJoin(chariteer, eq(chariteer.id, chariteerId))
+    .innerJoin(chariteer, eq(chariteer.id, sql.placeholder('chariteerId')))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(eq(quest.id, questId));
-  return facts ?? null;
-}
+    .where(eq(quest.id, sql.placeholder('questId')))
+    .prepare(),
+);
