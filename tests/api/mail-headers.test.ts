@@ -47,6 +47,8 @@ async function tell(questId: string, unsubscribe?: string): Promise<void> {
         write: (locale) =>
           letter(locale, world.config, 'Rosa', `About ${questId}`, [
             'مرحبًا <b>بك</b> & «Soup».',
+            '<i>One</i> & two.\nName: <u>x</u>',
+            'When: <s>now</s>\nWhere: a & b',
             step('Open', 'http://chariteers.test/home?a=1&b=2'),
           ]),
         mail: () => ({
@@ -104,6 +106,8 @@ it('MSG-04 (part: sent) it arrives as text and HTML, in its language and directi
   expect(mail?.parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html']);
   expect(mail?.headers.get('content-type')).toMatch(/^multipart\/alternative/);
   expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+  for (const words of ['&lt;i&gt;One&lt;/i&gt; &amp; two.', '&lt;u&gt;x', '&lt;s&gt;now', 'a &amp; b'])
+    expect(mail?.html).toContain(words);
   expect(mail?.html).toContain('&lt;b&gt;بك&lt;/b&gt; &amp; «Soup».');
   expect(mail?.html).toMatch(
     /<a class="button"[^>]* href="http:\/\/chariteers\.test\/home\?a=1&amp;b=2">Open<\/a>/,
