@@ -14,6 +14,8 @@ import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
 import { addHealth } from '#api/http/health.ts';
 import { addTextHook } from '#api/http/hooks/text-hook.ts';
+import { addMailHook } from '#api/http/mail-hook.ts';
+import { addMailboxMail } from '#api/http/mailbox-mail.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { addPeopleFiles } from '#api/http/people-files.ts';
 import { addPolicyReports } from '#api/http/policy-reports.ts';
@@ -75,6 +77,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
   addPolicyReports(app, deps);
+  addMailHook(app, deps);
+  addMailboxMail(app, deps);
   addPeopleFiles(app, graphql);
   addTextHook(app, graphql);
   addShortLinks(app, graphql);

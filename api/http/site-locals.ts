@@ -49,16 +49,21 @@ export function mailboxFor(
   c: HonoContext<AppEnv>,
   { config, store, clock }: GraphqlDeps,
 ): SiteLocals['mailbox'] {
-  const { incoming } = c.env ?? {};
-  const isAllowed =
-    readAddress(c.req.path).path === '/mailbox' &&
-    !config.isProduction &&
-    incoming !== undefined &&
-    isLocalCall(
-      { socketAddress: incoming.socket.remoteAddress, headers: incoming.headers },
-      config.publicOrigin,
-    );
+  const isAllowed = readAddress(c.req.path).path === '/mailbox' && mayReadMailbox(c, config);
   return isAllowed ? (part) => readMailbox(store, config.dataKey, { part, now: clock() }) : null;
+}
+
+/** Whether the mailbox is open to who calls. */
+export function mayReadMailbox(
+  c: HonoContext<AppEnv>,
+  { isProduction, publicOrigin }: Pick<Config, 'isProduction' | 'publicOrigin'>,
+): boolean {
+  const { incoming } = c.env ?? {};
+  if (isProduction || incoming === undefined) return false;
+  return isLocalCall(
+    { socketAddress: incoming.socket.remoteAddress, headers: incoming.headers },
+    publicOrigin,
+  );
 }
 
 /** `size`: bytes of the form that was sent. `seen`: what the page's operations have found out. */

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SendMail } from '#api/access/outbox/delivery/dispatcher.ts';
+import type { Send } from '#api/access/outbox/delivery/dispatcher.ts';
 import { forgetMessages, sweepMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { message, messageWords } from '#db/schema/message.ts';
@@ -139,7 +139,7 @@ describe('deliveries', () => {
     world.clock.advance(60_000);
     const { store, config, clock, log } = world;
     const given: string[] = [];
-    const send: SendMail = async ({ recipient }) => void given.push(recipient);
+    const send: Send = async ({ recipient }) => void given.push(recipient);
     await deliverDueMail({ store, dataKey: config.dataKey, clock: clock.now, log, send });
     expect(given).toHaveLength(1);
     const [sent] = await deliveries();

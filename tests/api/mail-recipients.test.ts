@@ -144,6 +144,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'application-accepted': 'acceptGroupApplication',
   'group-invitation': 'addGroupMember',
   'quest-changed': 'updateQuest to cancel',
+  'signed-up': 'createContract',
   booted: 'updateContract with a ban',
   'bailed-out-late': 'abandonContract of a sign-up',
   thanks: () => {
@@ -237,7 +238,7 @@ describe('a guardian', () => {
     world = await openSpanishWorld();
     await perform('answerSupervision');
     const mails = await readMails(world);
-    const [copy] = mails.filter(({ kind }) => kind === 'guardian-copy');
+    const copy = mails.findLast(({ kind }) => kind === 'guardian-copy');
     const [original] = mails.filter(({ kind }) => kind === 'supervision');
     expect(original?.body).toContain('Tu lugar es tuyo.');
     expect(copy?.body).toContain('هذا ما كتبناه إلى');

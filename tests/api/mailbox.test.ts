@@ -116,3 +116,39 @@ describe('the mailbox', () => {
     await production.server.stop();
   });
 });
+
+describe('a mail of the mailbox as programs show it', () => {
+  const show = (id: string, headers: Record<string, string> = {}, { origin } = server) =>
+    fetch(`${origin}/mailbox/${id}`, { headers });
+
+  it('SAF-18 MSG-04 (parts: mailbox) is a page of its own in which nothing runs and nothing is fetched', async () => {
+    const id = (await queue({ body: 'Hello.\n\nhttps://demo.example/x\n' })) ?? '';
+    const answer = await show(id);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('<base target="_top">');
+    expect(html).toContain('href="https://demo.example/x"');
+  });
+
+  it('SAF-18 is not there by way of a proxy, in production, once it is over, or where nobody wrote it', async () => {
+    const id = (await queue({ kind: 'recovery' })) ?? '';
+    const isThere = async (answer: Promise<Response>) =>
+      (await answer).headers.get('content-type')?.includes('html');
+    expect(await isThere(show(id))).toBe(true);
+    expect(await isThere(show(id, { 'x-forwarded-for': '127.0.0.1' }))).toBe(false);
+    expect(await isThere(show('nothing'))).toBe(false);
+    const settings = { PUBLIC_ORIGIN: 'https://chariteers.test', SMTP_URL: 'smtp://127.0.0.1:9' };
+    const production = await serve({ NODE_ENV: 'production', ...settings });
+    const kept = await production.world.store.write((tx) =>
+      queueMail(tx, { now: production.world.clock.now(), config: production.world.config }, MAIL),
+    );
+    expect(await isThere(show(kept ?? '', {}, production.server))).toBe(false);
+    await production.server.stop();
+    world.clock.advance(HOUR_MS);
+    expect(await isThere(show(id))).toBe(false);
+  });
+});

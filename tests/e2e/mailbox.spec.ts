@@ -9,11 +9,12 @@ import { keepPicture } from './pictures.ts';
 const port = Number(process.env.E2E_PORT ?? 4517) + 3;
 const baseURL = `http://127.0.0.1:${port}`;
 const MONDAY = instantOf('2026-11-16', '10:00');
+const MAIL_HOOK_SECRET = 'what-the-mail-service-knows';
 
 let world: ClockedWorld | undefined;
 let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
-  world = await openClockedWorld({ port, now: MONDAY });
+  world = await openClockedWorld({ port, now: MONDAY, settings: { MAIL_HOOK_SECRET } });
   context = await browser.newContext({ baseURL });
 });
 test.afterAll(async () => {
@@ -88,4 +89,54 @@ test('LNG-04 (part: mails) who chose no language is answered in that of the page
   expect(answer.ok()).toBe(true);
   await page.goto('/mailbox?to=admins%40');
   await expect(page.getByRole('article')).toContainText('Crea una nueva contraseña');
+});
+
+test('MSG-04 (part: the mailbox) a mail is shown as programs show it, by day and by night, and its button leads out of it', async () => {
+  const page = await context.newPage();
+  await page.goto('/passwordReset');
+  await page.getByLabel('Email').fill(castEmail('provider'));
+  await page.getByRole('button', { name: 'REQUEST RESET' }).click();
+  await expect(page.getByRole('main')).toContainText(/sent/i);
+  await page.goto('/mailbox?to=provider%40');
+  const mail = page.getByRole('article').filter({ hasText: 'Hello provider' });
+  await mail.getByText('As a mail program shows it').press('Enter');
+  const shown = mail.frameLocator('iframe');
+  const button = shown.getByRole('link', { name: 'Set a new password' });
+  await expect(button).toBeVisible();
+  for (const [width, colorScheme, color] of [
+    [320, 'light', 'rgb(255, 255, 255)'],
+    [1280, 'dark', 'rgb(23, 34, 56)'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ colorScheme });
+    await expect(shown.locator('.card')).toHaveCSS('background-color', color);
+    await keepPicture(page, `mail as shown ${width} ${colorScheme}`);
+  }
+  await button.click();
+  await page.waitForURL('**/passwordReset?token=*');
+  await expect(page.locator('input[type=password]').first()).toBeVisible();
+});
+
+test('MSG-07 MSG-08 (parts: what one sees) whose mails come back reads so among the settings, and confirms the address again', async () => {
+  const page = await context.newPage();
+  await logInAs(page, 'captains');
+  await page.goto('/settings');
+  await expect(page.getByText('Mails to this address come back')).toHaveCount(0);
+  const reported = await page.request.post('/hooks/mail', {
+    headers: { authorization: `Bearer ${MAIL_HOOK_SECRET}` },
+    data: [{ recipient: castEmail('captains'), type: 'bounce' }],
+  });
+  expect(reported.status()).toBe(204);
+  await page.goto('/settings');
+  const notice = page.locator('#contact');
+  await expect(notice).toContainText('Mails to this address come back');
+  await keepPicture(page, 'mails come back');
+  await page.getByRole('button', { name: 'Confirm it again' }).press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('Saved.');
+  await page.goto('/mailbox?to=captains%40');
+  await page.getByRole('link', { name: /verifyEmail/ }).click();
+  await page.waitForURL('**/verifiedEmail*');
+  await page.goto('/settings');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Mails to this address come back')).toHaveCount(0);
 });

@@ -31,6 +31,7 @@ export async function seedMessagePeople(store: Store, config: Config, now: numbe
   const write = () => ({
     subject: 'Tu Misión cambió de lugar',
     body: '',
+    frame: { greeting: 'Hola:', closing: [], siteName: 'Chariteers' },
     parts: [
       'Ahora es en el muelle.',
       { words: 'Ver la Misión', link: `${config.publicOrigin}/es/charityList` },

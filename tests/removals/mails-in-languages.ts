@@ -11,7 +11,7 @@ export const MAILS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that a mail tells programs its language',
-    find: "headers: { 'Content-Language': locale },",
+    find: "    'Content-Language': locale,\n",
   },
   {
     ids: ['LNG-04'],

@@ -12,6 +12,7 @@ import { FOUNDATIONS } from './foundations.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
 import { LANGUAGES } from './languages.ts';
+import { MAILS } from './mails.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
@@ -54,6 +55,7 @@ export const REMOVALS: readonly Removal[] = [
   ...REFUSALS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
   ...MESSAGES_AND_INBOX,
+  ...MAILS,
   ...GUILDS_IN_LANGUAGES,
   ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,

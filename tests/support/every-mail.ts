@@ -17,6 +17,7 @@ import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
+import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
 
@@ -84,6 +85,22 @@ function supervision(
 
 function answer(given: guildMails.RequestAnswer): Write {
   return (locale) => guildMails.answeredMail(locale, sender, { ...toAdmins(locale), answer: given, quest });
+}
+
+function signedUp(change: Partial<SignUpFacts>): Write {
+  const { startedAt } = quest;
+  return (locale) =>
+    signUpMail(
+      locale,
+      sender,
+      {
+        ...{ title: 'Soup', charityName: 'Harbor Table', startedAt, endedAt, place: 'Quay Hall' },
+        ...{ equipment: null, giverName: null, firstMinutes: null, childName: null, link: page(locale) },
+        now: startedAt - 4 * 86_400_000,
+        ...change,
+      },
+      'Rosa',
+    );
 }
 
 function training(resolution: 'Complete' | 'Provisional' | 'Failed', note: string | null): Write {
@@ -229,6 +246,15 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     notice('moved'),
     notice('moved', { place: null }),
   ],
+  'signed-up': [
+    signedUp({ giverName: 'Rosa' }),
+    signedUp({ now: quest.startedAt - 3_600_000 }),
+    signedUp({ now: quest.startedAt - 20 * 3_600_000 }),
+    signedUp({ now: quest.startedAt - 20 * 86_400_000, endedAt: null }),
+    signedUp({ startedAt: null, place: null }),
+    signedUp({ childName: 'mina7' }),
+    signedUp({ childName: 'mina7', startedAt: null }),
+  ],
   booted: [
     (locale) => bootMail(locale, sender, { ...quest, ...charity, option: 'BAN', message: 'Soup' }),
     (locale) =>
@@ -258,3 +284,77 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         ),
   ),
 };
+
+const LONG = 'Neighborhood Kitchen Volunteers Of The Harbor Neighborhood Kitchen Volunteers';
+const LONG_TITLE = 'Serve the evening meal';
+const longNamed = {
+  providerName: LONG,
+  firstName: 'Rosa',
+  title: { written: LONG_TITLE, translated: {} },
+};
+
+/** Mails whose subjects have names in them, as long as names may be. */
+export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
+  {
+    name: 'a cancelled quest',
+    write: (locale) =>
+      noticeMail(
+        locale,
+        sender,
+        {
+          ...longNamed,
+          notice: 'reinstated',
+          words: null,
+          before: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, place: null },
+          after: { startedAt: Date.parse('2026-09-23T15:00:00Z'), endedAt: null, place: null },
+          link: page(locale),
+        },
+        'Rosa',
+      ),
+  },
+  {
+    name: 'a removal',
+    write: (locale) =>
+      bootMail(locale, sender, {
+        ...longNamed,
+        startedAt: Date.parse('2026-09-23T15:00:00Z'),
+        option: 'BOOT',
+        message: null,
+      }),
+  },
+  {
+    name: 'a place',
+    write: (locale) => signedUp({ title: LONG_TITLE, charityName: LONG })(locale),
+  },
+  {
+    name: 'a broadcast',
+    write: (locale) =>
+      alertMail(
+        locale,
+        sender,
+        { ...longNamed, startedAt: null, endedAt: null, place: null, openPlaces: 1, link: page(locale) },
+        { firstName: 'Rosa', isPrevious: true },
+      ),
+  },
+  {
+    name: 'a question to a guild',
+    write: (locale) =>
+      guildMails.askedMail(locale, sender, {
+        ...{ firstName: null, guildName: LONG, providerName: LONG, link: page(locale) },
+        quests: [quest],
+      }),
+  },
+  {
+    name: 'an invitation',
+    write: (locale) =>
+      invitationMail(locale, sender, {
+        ...{ groupName: LONG, roleId: 'captains', firstName: 'Rosa', providerName: null },
+        ...{ expiresAt: endedAt, link: page(locale) },
+      }),
+  },
+  {
+    name: 'a copy for a guardian',
+    write: (locale) =>
+      guardianMails.guardianCopyMail(locale, sender, { ...person, subject: LONG, body: 'Soup' }),
+  },
+];

@@ -1,6 +1,7 @@
 import type { Config } from '#api/process/config/config.ts';
-import { leadingTo, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { letter, linkIn, type MailAction, type MailText, step } from '#domain/messages/letter.ts';
 import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
+import { type MailWordsTexts, mailWordsTexts } from '#domain/texts/generated/mail-words.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /*
@@ -20,7 +21,7 @@ export function verificationMail(
   const t = accountMailsTexts(locale);
   return letter(locale, config, username, t.confirmSubject, [
     t.confirm,
-    tokenLink(locale, config, '/verifyEmail', token),
+    tokenStep(locale, config, '/verifyEmail', token, 'confirmAddress'),
     t.notCreated({ site: config.siteName }),
   ]);
 }
@@ -30,7 +31,7 @@ export function recoveryMail(locale: Locale, config: MailConfig, { username, tok
   const t = accountMailsTexts(locale);
   return letter(locale, config, username, t.resetSubject, [
     t.reset,
-    tokenLink(locale, config, '/passwordReset', token),
+    tokenStep(locale, config, '/passwordReset', token, 'setPassword'),
     t.passwordStays,
   ]);
 }
@@ -45,7 +46,7 @@ export function passwordChangedMail(
   return letter(locale, config, username, t.passwordSubject, [
     t.passwordChanged,
     t.setAtOnce,
-    linkIn(locale, config, '/passwordReset'),
+    pageStep(locale, config, '/passwordReset', 'setPassword'),
   ]);
 }
 
@@ -59,8 +60,8 @@ export function providerAccountMail(
   const { siteName: site } = config;
   return letter(locale, config, username, t.charitySubject({ site }), [
     t.charityAccount({ site }),
-    tokenLink(locale, config, '/passwordReset', token),
-    leadingTo(locale, t.linkTooOld, linkIn(locale, config, '/passwordReset')),
+    tokenStep(locale, config, '/passwordReset', token, 'firstPassword'),
+    pageStep(locale, config, '/passwordReset', 'otherLink', t.linkTooOld),
   ]);
 }
 
@@ -75,8 +76,8 @@ export function addressInUseMail(
   return letter(locale, config, username, t.inUseSubject({ site }), [
     t.inUse({ site }),
     t.inUseByYou,
-    linkIn(locale, config, '/login'),
-    linkIn(locale, config, '/passwordReset'),
+    pageStep(locale, config, '/login', 'logIn'),
+    pageStep(locale, config, '/passwordReset', 'setPassword'),
     t.ignore,
   ]);
 }
@@ -91,7 +92,7 @@ export function failedLogInsMail(
   return letter(locale, config, username, t.failedSubject, [
     t.failed,
     t.failedBrowsers,
-    linkIn(locale, config, '/passwordReset'),
+    pageStep(locale, config, '/passwordReset', 'setPassword'),
     t.guessable,
   ]);
 }
@@ -105,12 +106,34 @@ export function emailChangeMail(
   const t = accountMailsTexts(locale);
   return letter(locale, config, username, t.changeSubject, [
     t.change,
-    tokenLink(locale, config, '/verifyEmail', token),
+    tokenStep(locale, config, '/verifyEmail', token, 'confirmAddress'),
     t.changeNotYet,
   ]);
 }
 
-/** The address of a page that a token opens, in the language of the mail. */
-export function tokenLink(locale: Locale, config: MailConfig, path: string, token: string): string {
-  return linkIn(locale, config, `${path}?token=${token}`);
+/** What buttons of mails are called, in the catalogue. */
+type StepName = {
+  [Key in keyof MailWordsTexts]: MailWordsTexts[Key] extends string ? Key : never;
+}[keyof MailWordsTexts];
+
+/** A button to a page, in the language of the mail; `said`: what plain text says before the address. */
+export function pageStep(
+  locale: Locale,
+  config: Pick<MailConfig, 'publicOrigin'>,
+  path: string,
+  name: StepName,
+  said = '',
+): MailAction {
+  return step(mailWordsTexts(locale)[name], linkIn(locale, config, path), said);
+}
+
+/** The same to a page that a token opens. */
+export function tokenStep(
+  locale: Locale,
+  config: MailConfig,
+  path: string,
+  token: string,
+  name: StepName,
+): MailAction {
+  return pageStep(locale, config, `${path}?token=${token}`, name);
 }

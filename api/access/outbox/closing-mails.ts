@@ -1,8 +1,8 @@
-import { askSupportIn, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { askSupportIn, letter, type MailText } from '#domain/messages/letter.ts';
 import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
 import { closingMailsTexts } from '#domain/texts/generated/closing-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { type MailConfig, tokenLink } from './account-mails.ts';
+import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
  * The mails about what cannot be done by a session alone, and about its way back. Of what people typed only the
@@ -33,7 +33,7 @@ export function emailChangedMail(
   return letter(locale, config, username, t.changedSubject, [
     t.changed,
     t.putBack,
-    tokenLink(locale, config, '/undo-address', token),
+    tokenStep(locale, config, '/undo-address', token, 'putBack'),
     t.logsOut,
   ]);
 }
@@ -67,7 +67,7 @@ export function accountClosedMail(
   return letter(locale, config, username, t.closedSubject, [
     t.closed({ site: config.siteName }),
     t.haveBack,
-    tokenLink(locale, config, '/take-back', token),
+    tokenStep(locale, config, '/take-back', token, 'takeBack'),
     t.thanks,
   ]);
 }
@@ -82,7 +82,7 @@ export function closedByGuardianMail(
   return letter(locale, config, null, t.closedOfSubject({ name }), [
     t.closedOf({ name, site: config.siteName }),
     t.haveBackOf,
-    tokenLink(locale, config, '/take-back', token),
+    tokenStep(locale, config, '/take-back', token, 'takeBack'),
   ]);
 }
 
@@ -91,8 +91,8 @@ export function accountTakenBackMail(locale: Locale, config: MailConfig, { usern
   const t = closingMailsTexts(locale);
   return letter(locale, config, username, t.backSubject, [
     t.back({ site: config.siteName }),
-    linkIn(locale, config, '/login'),
+    pageStep(locale, config, '/login', 'logIn'),
     accountMailsTexts(locale).setAtOnce,
-    linkIn(locale, config, '/passwordReset'),
+    pageStep(locale, config, '/passwordReset', 'setPassword'),
   ]);
 }

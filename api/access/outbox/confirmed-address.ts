@@ -2,7 +2,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
-import { firstAddress } from '#domain/identity/mail-address.ts';
+import { firstAddress, isReachableAddress } from '#domain/identity/mail-address.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -16,13 +16,14 @@ export type ConfirmedAddress = {
 
 /**
  * The contact address that counts for a person, with the first name of whoever reads there and the account that the
- * mail belongs to: for a child without an account the guardian's. Null while it is not confirmed.
+ * mail belongs to: for a child without an account the guardian's. Null while no mails are sent there.
  */
 export async function readConfirmedAddress(db: Db, personId: string): Promise<ConfirmedAddress | null> {
   const rows = await db
     .select({
       address: contactEmail.emailAddress,
-      status: contactEmail.verificationStatus,
+      verificationStatus: contactEmail.verificationStatus,
+      unreachableAt: contactEmail.unreachableAt,
       firstName: account.nameFirst,
       accountId: account.id,
       locale: account.locale,
@@ -43,7 +44,7 @@ export async function readConfirmedAddress(db: Db, personId: string): Promise<Co
       ),
     );
   const first = firstAddress(rows);
-  if (first?.status !== 'Confirmed') return null;
+  if (!first || !isReachableAddress(first)) return null;
   const { address, firstName, accountId } = first;
   return { address, firstName, accountId, locale: localeOf(first.locale) };
 }

@@ -1,9 +1,10 @@
-import { askSupportIn, leadingTo, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { askSupportIn, letter, type MailText } from '#domain/messages/letter.ts';
+import { subjectWith } from '#domain/messages/subject.ts';
 import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
 import { closingMailsTexts } from '#domain/texts/generated/closing-mails.ts';
 import { guardianMailsTexts } from '#domain/texts/generated/guardian-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { type MailConfig, tokenLink } from './account-mails.ts';
+import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 /*
  * The mails round a guardian's consent. Of what people typed only the username appears, letters and digits by its
@@ -23,7 +24,7 @@ export function guardianRequestMail(
   return letter(locale, config, null, t.askedSubject, [
     t.asked({ name, site: config.siteName }),
     t.askedUntil({ name }),
-    tokenLink(locale, config, '/guardian/consent', token),
+    tokenStep(locale, config, '/guardian/consent', token, 'decide'),
     t.askedUnknown({ name }),
   ]);
 }
@@ -39,8 +40,8 @@ export function guardianWelcomeMail(
   return letter(locale, config, null, t.pageSubject, [
     t.welcome({ name, site: config.siteName }),
     t.welcomePage,
-    tokenLink(locale, config, '/guardian', token),
-    leadingTo(locale, linkTooOld, linkIn(locale, config, '/guardian')),
+    tokenStep(locale, config, '/guardian', token, 'guardianPage'),
+    pageStep(locale, config, '/guardian', 'otherLink', linkTooOld),
   ]);
 }
 
@@ -51,7 +52,7 @@ export function guardianLinkMail(
   { username: name, token }: WithToken,
 ): MailText {
   const t = guardianMailsTexts(locale);
-  const link = tokenLink(locale, config, '/guardian', token);
+  const link = tokenStep(locale, config, '/guardian', token, 'guardianPage');
   return letter(locale, config, null, t.pageSubject, [t.link({ name }), link, t.linkIgnore]);
 }
 
@@ -76,7 +77,7 @@ export function guardianDecisionMail(
   { username, state }: About & { state: keyof typeof DECISION_SUBJECTS },
 ): MailText {
   const t = guardianMailsTexts(locale);
-  const home = linkIn(locale, config, '/home');
+  const home = pageStep(locale, config, '/home', 'openHome');
   return letter(locale, config, username, t[DECISION_SUBJECTS[state]], [t[state], home]);
 }
 
@@ -85,7 +86,7 @@ export function tickEndedMail(locale: Locale, config: MailConfig, { username }: 
   const t = guardianMailsTexts(locale);
   return letter(locale, config, username, t.tickSubject, [
     t.tick,
-    leadingTo(locale, t.tickHome, linkIn(locale, config, '/home')),
+    pageStep(locale, config, '/home', 'openHome', t.tickHome),
   ]);
 }
 
@@ -106,9 +107,11 @@ export function guardianCopyMail(
   const intro = t.copyIntro({ name });
   if (body === null)
     return letter(locale, config, null, t.wordSubject({ name }), [intro, t.word({ name, subject })]);
-  return letter(locale, config, null, t.copySubject({ name, subject }), [
-    intro,
-    t.copy({ name }),
-    body.trim(),
-  ]);
+  return letter(
+    locale,
+    config,
+    null,
+    subjectWith({ subject }, (names) => t.copySubject({ name, ...names })),
+    [intro, t.copy({ name }), body.trim()],
+  );
 }

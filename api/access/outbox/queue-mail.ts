@@ -1,9 +1,10 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { LOST_ADDRESS } from '#db/cells/seal-guardian.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { isEmailAddress } from '#domain/identity/registration.ts';
-import type { MailPart, MailText } from '#domain/messages/letter.ts';
+import type { MailFrame, MailPart, MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { subjectLine } from '#domain/messages/reading-order.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
@@ -21,6 +22,9 @@ export type Mail = {
   body: string;
   /** What its HTML body is made of. */
   parts?: readonly MailPart[];
+  frame?: MailFrame;
+  /** More that it carries, as `MailContent` says. */
+  more?: Pick<MailContent, 'calendar' | 'threadId'>;
   /** The language of both; the first one where it is left out. */
   locale?: Locale;
   /** The same in another language, for a guardian who gets a copy; left out, the copy is as it is. */
@@ -80,8 +84,14 @@ function isToNobody({ recipient }: Mail): boolean {
 }
 
 function rowOf(tx: Db, mail: Mail, context: MailContext) {
-  const { recipient, subject, body, parts, locale = FIRST_LOCALE, ...about } = mail;
+  const { recipient, subject, body, parts, frame, more, locale = FIRST_LOCALE, ...about } = mail;
   if (!isEmailAddress(recipient)) throw new Error('The recipient of a mail is no plain address.');
-  const content = { locale, subject: subjectLine(locale, subject), body, ...(parts && { parts }) };
+  const content = {
+    locale,
+    subject: subjectLine(locale, subject),
+    body,
+    ...(parts && { parts, frame }),
+    ...more,
+  };
   return deliveryRow(tx, context, { ...about, channel: 'email', recipient, content });
 }

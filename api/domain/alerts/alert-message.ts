@@ -1,7 +1,9 @@
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { spanInWords } from '../messages/named-quest.ts';
 import type { ShortMessage } from '../messages/short-message.ts';
+import { subjectWith } from '../messages/subject.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
@@ -32,10 +34,10 @@ export function alertMail(
     ...(place === null ? [] : [t.alertWhere({ place })]),
     t.openSpots({ count: openPlaces }),
   ];
-  return letter(locale, sender, firstName, t.alertSubject({ charity, title }), [
+  return letter(locale, sender, firstName, subjectWith({ charity, title }, t.alertSubject), [
     t.alert({ charity }),
     quest.join('\n'),
-    `${t.details}\n${link}`,
+    step(mailWordsTexts(locale).detailsAndSignUp, link, `${t.details}\n`),
     isPrevious ? t.signedUpBefore({ charity }) : t.volunteerHere({ site: sender.siteName }),
   ]);
 }

@@ -1,5 +1,5 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { dayAndTimeIn, questOnDay } from '../messages/named-quest.ts';
+import { dayAndTimeIn, questSubject } from '../messages/named-quest.ts';
 import type { ShortMessage } from '../messages/short-message.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { answerMailsTexts } from '../texts/generated/answer-mails.ts';
@@ -31,18 +31,12 @@ export function lateBailMail(
     t.stillComing({ count: takenCount }),
     ...(isShort ? [t.underMinimum({ count: minimum })] : []),
   ];
-  return letter(
-    locale,
-    sender,
-    firstName,
-    t.lateSubject({ quest: questOnDay(locale, { title, startedAt }) }),
-    [
-      whoCannot(locale, facts),
-      places.join(' '),
-      { words: t.askOthers, link: links.ask },
-      { words: t.openQuest, link: links.quest },
-    ],
-  );
+  return letter(locale, sender, firstName, questSubject(locale, { title, startedAt }, t.lateSubject), [
+    whoCannot(locale, facts),
+    places.join(' '),
+    { words: t.askOthers, link: links.ask },
+    { words: t.openQuest, link: links.quest },
+  ]);
 }
 
 /** The same for push and text. */

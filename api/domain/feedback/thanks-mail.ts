@@ -1,5 +1,5 @@
 import { letter, type MailPart, type MailText, type Sender } from '../messages/letter.ts';
-import { questOnDay } from '../messages/named-quest.ts';
+import { questSubject } from '../messages/named-quest.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { answerMailsTexts } from '../texts/generated/answer-mails.ts';
@@ -39,7 +39,7 @@ export function thanksMail(
     locale,
     sender,
     firstName,
-    t.thanksSubject({ quest: questOnDay(locale, { title: facts.title, startedAt }) }),
+    questSubject(locale, { title: facts.title, startedAt }, t.thanksSubject),
     [
       name === null ? t.thanks({ title, charity }) : t.thanksChild({ name, title, charity }),
       ...creditedText(locale, facts),

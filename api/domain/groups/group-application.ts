@@ -1,6 +1,8 @@
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
+import { subjectWith } from '../messages/subject.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { groupMailsTexts } from '../texts/generated/group-mails.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
@@ -30,5 +32,8 @@ export function acceptanceMail(
 ): MailText {
   const { groupName: group, firstName, address } = facts;
   const t = groupMailsTexts(locale);
-  return letter(locale, sender, firstName, t.welcomeSubject({ group }), [t.welcome({ group }), address]);
+  return letter(locale, sender, firstName, subjectWith({ group }, t.welcomeSubject), [
+    t.welcome({ group }),
+    step(mailWordsTexts(locale).openGroup, address),
+  ]);
 }

@@ -1,7 +1,9 @@
 import { REGISTRATION_LIMITS } from '../identity/registration.ts';
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
+import { subjectWith } from '../messages/subject.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { groupMailsTexts } from '../texts/generated/group-mails.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 import { roleNameIn } from './role-name.ts';
 
@@ -33,9 +35,9 @@ export function invitationMail(
   const { groupName: group, providerName: charity, roleId, firstName, expiresAt, link } = facts;
   const t = groupMailsTexts(locale);
   const offered = { group, role: roleNameIn(locale, roleId) };
-  return letter(locale, sender, firstName, t.invitedSubject({ group }), [
+  return letter(locale, sender, firstName, subjectWith({ group }, t.invitedSubject), [
     charity === null || charity === group ? t.invited(offered) : t.invitedOf({ ...offered, charity }),
-    `${t.answerHere}\n${link}`,
+    step(mailWordsTexts(locale).answer, link, `${t.answerHere}\n`),
     t.invitationEnds({ day: formatsFor(locale).longDay(expiresAt) }),
   ]);
 }

@@ -1,6 +1,7 @@
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { quotedQuest } from '../messages/named-quest.ts';
 import type { QuestTitle } from '../quests/quest-translation.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
@@ -24,6 +25,6 @@ export function emergencyContactMail(
   return letter(locale, sender, null, t.emergencySubject({ name }), [
     t.emergency({ name, quest }),
     t.emergencySheet,
-    link,
+    step(mailWordsTexts(locale).openSheet, link),
   ]);
 }

@@ -1,8 +1,10 @@
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { type NamedQuest, quotedQuest } from '../messages/named-quest.ts';
+import { subjectWith } from '../messages/subject.ts';
 import { titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { guildMailsTexts } from '../texts/generated/guild-mails.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 
 /* The mails about a guild: to its founder, its admins, and to who asked it for a charity. */
@@ -27,7 +29,11 @@ export function foundedMail(
   { firstName, link }: Pick<ToAdmins, 'firstName' | 'link'>,
 ): MailText {
   const t = guildMailsTexts(locale);
-  return letter(locale, sender, firstName, t.foundedSubject, [t.founded, link, t.canReserve]);
+  return letter(locale, sender, firstName, t.foundedSubject, [
+    t.founded,
+    toGuild(locale, link),
+    t.canReserve,
+  ]);
 }
 
 /** Quests of a charity are reserved for the guild. */
@@ -38,11 +44,13 @@ export function reservedMail(
 ): MailText {
   const { firstName, providerName: charity, guildName: guild, quests, link } = facts;
   const t = guildMailsTexts(locale);
-  return letter(locale, sender, firstName, t.reservedSubject({ count: quests.length, guild }), [
-    t.reserved({ charity, guild }),
-    listed(locale, quests),
-    `${t.giveBack}\n${link}`,
-  ]);
+  return letter(
+    locale,
+    sender,
+    firstName,
+    subjectWith({ guild }, (names) => t.reservedSubject({ count: quests.length, ...names })),
+    [t.reserved({ charity, guild }), listed(locale, quests), toReservations(locale, link, `${t.giveBack}\n`)],
+  );
 }
 
 /** A charity asks before it reserves. */
@@ -53,10 +61,13 @@ export function askedMail(
 ): MailText {
   const { firstName, providerName: charity, guildName: guild, quests, link } = facts;
   const t = guildMailsTexts(locale);
-  return letter(locale, sender, firstName, t.askedSubject({ charity, guild, count: quests.length }), [
+  const subject = subjectWith({ charity, guild }, (names) =>
+    t.askedSubject({ count: quests.length, ...names }),
+  );
+  return letter(locale, sender, firstName, subject, [
     t.asked({ charity, guild }),
     listed(locale, quests),
-    `${t.sevenDays}\n${link}`,
+    toReservations(locale, link, `${t.sevenDays}\n`),
   ]);
 }
 
@@ -68,11 +79,11 @@ export function writtenMail(
 ): MailText {
   const { firstName, providerName: charity, guildName: guild, message, contact, link } = facts;
   const t = guildMailsTexts(locale);
-  return letter(locale, sender, firstName, t.writtenSubject({ charity, guild }), [
+  return letter(locale, sender, firstName, subjectWith({ charity, guild }, t.writtenSubject), [
     t.written({ charity, guild, quest: lineOf(locale, facts.quest) }),
     quoted(message),
     t.reachThem({ charity, contact }),
-    link,
+    toReservations(locale, link),
   ]);
 }
 
@@ -83,7 +94,10 @@ export function codeRenewedMail(
   { firstName, guildName: guild, link }: ToAdminsAlone,
 ): MailText {
   const t = guildMailsTexts(locale);
-  return letter(locale, sender, firstName, t.renewedSubject({ guild }), [t.renewed({ guild }), link]);
+  return letter(locale, sender, firstName, subjectWith({ guild }, t.renewedSubject), [
+    t.renewed({ guild }),
+    toGuild(locale, link),
+  ]);
 }
 
 /** Somebody tries codes. */
@@ -93,9 +107,9 @@ export function codeRestsMail(
   { firstName, guildName: guild, link }: ToAdminsAlone,
 ): MailText {
   const t = guildMailsTexts(locale);
-  return letter(locale, sender, firstName, t.restsSubject({ guild }), [
+  return letter(locale, sender, firstName, subjectWith({ guild }, t.restsSubject), [
     t.rests({ guild }),
-    `${t.newCodeNow}\n${link}`,
+    toGuild(locale, link, `${t.newCodeNow}\n`),
   ]);
 }
 
@@ -122,9 +136,21 @@ export function answeredMail(
   const { firstName, guildName: guild, answer, quest, link } = facts;
   const t = guildMailsTexts(locale);
   const [subjectKey, newsKey] = ANSWERS[answer];
-  const subject = t[subjectKey]({ guild, title: titleIn(locale, quest.title) });
+  const subject = subjectWith({ guild, title: titleIn(locale, quest.title) }, t[subjectKey]);
   const about = t.about({ quest: lineOf(locale, quest) });
-  return letter(locale, sender, firstName, subject, [about, t[newsKey]({ guild }), link]);
+  return letter(locale, sender, firstName, subject, [
+    about,
+    t[newsKey]({ guild }),
+    step(mailWordsTexts(locale).openQuest, link),
+  ]);
+}
+
+function toGuild(locale: Locale, link: string, said = '') {
+  return step(mailWordsTexts(locale).openGuild, link, said);
+}
+
+function toReservations(locale: Locale, link: string, said = '') {
+  return step(mailWordsTexts(locale).lookAtReservations, link, said);
 }
 
 function listed(locale: Locale, quests: readonly NamedQuest[]): string {

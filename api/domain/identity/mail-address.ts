@@ -5,6 +5,14 @@ export function maskedAddress(address: string): string {
   return `${first}…${address.slice(at)}`;
 }
 
+/** Whether mails are sent to an address: it was confirmed, and its server has not refused it for good since. */
+export function isReachableAddress(address: {
+  verificationStatus: 'Unverified' | 'Confirmed' | null;
+  unreachableAt: number | null;
+}): boolean {
+  return address.verificationStatus === 'Confirmed' && address.unreachableAt === null;
+}
+
 /** The contact address that counts among those of one account: the one at the lowest position. */
 export function firstAddress<Row extends { position: number }>(rows: readonly Row[]): Row | null {
   return rows.reduce<Row | null>(

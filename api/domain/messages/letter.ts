@@ -2,12 +2,20 @@ import { mailFrameTexts } from '../texts/generated/mail-frame.ts';
 import { addressIn } from '../texts/language-address.ts';
 import { directionOf, type Locale } from '../texts/locale.ts';
 import { markedLines, markedText } from './reading-order.ts';
+import { withinSubject } from './subject.ts';
 
 /** Who writes; whom to ask stands below every mail where there is such an address. */
 export type Sender = { siteName: string; supportEmail: string | null };
 
 /** Something to do, by a link of this product: a button where there are any, words and an address in plain text. */
-export type MailAction = { words: string; link: string };
+export type MailAction = {
+  /** What the button says. */
+  words: string;
+  /** A full address. */
+  link: string;
+  /** What plain text says before the address, where that is not what the button says; a break at its end parts them. */
+  said?: string;
+};
 /** A paragraph, or a button. */
 export type MailPart = string | MailAction;
 
@@ -17,7 +25,11 @@ export type MailText = {
   body: string;
   /** What it says between greeting and end. */
   parts: readonly MailPart[];
+  frame: MailFrame;
 };
+
+/** What stands round the parts of every mail. */
+export type MailFrame = { greeting: string; closing: readonly string[]; siteName: string };
 
 /** The one frame of all mails: greeting, paragraphs with a line between, whom to ask, who writes. */
 export function letter(
@@ -30,11 +42,23 @@ export function letter(
   const t = mailFrameTexts(locale);
   const greeting = name ? t.helloName({ name }) : t.hello;
   const contact = supportEmail === null ? [] : [t.questions({ address: supportEmail })];
-  const said = parts.map((part) =>
-    typeof part === 'string' ? part : leadingTo(locale, part.words, part.link),
-  );
+  const said = parts.map((part) => (typeof part === 'string' ? part : actionInText(locale, part)));
   const body = `${[greeting, ...said, ...contact, siteName].join('\n\n')}\n`;
-  return { subject: markedText(locale, subject), body: markedLines(locale, body), parts };
+  return {
+    subject: markedText(locale, withinSubject(subject)),
+    body: markedLines(locale, body),
+    parts,
+    frame: { greeting, closing: contact, siteName },
+  };
+}
+
+function actionInText(locale: Locale, { words, link, said = words }: MailAction): string {
+  return said === '' || said.endsWith('\n') ? said + link : leadingTo(locale, said, link);
+}
+
+/** A button to a page, whose address stands alone in plain text or behind what is `said` there. */
+export function step(words: string, link: string, said = ''): MailAction {
+  return { words, link, said };
 }
 
 /** What somebody does whom only our staff can help. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   canBeTried,
+  firstTriedAt,
   isServerTrouble,
   LEASE_MS,
   MOST_ATTEMPTS,
@@ -81,6 +82,41 @@ describe('the next attempt', () => {
     expect(steps.map((step) => step.nextAttemptAt / MINUTE_MS)).toEqual([1, 2, 4, 8, 16, 30, 30]);
     for (const step of steps) expect(step).toMatchObject({ status: 'waiting', attempts: 0 });
   });
+
+  const HOUR_MS = 60 * MINUTE_MS;
+  it.each([
+    ['after an hour', HOUR_MS, 'waiting', 1.5 * HOUR_MS],
+    ['shortly before 24 hours, a last time', 23.9 * HOUR_MS, 'waiting', 24 * HOUR_MS],
+    ['after 24 hours, no more', 24 * HOUR_MS, 'failed', 24 * HOUR_MS],
+  ] as const)('MSG-07 (part: a refusal for now) is tried again %s', (_when, now, status, nextAttemptAt) => {
+    const step = nextStep(later, tried({ deferrals: 40, firstTriedAt: 0 }), now);
+    expect(step).toMatchObject({ status, nextAttemptAt, attempts: 0 });
+  });
+
+  it('MSG-07 (part: a refusal for now) the 24 hours count from the first attempt', () => {
+    const changes = JSON.stringify([
+      ['waiting', 1],
+      ['sending', 5],
+      ['waiting', 6],
+      ['sending', 9],
+    ]);
+    expect(firstTriedAt(changes)).toBe(5);
+    expect(firstTriedAt('[["waiting",1]]')).toBeNull();
+  });
+
+  it.each([
+    ['a recipient whom its server does not know', 550, 'RCPT TO', '550 5.1.1 no such user', true],
+    ['a recipient, without a reason', 553, 'RCPT TO', undefined, true],
+    ['a recipient for now', 450, 'RCPT TO', '450 4.2.1 later', undefined],
+    ['whoever sends, by a policy', 554, 'RCPT TO', '554 5.7.1 relay access denied', undefined],
+    ['a text', 554, 'DATA', '554 5.6.0 no', undefined],
+  ])(
+    'MSG-07 (part: refused for good) what is said of %s says of its address that nothing arrives: %s',
+    (_what, code, command, response, expected) => {
+      const failure = mailFailureOf(Object.assign(answered(code, command), { response }));
+      expect(failure.isOfAddress).toBe(expected);
+    },
+  );
 
   it('OPS-13 a server in trouble is asked again after seconds, then later, every five minutes at least', () => {
     expect([1, 2, 3, 6, 7, 5_000].map((times) => serverPause(times) / SECOND_MS)).toEqual([

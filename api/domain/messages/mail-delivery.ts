@@ -12,6 +12,8 @@ export type MailFailure = {
   reason: 'refused' | 'later' | 'sealed' | 'unknown' | ServerTrouble;
   /** The server's answer, three digits. What servers answer in words repeats addresses, so only numbers are read. */
   code: number | null;
+  /** It was said of the recipient, and for good: nothing arrives there any more. */
+  isOfAddress?: true;
 };
 
 /** What keeps the mail server from taking any mail, as it is told, and what helps. */
@@ -78,19 +80,24 @@ const LOG_IN_CODES = [530, 534, 535, 538];
 const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA'];
 const TOO_LARGE = 552;
 
-type ClientError = { responseCode?: unknown; code?: unknown; command?: unknown };
+/** RFC 3463: a policy refuses who sends, and says nothing of who gets it. */
+const BY_POLICY = /^\d{3}[ -]5\.7\.\d+/;
+
+type ClientError = { responseCode?: unknown; code?: unknown; command?: unknown; response?: unknown };
 
 /**
  * What an error of the mail server's client means. For good is only what is said of this recipient or this text: an
  * answer at any other command would have met every mail.
  */
 export function mailFailureOf(error: unknown): MailFailure {
-  const { responseCode, code: name, command } = (error ?? {}) as ClientError;
+  const { responseCode, code: name, command, response } = (error ?? {}) as ClientError;
   const code = typeof responseCode === 'number' && isAnswer(responseCode) ? responseCode : null;
   const is = (names: readonly unknown[]) => names.includes(name);
   if (is(NO_LOG_IN) || LOG_IN_CODES.includes(code ?? 0)) return { reason: 'log-in', code };
   if (is(['ETLS', 'EREQUIRETLS'])) return { reason: 'encryption', code };
   if (code === 421 || code === 503) return { reason: 'busy', code };
+  const isOfAddress = command === 'RCPT TO' && (code ?? 0) >= 500 && !BY_POLICY.test(String(response));
+  if (isOfAddress) return { reason: 'refused', code, isOfAddress };
   if (code !== null && code >= 400) return { reason: answerTo(command, code), code };
   return { reason: is(UNREACHABLE) ? 'unreachable' : 'unknown', code };
 }
@@ -110,6 +117,9 @@ function isAnswer(code: number): boolean {
 const SERVER_PAUSES = { first: 5_000, longest: 5 * 60_000 };
 const MAIL_PAUSES = { first: 60_000, longest: 30 * 60_000 };
 
+/** For how long a mail is tried again that the recipient's server takes later. */
+const LATER_FOR_MS = 24 * 3_600_000;
+
 /** How long nothing is sent after the mail server has let down the `times`-th time in a row. */
 export function serverPause(times: number): number {
   return pauseOf(SERVER_PAUSES, times);
@@ -126,6 +136,8 @@ export type Tried = {
   /** How often it was put off for what was no failure of its own. */
   deferrals: number;
   contentUntil: number;
+  /** When it was tried for the first time; null: just now. */
+  firstTriedAt?: number | null;
 };
 
 export type NextStep = Pick<Tried, 'attempts' | 'deferrals'> & {
@@ -135,8 +147,8 @@ export type NextStep = Pick<Tried, 'attempts' | 'deferrals'> & {
 
 /**
  * What becomes of a mail after an attempt that failed at `now`. A refusal for good ends it; what fails for an unknown
- * reason is tried eight times. What the server is to blame for, or takes later, counts as no failure: it waits, longer
- * each time, for as long as its text is kept. Epoch ms.
+ * reason is tried eight times. What the server is to blame for counts as no failure: it waits, longer each time, for as
+ * long as its text is kept. What the recipient's server takes later does too, for 24 hours. Epoch ms.
  */
 export function nextStep(failure: MailFailure, tried: Tried, now: number): NextStep {
   const { attempts, deferrals } = tried;
@@ -145,13 +157,21 @@ export function nextStep(failure: MailFailure, tried: Tried, now: number): NextS
     return { status: 'waiting', attempts, deferrals: deferrals + 1, nextAttemptAt: inTime(at, tried, now) };
   }
   if (failure.reason === 'later') {
-    const at = now + pauseOf(MAIL_PAUSES, deferrals + 1);
+    const last = (tried.firstTriedAt ?? now) + LATER_FOR_MS;
+    if (now >= last) return { status: 'failed', attempts, deferrals, nextAttemptAt: now };
+    const at = Math.min(last, now + pauseOf(MAIL_PAUSES, deferrals + 1));
     return { status: 'waiting', attempts, deferrals: deferrals + 1, nextAttemptAt: inTime(at, tried, now) };
   }
   const failed = { attempts: attempts + 1, deferrals };
   const at = now + pauseOf(MAIL_PAUSES, attempts + 1);
   const isOver = failure.reason !== 'unknown' || attempts + 1 >= MOST_ATTEMPTS || !canBeTried(tried, at);
   return { ...failed, status: isOver ? 'failed' : 'waiting', nextAttemptAt: isOver ? now : at };
+}
+
+/** When a mail was tried for the first time, by its list of changes; null while it never was. */
+export function firstTriedAt(changes: string): number | null {
+  const list = JSON.parse(changes) as [status: string, at: number][];
+  return list.find(([status]) => status === 'sending')?.[1] ?? null;
 }
 
 /** A last attempt is made while the text is there, though the pause would be longer. */

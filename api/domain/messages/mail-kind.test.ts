@@ -28,6 +28,21 @@ describe('what the outbox does with each kind', () => {
     expect(contentUntil('booted', 0)).toBe(7 * 24 * HOUR_MS);
   });
 
+  const START = 100 * HOUR_MS;
+  it.each([
+    ['days before it, until 2 hours before', START - 48 * HOUR_MS, START - 2 * HOUR_MS],
+    ['weeks before it, a week', START - 300 * HOUR_MS, START - 300 * HOUR_MS + 7 * 24 * HOUR_MS],
+    ['an hour before it, a quarter of an hour', START - HOUR_MS, START - 0.75 * HOUR_MS],
+    [
+      'just before 2 hours, a quarter of an hour at least',
+      START - 2 * HOUR_MS - 1,
+      START - 1.75 * HOUR_MS - 1,
+    ],
+    ['once it has begun, a week', START, START + 7 * 24 * HOUR_MS],
+  ])('MSG-07 (part: before a quest) a mail about a quest is tried, %s', (_when, at, until) => {
+    expect(contentUntil('quest-changed', at, START)).toBe(until);
+  });
+
   it('SAF-18 staff reads a name of its own for each kind', () => {
     const labels = kinds.map(mailLabel);
     expect(new Set(labels).size).toBe(kinds.length);

@@ -88,6 +88,7 @@ export const MAIL_KINDS = {
   'application-accepted': wanted('Application accepted', 'answer'),
   'group-invitation': wanted('Invitation to a group', 'else'),
   'quest-changed': must('Quest changed', 'quest'),
+  'signed-up': must('Place on a Quest', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
   'bailed-out-late': must('Place given up late', 'quest'),
   thanks: wanted('Thanks', 'quest'),
@@ -139,9 +140,20 @@ const LIFETIME_MS = 7 * DAY_MS;
 /** How long it is remembered which mails there were. */
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
 
-/** Until when the outbox may keep the text of a mail that could not be sent. Epoch ms. */
-export function contentUntil(kind: MailKind, createdAt: number): number {
-  return createdAt + (MAIL_KINDS[kind].holdsSecret ? SECRET_LIFETIME_MS : LIFETIME_MS);
+/** So long before a quest nobody waits for a mail any more: whoever was not told is called. */
+const CALLED_BEFORE_MS = 2 * HOUR_MS;
+/** What is written later than that is tried all the same, for so long. */
+const LATE_LIFETIME_MS = 15 * 60_000;
+
+/**
+ * Until when the outbox may keep the text of a mail that could not be sent, and so until when it is tried: about a
+ * quest that is ahead until 2 hours before it. `sendAt`: when it may be sent, `startsAt`: when the quest begins that it
+ * tells about. Epoch ms.
+ */
+export function contentUntil(kind: MailKind, sendAt: number, startsAt: number | null = null): number {
+  const until = sendAt + (MAIL_KINDS[kind].holdsSecret ? SECRET_LIFETIME_MS : LIFETIME_MS);
+  if (startsAt === null || startsAt <= sendAt) return until;
+  return Math.min(until, Math.max(startsAt - CALLED_BEFORE_MS, sendAt + LATE_LIFETIME_MS));
 }
 
 /**

@@ -13,7 +13,8 @@ it.each([
 });
 
 it('LNG-04 (part: mails) a mail knows its language, and can be written in another one', () => {
-  const mail = mailIn('es', (locale) => ({ subject: locale, body: `${locale}!`, parts: [] }));
+  const frame = { greeting: 'Hi', closing: [], siteName: 'Chariteers' };
+  const mail = mailIn('es', (locale) => ({ subject: locale, body: `${locale}!`, parts: [], frame }));
   expect(mail).toMatchObject({ locale: 'es', subject: 'es', body: 'es!' });
-  expect(mail.write('ar')).toEqual({ subject: 'ar', body: 'ar!', parts: [] });
+  expect(mail.write('ar')).toEqual({ subject: 'ar', body: 'ar!', parts: [], frame });
 });

@@ -1,17 +1,40 @@
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { mailFrameTexts } from '../texts/generated/mail-frame.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import type { Locale } from '../texts/locale.ts';
+import { fittingSubject, subjectWith } from './subject.ts';
 
 /** A quest as a mail names it; without a start it has no date. */
 export type NamedQuest = { title: QuestTitle; startedAt: number | null };
 
-/** The quest in a subject: its title, and the day. */
+/** The quest in few words: its title, and the day. */
 export function questOnDay(locale: Locale, { title: named, startedAt }: NamedQuest): string {
   const title = titleIn(locale, named);
   if (startedAt === null) return title;
   return mailFrameTexts(locale).titleOnDay({ title, day: formatsFor(locale).longDay(startedAt) });
+}
+
+/** A subject about a quest: its title, and the day, which is said shorter where both do not fit. */
+export function questSubject(
+  locale: Locale,
+  { title: named, startedAt }: NamedQuest,
+  say: (about: { quest: string }) => string,
+): string {
+  const title = titleIn(locale, named);
+  if (startedAt === null) return subjectWith({ title }, (names) => say({ quest: names.title }));
+  const onDay = (day: string) => (names: { title: string }) =>
+    say({ quest: mailFrameTexts(locale).titleOnDay({ ...names, day }) });
+  return fittingSubject(
+    () => onDay(formatsFor(locale).longDay(startedAt))({ title }),
+    () => subjectWith({ title }, onDay(shortDayIn(locale, startedAt))),
+  );
+}
+
+/** A day in few letters: 'Sat, Nov 28'. */
+export function shortDayIn(locale: Locale, instant: number): string {
+  return mailWordsTexts(locale).shortDay(formatsFor(locale).shortDay(instant));
 }
 
 /** The quest in a sentence: «title» and the day. */

@@ -1,5 +1,5 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { questOnDay } from '../messages/named-quest.ts';
+import { questSubject } from '../messages/named-quest.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
@@ -22,12 +22,12 @@ export function bootMail(
   const { option, message, startedAt, providerName: charity, firstName } = facts;
   const title = titleIn(locale, facts.title);
   const t = questMailsTexts(locale);
-  const quest = questOnDay(locale, facts);
   const removed =
     startedAt === null
       ? t.removed({ charity, title })
       : t.removedOnDay({ charity, title, day: formatsFor(locale).longDay(startedAt) });
-  return letter(locale, sender, firstName, t.removedSubject({ quest }), [
+  const subject = questSubject(locale, { title: facts.title, startedAt }, t.removedSubject);
+  return letter(locale, sender, firstName, subject, [
     removed,
     ...(option === 'BAN' ? [t.banned] : []),
     ...(message === null ? [] : [t.theirMessage({ message })]),

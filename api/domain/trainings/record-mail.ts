@@ -1,6 +1,8 @@
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
+import { subjectWith } from '../messages/subject.ts';
 import { plainText } from '../text/plain-text.ts';
 import { formatsFor } from '../texts/formats-for.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import { trainingMailsTexts } from '../texts/generated/training-mails.ts';
 import { trainingWordsTexts } from '../texts/generated/training-words.ts';
 import type { Locale } from '../texts/locale.ts';
@@ -30,11 +32,13 @@ export function resolutionMail(locale: Locale, sender: Sender, facts: Resolution
     ...(record.expiredAt === null ? [] : [t.expires({ day: formatsFor(locale).longDay(record.expiredAt) })]),
     ...(note === null ? [] : [t.note({ note: plainText(note) })]),
   ];
-  const subject = t.subject({ status: shown === 'Provisional' ? t.applied : status, training });
+  const subject = subjectWith({ training }, (names) =>
+    t.subject({ status: shown === 'Provisional' ? t.applied : status, ...names }),
+  );
   return letter(locale, sender, firstName, subject, [
     t.lookedAt({ charity, training }),
     decision.join('\n'),
     ...(isFulfilled(record, now) ? [t.signUpNow] : []),
-    link,
+    step(mailWordsTexts(locale).openQuest, link),
   ]);
 }

@@ -79,6 +79,10 @@ const environment = z.object({
   SMS_ACCOUNT: matching(/^\w{1,64}$/, 'must be letters and digits, as the service has given it').optional(),
   SMS_TOKEN: matching(/^\S{8,200}$/, 'must be a token of at least 8 characters without blanks').optional(),
   SMS_FROM: matching(/^\+?\d{4,15}$/, 'must be a number, with its country as +12015550123').optional(),
+  MAIL_HOOK_SECRET: matching(
+    /^[\x21-\x7e]{16,}$/,
+    'must be at least 16 letters, digits and signs without blanks',
+  ).optional(),
   ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
@@ -182,6 +186,8 @@ function storing(settings: Settings) {
     backupKey: settings.BACKUP_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    /** By which a mail service shows itself that reports bounces; null: none may. */
+    mailHookSecret: settings.MAIL_HOOK_SECRET ?? null,
   };
 }
 

@@ -145,11 +145,19 @@ export async function readIsConsentMissing(db: Db, accountId: string, now: numbe
 /** The contact addresses of an account, the one that counts first. */
 export async function readContactEmails(db: Db, accountId: string): Promise<ContactEmailRow[]> {
   const rows = await db
-    .select({ emailAddress: contactEmail.emailAddress, verificationStatus: contactEmail.verificationStatus })
+    .select({
+      emailAddress: contactEmail.emailAddress,
+      verificationStatus: contactEmail.verificationStatus,
+      unreachableAt: contactEmail.unreachableAt,
+    })
     .from(contactEmail)
     .where(eq(contactEmail.accountId, accountId))
     .orderBy(firstAddressFirst);
-  return rows.map((row) => ({ ...row, ownerId: accountId }));
+  return rows.map(({ unreachableAt, ...row }) => ({
+    ...row,
+    isUnreachable: unreachableAt !== null,
+    ownerId: accountId,
+  }));
 }
 
 /** What the account keeps of a person since registration. */

@@ -1,5 +1,5 @@
-import { type MailConfig, tokenLink } from '#api/access/outbox/account-mails.ts';
-import { leadingTo, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { type MailConfig, pageStep, tokenStep } from '#api/access/outbox/account-mails.ts';
+import { letter, type MailText } from '#domain/messages/letter.ts';
 import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
 import { staffMailsTexts } from '#domain/texts/generated/staff-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -15,9 +15,9 @@ export function staffAccountMail(
   const { linkTooOld } = accountMailsTexts(locale);
   return letter(locale, config, username, t.accountSubject({ site }), [
     t.account({ site }),
-    tokenLink(locale, config, '/passwordReset', token),
-    leadingTo(locale, linkTooOld, linkIn(locale, config, '/passwordReset')),
-    leadingTo(locale, t.logInAfterwards, linkIn(locale, config, '/console/')),
+    tokenStep(locale, config, '/passwordReset', token, 'firstPassword'),
+    pageStep(locale, config, '/passwordReset', 'otherLink', linkTooOld),
+    pageStep(locale, config, '/console/', 'openConsole', t.logInAfterwards),
   ]);
 }
 
@@ -30,7 +30,7 @@ export function staffAddedMail(
   const t = staffMailsTexts(locale);
   return letter(locale, config, username, t.addedSubject({ site: config.siteName }), [
     t.added,
-    linkIn(locale, config, '/console/'),
+    pageStep(locale, config, '/console/', 'openConsole'),
     t.notExpected,
   ]);
 }

@@ -14,6 +14,7 @@ import type { Store } from '#db/store.ts';
 import { saidIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestEvent } from './quest-calendar.ts';
+import { EVENT_COLUMNS, eventOf } from './quest-event.ts';
 
 /** How far back a feed goes. */
 const BACK_MS = 30 * 24 * 3_600_000;
@@ -77,20 +78,10 @@ async function listEvents(
   const isRead = and(eq(questTranslation.questId, quest.id), eq(questTranslation.locale, locale));
   const rows = await read
     .select({
-      questId: quest.id,
-      providerId: quest.providerId,
-      written: { eventTitle: quest.eventTitle, description: quest.description },
+      ...EVENT_COLUMNS,
       translated: { eventTitle: questTranslation.eventTitle, description: questTranslation.description },
-      charityName: provider.name,
-      isCancelled: quest.publishingStatus,
-      startedAt: quest.startedAt,
-      endedAt: quest.endedAt,
       expectedArrivalAt: contract.expectedArrivalAt,
       expectedDepartureAt: contract.expectedDepartureAt,
-      placeName: location.name,
-      placeAddress: location.address,
-      createdAt: quest.createdAt,
-      updatedAt: quest.updatedAt,
     })
     .from(contract)
     .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Template')))
@@ -100,11 +91,8 @@ async function listEvents(
     .where(and(eq(contract.chariteerId, accountId), isActiveSignUp(), wanted))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST_EVENTS);
-  return rows.flatMap(({ startedAt, isCancelled, written, translated, ...row }) => {
-    const { title, description } = saidIn(locale, written, translated);
-    const words = { title: title.text, description: description.text };
-    return startedAt === null
-      ? []
-      : [{ ...row, ...words, startedAt, isCancelled: isCancelled === 'Cancelled' }];
+  return rows.flatMap(({ translated, ...row }) => {
+    const { title, description } = saidIn(locale, row.written, translated);
+    return eventOf(row, { title: title.text, description: description.text }) ?? [];
   });
 }

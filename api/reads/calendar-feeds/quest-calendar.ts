@@ -1,4 +1,11 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import { calendarFeedTexts } from '#domain/texts/generated/calendar-feed.ts';
@@ -39,33 +46,74 @@ export function questCalendar(
   events: readonly QuestEvent[],
   { siteName, publicOrigin }: Site,
 ): string {
-  const { host } = new URL(publicOrigin);
   const calendar = ical({
     name: calendarFeedTexts(locale).calendarName({ site: siteName }),
-    prodId: { company: siteName, product: 'Quests', language: locale.toUpperCase() },
+    prodId: prodIdOf(locale, siteName),
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH,
   });
-  for (const event of events) {
-    const page = `/questList/${encodeURIComponent(event.providerId)}/quest/${encodeURIComponent(event.questId)}`;
-    const url = publicOrigin + addressIn(locale, page);
-    const end = event.expectedDepartureAt ?? event.endedAt;
-    const place = [event.placeName, event.placeAddress].filter(Boolean).join(', ');
-    const words = plainText(sanitizeDescription(event.description));
-    calendar.createEvent({
-      id: `${event.questId}@${host}`,
-      sequence: Math.max(0, Math.floor((event.updatedAt - event.createdAt) / 1000)),
-      stamp: new Date(event.updatedAt),
-      lastModified: new Date(event.updatedAt),
-      start: new Date(event.expectedArrivalAt ?? event.startedAt),
-      ...(end !== null && { end: new Date(end) }),
-      summary: `${event.title} · ${event.charityName}`,
-      description: [words, url].filter(Boolean).join('\n\n'),
-      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      ...(place && { location: place }),
-      url,
-    });
-  }
-  // Every line ends with a break (RFC 5545), the last one too, which the library leaves open.
+  for (const event of events) calendar.createEvent(eventData(locale, event, publicOrigin));
+  return fileOf(calendar);
+}
+
+/** Who sends the entry, and who gets it. */
+type Parties = { organizer: { name: string; address: string }; attendee: { name: string; address: string } };
+
+/**
+ * A quest as the entry that a mail carries, under the UID and with the SEQUENCE of the feed: REQUEST puts it into a
+ * calendar or moves it there, CANCEL takes it out.
+ */
+export function calendarOf(
+  locale: Locale,
+  event: QuestEvent,
+  method: 'REQUEST' | 'CANCEL',
+  { siteName, publicOrigin, organizer, attendee }: Site & Parties,
+): { method: 'REQUEST' | 'CANCEL'; content: string } {
+  const calendar = ical({ prodId: prodIdOf(locale, siteName), method: ICalCalendarMethod[method] });
+  const isCancelled = method === 'CANCEL' || event.isCancelled;
+  calendar.createEvent({
+    ...eventData(locale, { ...event, isCancelled }, publicOrigin),
+    organizer: { name: organizer.name || siteName, email: organizer.address },
+    attendees: [
+      {
+        name: attendee.name,
+        email: attendee.address,
+        status: ICalAttendeeStatus.ACCEPTED,
+        role: ICalAttendeeRole.REQ,
+        rsvp: false,
+      },
+    ],
+  });
+  return { method, content: fileOf(calendar) };
+}
+
+function prodIdOf(locale: Locale, siteName: string) {
+  return { company: siteName, product: 'Quests', language: locale.toUpperCase() };
+}
+
+/** Every line ends with a break (RFC 5545), the last one too, which the library leaves open. */
+function fileOf(calendar: ICalCalendar): string {
   return `${calendar}\r\n`;
+}
+
+function eventData(locale: Locale, event: QuestEvent, publicOrigin: string): ICalEventData {
+  const { host } = new URL(publicOrigin);
+  const page = `/questList/${encodeURIComponent(event.providerId)}/quest/${encodeURIComponent(event.questId)}`;
+  const url = publicOrigin + addressIn(locale, page);
+  const end = event.expectedDepartureAt ?? event.endedAt;
+  const place = [event.placeName, event.placeAddress].filter(Boolean).join(', ');
+  const words = plainText(sanitizeDescription(event.description));
+  return {
+    id: `${event.questId}@${host}`,
+    sequence: Math.max(0, Math.floor((event.updatedAt - event.createdAt) / 1000)),
+    stamp: new Date(event.updatedAt),
+    lastModified: new Date(event.updatedAt),
+    start: new Date(event.expectedArrivalAt ?? event.startedAt),
+    ...(end !== null && { end: new Date(end) }),
+    summary: `${event.title} · ${event.charityName}`,
+    description: [words, url].filter(Boolean).join('\n\n'),
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(place && { location: place }),
+    url,
+  };
 }

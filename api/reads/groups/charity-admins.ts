@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
@@ -25,11 +25,7 @@ export async function readCharityAdmins(
   providerIds: readonly string[],
 ): Promise<CharityAdmin[]> {
   if (providerIds.length === 0) return [];
-  const isReached = and(
-    eq(contactEmail.accountId, account.id),
-    eq(contactEmail.verificationStatus, 'Confirmed'),
-    isFirstAddress(),
-  );
+  const isReached = and(eq(contactEmail.accountId, account.id), isReachableAddress(), isFirstAddress());
   const { id: accountId, dateOfBirth, locale } = account;
   const columns = { accountId, dateOfBirth, locale, address: contactEmail.emailAddress };
   const members = await db

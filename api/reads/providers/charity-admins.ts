@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -30,11 +30,7 @@ export async function readCharityAdmins(db: Db, providerId: string): Promise<Tol
     .from(account)
     .leftJoin(
       contactEmail,
-      and(
-        eq(contactEmail.accountId, account.id),
-        eq(contactEmail.verificationStatus, 'Confirmed'),
-        isFirstAddress(),
-      ),
+      and(eq(contactEmail.accountId, account.id), isReachableAddress(), isFirstAddress()),
     )
     .where(
       and(

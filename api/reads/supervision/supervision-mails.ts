@@ -1,5 +1,5 @@
-import type { MailConfig } from '#api/access/outbox/account-mails.ts';
-import { leadingTo, letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { type MailConfig, pageStep } from '#api/access/outbox/account-mails.ts';
+import { letter, type MailText } from '#domain/messages/letter.ts';
 import { dayAndTimeIn, quotedQuest } from '#domain/messages/named-quest.ts';
 import { type QuestTitle, titleIn } from '#domain/quests/quest-translation.ts';
 import { supervisionMailsTexts } from '#domain/texts/generated/supervision-mails.ts';
@@ -20,7 +20,7 @@ export function supervisorAskedMail(
   const t = supervisionMailsTexts(locale);
   return letter(locale, config, firstName, t.askedSubject, [
     t.asked({ name, quest: nameOf(locale, quest) }),
-    leadingTo(locale, t.sayHere, linkIn(locale, config, '/supervision')),
+    pageStep(locale, config, '/supervision', 'answer', t.sayHere),
     t.strangers,
   ]);
 }
@@ -34,7 +34,7 @@ export function guardianSupervisesMail(
   const t = supervisionMailsTexts(locale);
   return letter(locale, config, null, t.namedSubject, [
     t.named({ name, quest: nameOf(locale, quest) }),
-    leadingTo(locale, t.notSo({ name }), linkIn(locale, config, '/guardian')),
+    pageStep(locale, config, '/guardian', 'guardianPage', t.notSo({ name })),
   ]);
 }
 
@@ -51,8 +51,8 @@ export function supervisionMail(
   const subject = t[SUBJECTS[news]];
   if (news !== 'left') return letter(locale, config, username, subject, [t[news]({ quest })]);
   const kept = t.leftKept({ when: whenOf(locale, waitsUntil) });
-  const home = linkIn(locale, config, '/home');
-  return letter(locale, config, username, subject, [t.left({ quest }), leadingTo(locale, kept, home)]);
+  const home = pageStep(locale, config, '/home', 'openHome', kept);
+  return letter(locale, config, username, subject, [t.left({ quest }), home]);
 }
 
 /** Tells those who run the quest. */

@@ -990,6 +990,7 @@ export type ClosedCharityResolvers<ContextType = Context, ParentType extends Res
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  isUnreachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contest'] = ResolversParentTypes['Contest']> = {

@@ -28,6 +28,7 @@ export type ContactEmailRow = {
   ownerId: string;
   emailAddress: string;
   verificationStatus: VerificationStatus;
+  isUnreachable: boolean;
 };
 
 /** Null: not asked for. */

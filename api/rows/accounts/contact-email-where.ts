@@ -1,4 +1,4 @@
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { account, contactEmail } from '#db/schema/account.ts';
 
@@ -7,6 +7,14 @@ export function isFirstAddress({ id }: { readonly id: SQLiteColumn } = account):
   return sql`${contactEmail.position} = (
     SELECT min(other."position") FROM contact_email AS other WHERE other."accountId" = ${id})`;
 }
+
+/** As `isReachableAddress` of the domain says. */
+export function isReachableAddress(): SQL | undefined {
+  return and(eq(contactEmail.verificationStatus, 'Confirmed'), isNull(contactEmail.unreachableAt));
+}
+
+/** The columns of an address that was confirmed, for the first time or anew. */
+export const CONFIRMED = { verificationStatus: 'Confirmed', unreachableAt: null } as const;
 
 /** The order in which addresses count, the first one first. */
 export const firstAddressFirst: SQL = asc(contactEmail.position);

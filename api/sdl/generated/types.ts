@@ -2394,6 +2394,8 @@ export type ClosedCharity = {
 export type ContactEmail = {
   emailAddress: Scalars['String']['output'];
   verificationStatus: VerificationStatus;
+  /** Its server has refused a mail for good: none are sent there until it is confirmed anew. */
+  isUnreachable: Scalars['Boolean']['output'];
 };
 
 export type Contest = {

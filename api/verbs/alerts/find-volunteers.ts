@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { AlertQuest } from '#api/reads/alerts/alert-quest.ts';
 import { maySignUp } from '#api/reads/alerts/may-sign-up.ts';
-import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
 import type { Recipient } from '#api/rows/alerts/alert-row.ts';
 import { isActiveSignUp, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
@@ -49,13 +49,7 @@ export async function findVolunteers(
     .innerJoin(account, eq(account.id, chariteer.id))
     .innerJoin(contactEmail, and(eq(contactEmail.accountId, account.id), isFirstAddress()))
     .leftJoin(known, eq(known.chariteerId, chariteer.id))
-    .where(
-      and(
-        eq(contactEmail.verificationStatus, 'Confirmed'),
-        eq(account.isBanned, false),
-        ...conditionsOf(target, choice, now),
-      ),
-    )
+    .where(and(isReachableAddress(), eq(account.isBanned, false), ...conditionsOf(target, choice, now)))
     .orderBy(asc(account.usernameKey))
     .limit(ALERT_LIMITS.volunteersMax + 1);
   const problem = checkFound(consoleAlertFiltersTexts(FIRST_LOCALE), rows.length);

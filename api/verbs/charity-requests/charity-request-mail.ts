@@ -1,5 +1,6 @@
+import { pageStep } from '#api/access/outbox/account-mails.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { letter, linkIn, type MailText } from '#domain/messages/letter.ts';
+import { letter, type MailText } from '#domain/messages/letter.ts';
 import { staffMailsTexts } from '#domain/texts/generated/staff-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -14,6 +15,6 @@ export function charityRequestMail(
   const t = staffMailsTexts(locale);
   return letter(locale, config, username, t.requestSubject({ site: config.siteName }), [
     t.request,
-    linkIn(locale, config, '/console/charity-requests'),
+    pageStep(locale, config, '/console/charity-requests', 'readRequests'),
   ]);
 }

@@ -10,6 +10,7 @@ import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-clos
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { addPlace } from '#api/verbs/places/place-counter.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { tellSignedUp } from './tell-signed-up.ts';
 
 /**
  * Adds somebody who has volunteered for the charity before to one of its quests, also after its end and beyond its
@@ -41,6 +42,7 @@ export async function addPastVolunteer(
     await addPlace(tx, questId);
     const about = { actorId: accountId, subjectId: added.id };
     await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
+    await tellSignedUp(tx, context, added);
     return added;
   });
 }

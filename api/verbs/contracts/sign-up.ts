@@ -12,6 +12,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/sign-up/contract-form.ts';
 import { judge, refusalOf } from '#domain/sign-up/sign-up-gate.ts';
 import { insertSubmission } from './insert-submission.ts';
+import { tellSignedUp } from './tell-signed-up.ts';
 
 /**
  * Signs the session's own volunteer or a child under its account up, with the whole gate checked inside the write.
@@ -46,6 +47,7 @@ export async function signUp(context: Context, args: MutationCreateContractArgs)
     await insertSubmission(tx, signedUp, submittedAnswers(row, form));
     if (verdict === 'WITH_SUPERVISION')
       await insertSupervision(tx, context, { ...row, ...signedUp, contractId: signedUp.id }, args);
+    await tellSignedUp(tx, context, signedUp);
     return signedUp;
   });
 }

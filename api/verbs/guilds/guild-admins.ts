@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember } from '#db/schema/member-group.ts';
@@ -36,11 +36,7 @@ export async function readReachedAdmins(db: Db, guildIds: readonly string[]): Pr
     .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
     .innerJoin(
       contactEmail,
-      and(
-        eq(contactEmail.accountId, account.id),
-        eq(contactEmail.verificationStatus, 'Confirmed'),
-        isFirstAddress(),
-      ),
+      and(eq(contactEmail.accountId, account.id), isReachableAddress(), isFirstAddress()),
     )
     .where(and(isInList(groupMember.groupId, guildIds), eq(groupMember.roleId, ADMIN_ROLE)));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
+import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
@@ -17,6 +18,7 @@ import {
   type QuestNotice,
 } from '#domain/quests/changes/quest-notice.ts';
 import type { StoredQuest } from './editable-quest.ts';
+import { noticeCalendar } from './notice-calendar.ts';
 import { peopleToTell } from './people-to-tell.ts';
 
 type Edit = {
@@ -51,9 +53,10 @@ export async function notifyPeople(
   if (reaches.length > 0) {
     const facts = await loadFacts(tx, edit);
     const page = `/questList/${providerId}/quest/${questId}`;
+    const entryOf = await noticeCalendar(tx, context, { questId, kind });
     const told = {
       ...{ kind: 'quest-changed' as const, questId, aboutId: noticeId, startsAt: firstStart(facts) },
-      mail: () => ({ threadId: questId }),
+      mail: (reach: Reach) => ({ threadId: questId, ...entryOf(reach) }),
     };
     await queueTo(
       tx,

@@ -8,7 +8,7 @@ import {
   type ServerTrouble,
 } from '#domain/messages/mail-delivery.ts';
 import type { MailServerState } from './mail-server-state.ts';
-import type { Outcome } from './settle-deliveries.ts';
+import { type Outcome, triedBy } from './settle-deliveries.ts';
 
 /** What the log calls messages of a channel, and what takes them. */
 const WORDS: Readonly<Record<Channel, { one: string; many: string; service: string }>> = {
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Channel, { one: string; many: string; service: stri
 /** A line for each that failed, without whom it is for. What is no fault of the message is told once by logServer. */
 export function logFailure(log: Logger, { mail, result }: Outcome, now: number): void {
   if (typeof result === 'string' || isServerTrouble(result)) return;
-  const { attempts, deferrals, status } = nextStep(result, mail, now);
+  const { attempts, deferrals, status } = nextStep(result, triedBy(mail), now);
   const facts = { mailId: mail.id, kind: mail.kind, ...result, attempts, deferrals };
   const text = `${WORDS[mail.channel].one} not delivered: ${deliveryFailureText(mail.channel, result)}`;
   log.warn({ ...facts, isFinal: status === 'failed' }, text);

@@ -20,6 +20,8 @@ export type LeasedDelivery = Pick<
   | 'leasedUntil'
   | 'nextAttemptAt'
   | 'contentUntil'
+  | 'ownerId'
+  | 'changes'
 >;
 
 /** Whether there is something to send by a channel. `now` in epoch ms. */

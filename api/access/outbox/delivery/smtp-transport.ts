@@ -1,4 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { composeMail } from '#domain/messages/html/composed-mail.ts';
+import { mailHeaders } from '#domain/messages/mail-headers.ts';
+import { mailSender } from '#domain/messages/mail-sender.ts';
 import type { OutgoingMessage, Transport } from './dispatcher.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -6,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 const CONNECTIONS = 5;
 
 /**
- * Sends plain text mails through the server of an address like `smtp://user:password@host:587`; its query may hold
+ * Sends mails as plain text and HTML through the server of an address like `smtp://user:password@host:587`; its query may hold
  * options of nodemailer's pool, like `maxConnections` or `rateLimit` (mails a second).
  */
 export function createSmtpTransport(smtpUrl: string, from: string): Transport {
@@ -22,18 +25,18 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  async function send(
-    { id, recipient, locale, subject, body }: OutgoingMessage,
-    signal: AbortSignal,
-  ): Promise<void> {
+  const { domain, name } = mailSender(from);
+  async function send(mail: OutgoingMessage, signal: AbortSignal): Promise<void> {
+    const { id, recipient, subject, replyTo, calendar } = mail;
     await transport.sendMail({
       from,
       // As an object the address is taken as it is, never as a list of addresses.
       to: { name: '', address: recipient },
       subject,
-      text: body,
-      headers: { 'Content-Language': locale },
+      ...composeMail(mail, name),
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      ...(calendar && { icalEvent: { ...calendar, filename: 'quest.ics' } }),
+      headers: mailHeaders(mail, domain),
       // The same at every attempt, so that a mail sent twice by a dying process arrives as one.
       messageId: `<${id}@${domain}>`,
       signal,

@@ -1,4 +1,4 @@
-import { desc, gt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { type MailContent, openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -48,6 +48,22 @@ export async function readMailbox(
     // What is over is not shown either until it is dropped.
     content: text === null || until <= now ? null : openContent(dataKey, text),
   }));
+}
+
+/** What one of them says; null once it is gone. `now` in epoch ms. */
+export async function readMailboxMail(
+  store: Store,
+  dataKey: DataKey,
+  { id, now }: { id: string; now: number },
+): Promise<MailContent | null> {
+  const { sealed, contentUntil } = outboxMessage;
+  const [row] = await store.read
+    .select({ sealed })
+    .from(outboxMessage)
+    .where(
+      and(eq(outboxMessage.id, id), eq(outboxMessage.channel, 'email'), gt(contentUntil, now), isOut(now)),
+    );
+  return row?.sealed ? openContent(dataKey, row.sealed) : null;
 }
 
 /** What was never tried and is not due yet waits until nobody can take back what it tells. */

@@ -178,12 +178,12 @@ function keptMessage(
 
 function mailContent(config: MailContext['config'], sent: Message, reach: Reach): MailContent {
   const { locale, accountId } = reach;
-  const { subject, body, parts } = (sent.writeMail ?? sent.write)(locale, reach);
+  const { subject, ...words } = (sent.writeMail ?? sent.write)(locale, reach);
   const { class: messageClass } = MAIL_KINDS[sent.kind];
   const unsubscribe = isEndable(messageClass)
     ? unsubscribeLink(locale, config, { accountId, class: messageClass })
     : undefined;
-  const content = { locale, subject: subjectLine(locale, subject), body, parts };
+  const content = { locale, subject: subjectLine(locale, subject), ...words };
   return { ...content, ...(unsubscribe && { unsubscribe }), ...sent.mail?.(reach) };
 }
 
@@ -211,10 +211,10 @@ async function queueCopies(
   });
   const copies = await guardianCopies(tx, context, mails);
   for (const batch of batchesOf(copies)) {
-    const rows = batch.map(({ recipient, subject, body, locale, ownerId, kind: copyKind }) =>
+    const rows = batch.map(({ recipient, subject, body, parts, frame, locale, ownerId, kind: copyKind }) =>
       deliveryRow(tx, context, {
         ...{ kind: copyKind, channel: 'email', recipient, ownerId, questId, aboutId, startsAt },
-        content: { locale, subject: subjectLine(locale, subject), body },
+        content: { locale, subject: subjectLine(locale, subject), body, parts, frame },
       }),
     );
     await tx.insert(outboxMessage).values(rows);

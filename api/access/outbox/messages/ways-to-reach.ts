@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
@@ -81,12 +81,7 @@ async function readReaders(db: Db, personIds: readonly string[]) {
     .innerJoin(account, sql`${account.id} = coalesce(${childRecord.guardianAccountId}, asked.value)`)
     .leftJoin(
       contactEmail,
-      and(
-        eq(contactEmail.accountId, account.id),
-        eq(contactEmail.verificationStatus, 'Confirmed'),
-        isNull(contactEmail.unreachableAt),
-        isFirstAddress(),
-      ),
+      and(eq(contactEmail.accountId, account.id), isReachableAddress(), isFirstAddress()),
     )
     .leftJoin(textNumber, and(eq(textNumber.accountId, account.id), eq(textNumber.state, 'confirmed')));
 }

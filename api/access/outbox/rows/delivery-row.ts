@@ -34,7 +34,7 @@ export function deliveryRow(
   { now, config }: MailContext,
   delivery: NewDelivery,
 ): typeof outboxMessage.$inferInsert {
-  const { kind, channel, recipient, content, ownerId, startsAt, status = 'waiting' } = delivery;
+  const { kind, channel, recipient, content, ownerId, startsAt, status = 'waiting', sendAt = now } = delivery;
   const id = newId(now);
   return {
     id,
@@ -43,7 +43,7 @@ export function deliveryRow(
     recipient: cells.seal('outbox_message.recipient', id, recipient.trim()),
     recipientKey: cells.hash('outbox_message.recipientKey', uniqueKey(recipient)),
     sealed: content && status === 'waiting' ? sealContent(config.dataKey, content) : null,
-    contentUntil: contentUntil(kind, now),
+    contentUntil: contentUntil(kind, sendAt, startsAt),
     urgency: urgencyOf(kind, startsAt ?? null, now),
     aboutId: delivery.aboutId ?? null,
     aboutPersonId: delivery.aboutPersonId ?? null,
@@ -53,7 +53,7 @@ export function deliveryRow(
     locale: content?.locale ?? null,
     status,
     changes: firstChange(status, now),
-    nextAttemptAt: delivery.sendAt ?? now,
+    nextAttemptAt: sendAt,
     createdAt: now,
     ownerId,
   };

@@ -1,5 +1,5 @@
 import type { DataKey } from '#api/process/config/data-key.ts';
-import type { MailPart } from '#domain/messages/letter.ts';
+import type { MailFrame, MailPart } from '#domain/messages/letter.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -12,6 +12,8 @@ export type MailContent = {
   body: string;
   /** What an HTML body is made of; without it there is none. */
   parts?: readonly MailPart[];
+  /** What stands round them. */
+  frame?: MailFrame;
   /** Of a push message: where a touch leads. */
   link?: string;
   /** The link by which its reader ends messages of its class. */

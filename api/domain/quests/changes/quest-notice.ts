@@ -1,6 +1,7 @@
-import { letter, type MailText, type Sender } from '../../messages/letter.ts';
-import { questOnDay, spanInWords } from '../../messages/named-quest.ts';
+import { letter, type MailText, type Sender, step } from '../../messages/letter.ts';
+import { questOnDay, questSubject, spanInWords } from '../../messages/named-quest.ts';
 import type { ShortMessage } from '../../messages/short-message.ts';
+import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
@@ -54,12 +55,12 @@ export function noticeMail(
     reinstated: [t.isOn({ when: inWords(locale, after) })],
     moved: [`${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`, t.mayBailOut],
   }[notice];
-  const quest = questOnDay(locale, { title: facts.title, startedAt: before.startedAt });
-  return letter(locale, sender, firstName, t[SUBJECTS[notice]]({ quest }), [
+  const quest = { title: facts.title, startedAt: before.startedAt };
+  return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
     t[notice]({ title, charity }),
     ...parts,
     ...(words === null ? [] : [t.theirMessage({ message: words })]),
-    link,
+    step(mailWordsTexts(locale).openQuest, link),
   ]);
 }
 

@@ -84,6 +84,8 @@ export type ConsoleMailKindsTexts = {
   readonly bailed_out_late: string;
   /** «Thanks» */
   readonly thanks: string;
+  /** «Place on a Quest» */
+  readonly signed_up: string;
   /** «Removed from a Quest» */
   readonly booted: string;
   /** «Broadcast» */
@@ -135,6 +137,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     quest_changed: "Quest changed",
     bailed_out_late: "Place given up late",
     thanks: "Thanks",
+    signed_up: "Place on a Quest",
     booted: "Removed from a Quest",
     alert: "Broadcast",
     unnamed: "Mail",
@@ -181,6 +184,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     quest_changed: "Misión cambiada",
     bailed_out_late: "Lugar libre a última hora",
     thanks: "Gracias",
+    signed_up: "Lugar en una Misión",
     booted: "Fuera de una Misión",
     alert: "Difusión",
     unnamed: "Correo",

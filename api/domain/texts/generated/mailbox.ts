@@ -33,6 +33,8 @@ export type MailboxTexts = {
   readonly taken: string;
   /** «Its time is over, so its text is gone. Ask for a new one.» */
   readonly over: string;
+  /** «As a mail program shows it» */
+  readonly asShown: string;
 };
 
 export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
@@ -52,6 +54,7 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     toWhom: ["To ",["recipient","tag",[["address"]]],", ",["time","tag",[["day"],", ",["time"]]]],
     taken: "The mail server has taken this one, so its text is gone.",
     over: "Its time is over, so its text is gone. Ask for a new one.",
+    asShown: "As a mail program shows it",
   },
   "es": {
     title: "Buzón",
@@ -69,6 +72,7 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     toWhom: ["Para ",["recipient","tag",[["address"]]],", ",["time","tag",[["day"],", ",["time"]]]],
     taken: "El servidor de correo ya se llevó este, así que su texto no está.",
     over: "Se acabó su tiempo, así que su texto no está. Pide uno nuevo.",
+    asShown: "Como lo muestra un programa de correo",
   },
   "ar": {
     title: "صندوق البريد",
@@ -86,5 +90,6 @@ export const mailboxTexts = /* @__PURE__ */ catalogueOf<MailboxTexts>({
     toWhom: ["إلى ",["recipient","tag",[["address"]]],"، ",["time","tag",[["day"],"، ",["time"]]]],
     taken: "أخذ خادم البريد هذه الرسالة، فلم يعد نصها هنا.",
     over: "انتهى وقتها، فلم يعد نصها هنا. اطلب رسالة جديدة.",
+    asShown: "كما يعرضها برنامج البريد",
   },
 });

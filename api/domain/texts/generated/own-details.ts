@@ -75,6 +75,12 @@ export type OwnDetailsTexts = {
   readonly openLinkTitle: string;
   /** «We wrote to <b>{address}</b>. <link>Did nothing come?</link>» */
   readonly openLink: (values: { address: string }) => RichText;
+  /** «Mails to this address come back» */
+  readonly comeBackTitle: string;
+  /** «Mails to <b>{address}</b> come back, so we send none there. Confirm it again, or give another address below.» */
+  readonly comeBack: (values: { address: string }) => RichText;
+  /** «Confirm it again» */
+  readonly confirmAgain: string;
   /** «Address for our mails» */
   readonly contactLabel: string;
   /** «Send mails there» */
@@ -137,6 +143,9 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     nowNowhere: "Now: nowhere.",
     openLinkTitle: "Please open our link",
     openLink: ["We wrote to ",["b","tag",[["address"]]],". ",["link","tag","Did nothing come?"]],
+    comeBackTitle: "Mails to this address come back",
+    comeBack: ["Mails to ",["b","tag",[["address"]]]," come back, so we send none there. Confirm it again, or give another address below."],
+    confirmAgain: "Confirm it again",
     contactLabel: "Address for our mails",
     sendThere: "Send mails there",
     passwordLead: "You stay logged in here. Everywhere else you log in again.",
@@ -186,6 +195,9 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     nowNowhere: "Ahora: a ninguna parte.",
     openLinkTitle: "Abre nuestro enlace",
     openLink: ["Escribimos a ",["b","tag",[["address"]]],". ",["link","tag","¿No llegó nada?"]],
+    comeBackTitle: "Los correos a esta dirección nos llegan devueltos",
+    comeBack: ["Los correos a ",["b","tag",[["address"]]]," nos llegan devueltos, así que ya no enviamos ninguno. Confírmala de nuevo o escribe otra dirección abajo."],
+    confirmAgain: "Confirmarla de nuevo",
     contactLabel: "Dirección para nuestros correos",
     sendThere: "Enviar los correos allí",
     passwordLead: "Aquí tu sesión sigue abierta. En los demás lugares vuelves a iniciar sesión.",
@@ -235,6 +247,9 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     nowNowhere: "الآن: لا مكان.",
     openLinkTitle: "افتح رابطنا من فضلك",
     openLink: ["كتبنا إلى ",["b","tag",[["address"]]],". ",["link","tag","ألم يصلك شيء؟"]],
+    comeBackTitle: "الرسائل إلى هذا العنوان ترجع إلينا",
+    comeBack: ["الرسائل إلى ",["b","tag",[["address"]]]," ترجع إلينا، لذلك لا نرسل إليه شيئًا. أكّده من جديد، أو اكتب عنوانًا آخر أدناه."],
+    confirmAgain: "تأكيده من جديد",
     contactLabel: "عنوان رسائلنا",
     sendThere: "أرسلوا الرسائل إليه",
     passwordLead: "تبقى مسجّل الدخول هنا. في كل مكان آخر تسجّل الدخول من جديد.",

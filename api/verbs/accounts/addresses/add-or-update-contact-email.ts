@@ -36,13 +36,14 @@ export async function addOrUpdateContactEmail(
     if (known && uniqueKey(known.emailAddress) === uniqueKey(emailAddress)) {
       await forgive(tx, counted);
       await sendVerificationIfDue(tx, context, accountId);
-      return { ...known, ownerId: accountId };
+      return { ...known, isUnreachable: known.unreachableAt !== null, ownerId: accountId };
     }
     await setContactEmail(tx, context, accountId, emailAddress);
     await recordAudit(tx, now, { action: 'contact-address-set', actorId: accountId, subjectId: accountId });
     return {
       emailAddress: emailAddress.trim(),
       verificationStatus: 'Unverified' as const,
+      isUnreachable: false,
       ownerId: accountId,
     };
   });

@@ -9,6 +9,7 @@ import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
+import { isReachableAddress } from '#domain/identity/mail-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -22,6 +23,7 @@ export type ContactEmailFacts = {
   username: string;
   emailAddress: string;
   verificationStatus: 'Unverified' | 'Confirmed';
+  unreachableAt: number | null;
   verificationSentAt: number | null;
   locale: Locale | null;
 };
@@ -39,6 +41,7 @@ const contactOfAccount = prepareOnce((db: Db) =>
       username: account.username,
       emailAddress: contactEmail.emailAddress,
       verificationStatus: contactEmail.verificationStatus,
+      unreachableAt: contactEmail.unreachableAt,
       verificationSentAt: contactEmail.verificationSentAt,
       locale: account.locale,
     })
@@ -61,7 +64,11 @@ export async function setContactEmail(
   emailAddress: string,
 ): Promise<void> {
   const known = await loadContactEmail(tx, accountId);
-  const unverified = { emailAddress: emailAddress.trim(), verificationStatus: 'Unverified' as const };
+  const unverified = {
+    emailAddress: emailAddress.trim(),
+    verificationStatus: 'Unverified' as const,
+    unreachableAt: null,
+  };
   if (known) await tx.update(contactEmail).set(unverified).where(eq(contactEmail.id, known.id));
   else await tx.insert(contactEmail).values({ id: newId(context.now), accountId, ...unverified });
   await spendAllTokens(tx, context.now, 'verify-email', accountId);
@@ -69,10 +76,10 @@ export async function setContactEmail(
   if (contact) await sendVerification(tx, context, contact);
 }
 
-/** Queues the verification mail of an address that is not confirmed, at most once an hour. */
+/** Queues the verification mail of an address that no mails are sent to yet, or not any more, at most once an hour. */
 export async function sendVerificationIfDue(tx: Db, context: MailContext, accountId: string): Promise<void> {
   const contact = await loadContactEmail(tx, accountId);
-  if (contact?.verificationStatus !== 'Unverified') return;
+  if (!contact || isReachableAddress(contact)) return;
   if (secondsUntilVerification(contact.verificationSentAt, context.now) > 0) return;
   await sendVerification(tx, context, contact);
 }

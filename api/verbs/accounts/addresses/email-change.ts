@@ -8,6 +8,7 @@ import { emailChangedMail, emailInForceMail } from '#api/access/outbox/closing-m
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
+import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
@@ -126,7 +127,7 @@ async function setConfirmedContact(
   accountId: string,
   emailAddress: string,
 ): Promise<void> {
-  const confirmed = { emailAddress, verificationStatus: 'Confirmed' as const };
+  const confirmed = { emailAddress, ...CONFIRMED };
   const known = await loadContactEmail(tx, accountId);
   if (known) await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.id, known.id));
   else await tx.insert(contactEmail).values({ id: newId(now), accountId, ...confirmed });

@@ -2,6 +2,7 @@ import { readToken } from '#api/access/auth/account-token.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { isReachableAddress } from '#domain/identity/mail-address.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import { loadContactEmail, sendVerification } from './contact-email.ts';
 
@@ -18,7 +19,7 @@ export async function resendVerification(
   const accountId = token == null ? requireLogin(viewer).accountId : await ownerOf(context, token);
   return store.write(async (tx) => {
     const contact = await loadContactEmail(tx, accountId);
-    if (contact?.verificationStatus !== 'Unverified') return false;
+    if (!contact || isReachableAddress(contact)) return false;
     const retryAfterSeconds = secondsUntilVerification(contact.verificationSentAt, now);
     if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
     await sendVerification(tx, context, contact);

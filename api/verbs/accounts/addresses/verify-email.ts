@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { spendToken } from '#api/access/auth/account-token.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
@@ -25,10 +26,7 @@ export async function verifyEmail(context: Context, { token }: { token: string }
 async function confirmContact(tx: Db, context: Context, accountId: string): Promise<void> {
   const contact = await loadContactEmail(tx, accountId);
   if (!contact) throw new DomainError('INVALID_TOKEN');
-  await tx
-    .update(contactEmail)
-    .set({ verificationStatus: 'Confirmed' })
-    .where(eq(contactEmail.id, contact.id));
+  await tx.update(contactEmail).set(CONFIRMED).where(eq(contactEmail.id, contact.id));
   await carryBans(tx, context, accountId);
   const subject = { subjectId: accountId };
   await recordAudit(tx, context.now, { ...subject, action: 'email-verified', actorId: accountId });

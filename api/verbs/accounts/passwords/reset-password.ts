@@ -4,6 +4,7 @@ import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
+import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
@@ -54,8 +55,5 @@ async function confirmAddressOfLogIn(tx: Db, accountId: string): Promise<void> {
     .get();
   const contact = await loadContactEmail(tx, accountId);
   if (!owner || !contact || uniqueKey(contact.emailAddress) !== owner.emailKey) return;
-  await tx
-    .update(contactEmail)
-    .set({ verificationStatus: 'Confirmed' })
-    .where(eq(contactEmail.id, contact.id));
+  await tx.update(contactEmail).set(CONFIRMED).where(eq(contactEmail.id, contact.id));
 }

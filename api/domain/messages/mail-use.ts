@@ -1,0 +1,74 @@
+import type { MailKind } from './mail-kind.ts';
+
+export type MailUse = {
+  /** The subject of the catalogue that its words stand in. */
+  texts: string;
+  /** The keys there of its subjects; one of another part of the catalogue is named with it, `closing-mails/codeSubject`. */
+  subjects: readonly string[];
+  /** The rooms of `api/verbs` that send it, `outbox` for what the outbox adds by itself. */
+  usedBy: readonly string[];
+};
+
+function use(texts: string, subjects: readonly string[], usedBy: readonly string[]): MailUse {
+  return { texts, subjects, usedBy };
+}
+
+/** The other half of the table of kinds: where the words of each stand, and who sends it. */
+export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
+  'verify-email': use('account-mails', ['confirmSubject'], ['accounts']),
+  recovery: use('account-mails', ['resetSubject'], ['accounts']),
+  'password-changed': use('account-mails', ['passwordSubject'], ['accounts']),
+  'provider-account': use('account-mails', ['charitySubject'], ['accounts']),
+  'staff-account': use('staff-mails', ['accountSubject'], ['accounts']),
+  'staff-added': use('staff-mails', ['addedSubject'], ['accounts']),
+  'staff-removed': use('staff-mails', ['removedSubject'], ['accounts']),
+  'charity-request': use('staff-mails', ['requestSubject'], ['charity-requests']),
+  'guardian-asked': use('guardian-mails', ['askedSubject'], ['guardians']),
+  'guardian-link': use('guardian-mails', ['pageSubject'], ['guardians']),
+  'guardian-code': use('guardian-mails', ['closing-mails/codeSubject'], ['guardians']),
+  'guardian-decided': use(
+    'guardian-mails',
+    ['givenSubject', 'refusedSubject', 'withdrawnSubject', 'tickSubject'],
+    ['guardians'],
+  ),
+  'guardian-erasure': use('guardian-mails', ['erasedSubject'], ['erasure']),
+  'guardian-copy': use('guardian-mails', ['copySubject', 'wordSubject'], ['outbox']),
+  'supervisor-asked': use('supervision-mails', ['askedSubject', 'namedSubject'], ['supervision']),
+  supervision: use(
+    'supervision-mails',
+    ['agreedSubject', 'freedSubject', 'leftSubject', 'managersSubject'],
+    ['supervision'],
+  ),
+  'address-in-use': use('account-mails', ['inUseSubject'], ['accounts']),
+  'contacts-read': use('staff-mails', ['contactsSubject'], ['contact-reads']),
+  'log-ins-failed': use('account-mails', ['failedSubject'], ['accounts']),
+  'email-change': use('account-mails', ['changeSubject'], ['accounts']),
+  'email-changed': use('closing-mails', ['changedSubject'], ['accounts']),
+  'email-in-force': use('closing-mails', ['inForceSubject'], ['accounts']),
+  'email-restored': use('closing-mails', ['restoredSubject'], ['accounts']),
+  'proof-code': use('closing-mails', ['codeSubject'], ['proofs']),
+  'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
+  'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
+  'birth-date-corrected': use('guardian-mails', ['birthSubject'], ['volunteers']),
+  'emergency-contact-changed': use('quest-mails', ['emergencySubject'], ['volunteers']),
+  'guild-founded': use('guild-mails', ['foundedSubject'], ['guilds']),
+  'guild-reserved': use('guild-mails', ['reservedSubject'], ['reservations']),
+  'guild-asked': use('guild-mails', ['askedSubject'], ['reservations']),
+  'guild-written-to': use('guild-mails', ['writtenSubject'], ['reservations']),
+  'guild-code-renewed': use('guild-mails', ['renewedSubject'], ['guilds']),
+  'guild-code-rests': use('guild-mails', ['restsSubject'], ['guilds']),
+  'reservation-answered': use(
+    'guild-mails',
+    ['acceptedSubject', 'declinedSubject', 'givenBackSubject'],
+    ['reservations'],
+  ),
+  'training-resolution': use('training-mails', ['subject'], ['trainings']),
+  'application-accepted': use('group-mails', ['welcomeSubject'], ['groups']),
+  'group-invitation': use('group-mails', ['invitedSubject'], ['groups']),
+  'quest-changed': use('quest-mails', ['cancelledSubject', 'reinstatedSubject', 'movedSubject'], ['quests']),
+  'signed-up': use('sign-up-mails', ['subject', 'subjectUndated'], ['contracts']),
+  'bailed-out-late': use('answer-mails', ['lateSubject'], ['places']),
+  thanks: use('answer-mails', ['thanksSubject'], ['feedback']),
+  booted: use('quest-mails', ['removedSubject'], ['contracts']),
+  alert: use('quest-mails', ['alertSubject'], ['alerts']),
+};

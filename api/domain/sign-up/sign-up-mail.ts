@@ -1,0 +1,85 @@
+import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
+import { shortDayIn, spanInWords } from '../messages/named-quest.ts';
+import { subjectWith } from '../messages/subject.ts';
+import { excerpt } from '../text/plain-text.ts';
+import { nameOf } from '../texts/formats.ts';
+import { datesTexts } from '../texts/generated/dates.ts';
+import { mailWordsTexts } from '../texts/generated/mail-words.ts';
+import { questMailsTexts } from '../texts/generated/quest-mails.ts';
+import { type SignUpMailsTexts, signUpMailsTexts } from '../texts/generated/sign-up-mails.ts';
+import type { Locale } from '../texts/locale.ts';
+import { newYorkDay, weekdayOf } from '../time/new-york-time.ts';
+
+/** What somebody has to know who is on a quest. Instants in epoch ms. */
+export type SignUpFacts = {
+  title: string;
+  charityName: string;
+  startedAt: number | null;
+  endedAt: number | null;
+  /** With its address and how it is found. */
+  place: string | null;
+  equipment: string | null;
+  giverName: string | null;
+  firstMinutes: string | null;
+  /** First name of a child, where its guardian reads the mail. */
+  childName: string | null;
+  /** Address of the quest's page. */
+  link: string;
+  now: number;
+};
+
+/** Letters of what a charity wrote that stand in a mail; the page has all of it. */
+const WORDS_MAX = 400;
+const DAY_MS = 24 * 3_600_000;
+
+/** The mail that confirms a place. */
+export function signUpMail(
+  locale: Locale,
+  sender: Sender,
+  facts: SignUpFacts,
+  firstName: string | null,
+): MailText {
+  const t = signUpMailsTexts(locale);
+  const { title, charityName: charity, startedAt, firstMinutes, childName: name, link } = facts;
+  const day = startedAt === null ? null : shortDayIn(locale, startedAt);
+  const subject = subjectWith({ title }, (names) =>
+    day === null ? t.subjectUndated(names) : t.subject({ ...names, day }),
+  );
+  return letter(locale, sender, firstName, subject, [
+    opening(locale, facts),
+    name === null ? t.thanks({ charity, title }) : t.thanksChild({ charity, title, name }),
+    factLines(locale, t, facts),
+    ...(firstMinutes ? [t.first({ words: excerpt(firstMinutes, WORDS_MAX) })] : []),
+    step(mailWordsTexts(locale).openQuest, link),
+    startedAt === null ? t.plansChange : `${t.plansChange} ${t.inCalendar}`,
+  ]);
+}
+
+/** «You’re in. See you Saturday.» Within a week the weekday is enough. */
+function opening(locale: Locale, { startedAt, childName: name, now }: SignUpFacts): string {
+  const t = signUpMailsTexts(locale);
+  if (startedAt === null) return name === null ? t.youAreIn : t.childUndated({ name });
+  const day = shortDayIn(locale, startedAt);
+  if (name !== null) return t.childOn({ name, day });
+  const date = newYorkDay(startedAt);
+  const days = (Date.parse(date) - Date.parse(newYorkDay(now))) / DAY_MS;
+  if (days <= 0) return t.seeYouToday;
+  if (days === 1) return t.seeYouTomorrow;
+  if (days > 6) return t.seeYouLater({ day });
+  return t.seeYouOn({ weekday: nameOf(datesTexts(locale).weekdays, weekdayOf(date)) });
+}
+
+function factLines(
+  locale: Locale,
+  t: SignUpMailsTexts,
+  { startedAt, endedAt, place, equipment, giverName }: SignUpFacts,
+): string {
+  const when =
+    startedAt === null ? questMailsTexts(locale).dayToBeAgreed : spanInWords(locale, { startedAt, endedAt });
+  return [
+    t.when({ when }),
+    ...(place ? [t.where({ place })] : []),
+    ...(equipment ? [t.bring({ equipment: excerpt(equipment, WORDS_MAX) })] : []),
+    ...(giverName ? [t.who({ name: giverName })] : []),
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono, Context as HonoContext } from 'hono';
+import type { Config } from '#api/process/config/config.ts';
+import { takeMailReport } from '#api/verbs/mail-reports/take-mail-report.ts';
+import type { Store } from '#db/store.ts';
+import { readMailReport } from '#domain/messages/mail-report.ts';
+import { dataHeaders } from './answers/headers.ts';
+import { type AppEnv, headerOf } from './requests/request-facts.ts';
+
+export const MAIL_HOOK_PATH = '/hooks/mail';
+const MOST_BYTES = 262_144;
+
+type Deps = { store: Store; clock: () => number; config: Config };
+
+/**
+ * Takes what a mail service reports of bounces and complaints. It comes from no page, so its guard is the secret
+ * (`Authorization: Bearer …`); who does not have it finds nothing here, nor does anybody where none is set.
+ */
+export function addMailHook(app: Hono<AppEnv>, { store, clock, config }: Deps): void {
+  const headers = dataHeaders(config);
+  app.post(MAIL_HOOK_PATH, async (c, next) => {
+    if (!isFromService(config.mailHookSecret, headerOf(c, 'authorization'))) return next();
+    const text = await readBody(c);
+    if (text === null) return new Response(null, { status: 413, headers });
+    const report = readMailReport(parsed(text));
+    if (report === null) return new Response(null, { status: 400, headers });
+    await takeMailReport(store, report, clock());
+    return new Response(null, { status: 204, headers });
+  });
+  app.all(MAIL_HOOK_PATH, () => new Response('Not found', { status: 404, headers }));
+}
+
+/** Compared as hashes, in the same time whatever was sent. */
+function isFromService(secret: string | null, authorization: string | undefined): boolean {
+  if (secret === null) return false;
+  const hashOf = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${secret}`));
+}
+
+/** Null as soon as it proves to be too large. */
+async function readBody(c: HonoContext<AppEnv>): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { calendarOf } from '#api/reads/calendar-feeds/quest-calendar.ts';
+import { EVENT_COLUMNS, eventOf } from '#api/reads/calendar-feeds/quest-event.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { mailSender } from '#domain/messages/mail-sender.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
+import { signUpMail } from '#domain/sign-up/sign-up-mail.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+
+type SignedUp = Pick<ContractRow, 'questId' | 'chariteerId' | 'expectedArrivalAt' | 'expectedDepartureAt'>;
+
+/**
+ * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
+ * and the date for their calendar. The number of statements is the same for everybody; nothing for what is over.
+ */
+export async function tellSignedUp(tx: Db, context: MailContext, signedUp: SignedUp): Promise<void> {
+  const { questId, chariteerId } = signedUp;
+  const facts = await readFacts(tx, signedUp);
+  if (!facts || isBehind(facts, context.now)) return;
+  await queueMessages(tx, context, messageOf(context, signedUp, { ...facts, questId }), [chariteerId]);
+}
+
+type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
+
+function isBehind({ startedAt, endedAt }: Facts, now: number): boolean {
+  const end = endedAt ?? startedAt;
+  return end !== null && end <= now;
+}
+
+function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Facts): Message {
+  const { questId, providerId, personName, startedAt, endedAt, written, translated, ...row } = facts;
+  const titleFor = (locale: Locale) => titleIn(locale, { written: written.eventTitle, translated });
+  const { expectedArrivalAt, expectedDepartureAt } = signedUp;
+  const place = [row.placeName, row.placeDetail, row.placeAddress].filter(Boolean).join(', ');
+  const event = eventOf({ ...facts, expectedArrivalAt, expectedDepartureAt });
+  const page = `/questList/${providerId}/quest/${questId}`;
+  return {
+    kind: 'signed-up',
+    questId,
+    startsAt: startedAt,
+    write: (locale, { personId, accountId, firstName }) =>
+      signUpMail(
+        locale,
+        config,
+        {
+          ...row,
+          title: titleFor(locale),
+          ...{ now, place: place || null },
+          startedAt: expectedArrivalAt ?? startedAt,
+          endedAt: expectedDepartureAt ?? endedAt,
+          childName: personId === accountId ? null : personName,
+          link: linkIn(locale, config, page),
+        },
+        firstName,
+      ),
+    mail: ({ locale, firstName, recipients: { email } }) => ({
+      threadId: questId,
+      ...(event !== null &&
+        email !== null && {
+          calendar: calendarOf(locale, { ...event, title: titleFor(locale) }, 'REQUEST', {
+            ...config,
+            organizer: mailSender(config.mailFrom),
+            attendee: { name: firstName ?? email, address: email },
+          }),
+        }),
+    }),
+  };
+}
+
+async function readFacts(tx: Db, { questId, chariteerId }: SignedUp) {
+  return (await factsOf(tx).get({ questId, chariteerId })) ?? null;
+}
+
+const factsOf = prepareOnce((db: Db) =>
+  db
+    .select({
+      ...EVENT_COLUMNS,
+      translated: translatedTitles(quest.id),
+      placeDetail: location.detail,
+      equipment: quest.equipment,
+      giverName: quest.giverName,
+      firstMinutes: quest.firstMinutes,
+      personName: chariteer.nameFirst,
+    })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .innerJoin(chariteer, eq(chariteer.id, sql.placeholder('chariteerId')))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .where(eq(quest.id, sql.placeholder('questId')))
+    .prepare(),
+);

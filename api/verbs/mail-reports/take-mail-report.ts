@@ -1,0 +1,52 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { messageChoice } from '#db/schema/message.ts';
+import type { Db, Store } from '#db/store.ts';
+import type { MailReport } from '#domain/messages/mail-report.ts';
+
+/**
+ * Does what a mail service's report asks for: no mails to where they come back from, no news to who called them
+ * unwanted. The same report again changes nothing, and nobody learns which address is known. `now` in epoch ms.
+ */
+export async function takeMailReport(store: Store, report: MailReport, now: number): Promise<void> {
+  const { bounced, complained } = report;
+  if (bounced.length === 0 && complained.length === 0) return;
+  await store.write(async (tx) => {
+    if (bounced.length > 0) await markUnreachable(tx, bounced, now);
+    if (complained.length > 0) await endNews(tx, complained, now);
+  });
+}
+
+async function markUnreachable(tx: Db, addresses: readonly string[], now: number): Promise<void> {
+  const { emailAddress, unreachableAt } = contactEmail;
+  const isReported = isOneOf(sql`lower(${emailAddress})`, addresses);
+  await tx
+    .update(contactEmail)
+    .set({ unreachableAt: now })
+    .where(and(isReported, isNull(unreachableAt)));
+}
+
+/** For everybody who reads there: a guardian and a young person may share an address. */
+async function endNews(tx: Db, addresses: readonly string[], now: number): Promise<void> {
+  const readers = await tx
+    .selectDistinct({ accountId: account.id })
+    .from(account)
+    .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
+    .where(
+      or(isOneOf(account.emailKey, addresses), isOneOf(sql`lower(${contactEmail.emailAddress})`, addresses)),
+    );
+  if (readers.length === 0) return;
+  const off = { class: 'news', channel: 'email', isOn: false, changedAt: now } as const;
+  await tx
+    .insert(messageChoice)
+    .values(readers.map(({ accountId }) => ({ accountId, ...off })))
+    .onConflictDoUpdate({
+      target: [messageChoice.accountId, messageChoice.class, messageChoice.channel],
+      set: { isOn: false, changedAt: now },
+      setWhere: eq(messageChoice.isOn, true),
+    });
+}
+
+function isOneOf(column: SQL | typeof account.emailKey, addresses: readonly string[]): SQL {
+  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(addresses)}))`;
+}

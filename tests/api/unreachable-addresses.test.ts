@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
+import { peopleToTell } from '#api/verbs/quests/people-to-tell.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { dispatcherTo, queueTo } from '../support/mail-queue.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { readMails } from '../support/mails.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const GOLD = castEmail('gold');
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+/** Sends what waits through a real server that answers each recipient so. */
+async function send(answer: number | null): Promise<void> {
+  const server = await startMailServer(undefined, {
+    recipient: () => (answer === null ? null : { responseCode: answer }),
+  });
+  const dispatcher = dispatcherTo(world, server.url);
+  await dispatcher.round();
+  dispatcher.close();
+  await server.stop();
+}
+
+async function tellGold(answer: number | null, more: { recipient?: string } = {}): Promise<void> {
+  await queueTo(world, 'booted', ['gold'], { recipient: GOLD, ownerId: 'gold', ...more });
+  await send(answer);
+}
+
+async function contact() {
+  const [row] = await world.store.read.select().from(contactEmail).where(eq(contactEmail.accountId, 'gold'));
+  return row;
+}
+
+const OWN = 'query { getAccountInfo { contactEmails { emailAddress verificationStatus isUnreachable } } }';
+const seen = async () =>
+  (await world.gql<{ getAccountInfo: { contactEmails: unknown[] } }>(OWN, {}, { as: 'gold' })).data
+    ?.getAccountInfo.contactEmails;
+
+describe('an address that its server refuses', () => {
+  it('MSG-07 (part: refused for good) is marked, nobody writes there any more, and the person sees it', async () => {
+    const { store } = world;
+    await store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'q' });
+      await insertContract(tx, { questId: 'q', chariteerId: 'gold' });
+    });
+    const [before] = await readReaches(store.read, ['gold'], ['email']);
+    expect(before?.recipients.email).toBe(GOLD);
+    await tellGold(550);
+    expect((await readMails(world)).map(({ status }) => status)).toEqual(['failed']);
+    expect(await contact()).toMatchObject({ verificationStatus: 'Confirmed', unreachableAt: TEST_NOW });
+    const [after] = await readReaches(store.read, ['gold'], ['email']);
+    expect(after?.recipients.email).toBeNull();
+    expect(await readConfirmedAddress(store.read, 'gold')).toBeNull();
+    expect(await peopleToTell(store.read, world, { id: 'q', providerId: '1' })).toMatchObject({
+      reachedCount: 0,
+      unreached: [{ contract: { chariteerId: 'gold' }, reason: 'REFUSED_ADDRESS' }],
+    });
+    expect(await seen()).toEqual([
+      { emailAddress: GOLD, verificationStatus: 'Confirmed', isUnreachable: true },
+    ]);
+  });
+
+  it.each([
+    ['for now', 451, {}],
+    ['not at all', null, {}],
+    ['as the address of somebody else', 550, { recipient: 'guardian@demo.example' }],
+  ] as const)(
+    'MSG-07 (part: refused for good) one that is refused %s is not marked',
+    async (_how, answer, more) => {
+      await tellGold(answer, more);
+      expect(await contact()).toMatchObject({ unreachableAt: null });
+    },
+  );
+
+  it('MSG-07 (part: confirmed anew) the same address again sends the link there, and opening it ends the mark', async () => {
+    await tellGold(550);
+    const SET = `mutation { addOrUpdateContactEmail(emailAddress: "${GOLD}") { verificationStatus } }`;
+    expect((await world.gql(SET, {}, { as: 'gold' })).code).toBeUndefined();
+    const mail = (await readMails(world)).find(({ kind }) => kind === 'verify-email');
+    expect(mail?.recipient).toBe(GOLD);
+    const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1];
+    await world.gql(`mutation { verifyEmail(token: "${token}") }`);
+    expect(await contact()).toMatchObject({ verificationStatus: 'Confirmed', unreachableAt: null });
+    expect(await seen()).toMatchObject([{ isUnreachable: false }]);
+  });
+
+  it('MSG-07 (part: changed) another address has no mark', async () => {
+    await tellGold(550);
+    const SET = 'mutation { addOrUpdateContactEmail(emailAddress: "new@gold.example") { isUnreachable } }';
+    expect((await world.gql(SET, {}, { as: 'gold' })).data).toEqual({
+      addOrUpdateContactEmail: { isUnreachable: false },
+    });
+    expect(await contact()).toMatchObject({ emailAddress: 'new@gold.example', unreachableAt: null });
+  });
+});
