@@ -144,6 +144,11 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'group-invitation': 'addGroupMember',
   'quest-changed': 'updateQuest to cancel',
   booted: 'updateContract with a ban',
+  'charity-writes-soon': 'writeToQuest',
+  'charity-writes': 'writeToQuest two days before',
+  'volunteer-writes': 'writeToCharity',
+  'charity-answers': 'answerVolunteer',
+  'answers-address': 'askForAnswersAddress',
   alert: 'sendChariteersAlert',
 };
 
@@ -161,7 +166,7 @@ describe('LNG-04 (part: mails) each mail is in the language of who gets it, a gu
     else await cause();
     const mails = await readMails(world);
     expect(mails.map((mail) => mail.kind)).toContain(kind);
-    for (const { kind: made, recipient, locale } of mails) {
+    for (const { kind: made, recipient, locale } of mails.filter(({ status }) => status !== 'unreachable')) {
       const expected = GUARDIANS.includes(recipient) ? 'ar' : 'es';
       expect([made, recipient, locale]).toEqual([made, recipient, ENGLISH.includes(made) ? 'en' : expected]);
     }

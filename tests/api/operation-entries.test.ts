@@ -39,12 +39,15 @@ const READING_QUERIES: readonly string[] = [
   'ownChildren',
   'ownGuilds',
   'pastVolunteers',
+  'previewQuestMessage',
   'previewQuestNotice',
   'providerBans',
   'quest',
+  'questMessageDeliveryPage',
   'questPage',
   'quests',
   'recapPage',
+  'volunteerMessagePage',
 ];
 
 /** Addresses beside the API: what they leave, or why nothing. What pages change they change through the API. */

@@ -13,6 +13,7 @@ import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import * as questMails from '#domain/quest-messages/quest-message-mails.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -80,6 +81,14 @@ function training(resolution: 'Complete' | 'Provisional' | 'Failed', note: strin
   const facts = { ...charity, trainingName: 'Food safety', record, note, now: quest.startedAt };
   return (locale) => resolutionMail(locale, sender, { ...facts, link: page(locale) });
 }
+
+const aboutQuest = (locale: Locale) => ({
+  firstName: 'Rosa',
+  charity: 'Harbor Table',
+  quest: named,
+  text: 'Soup\nRosa',
+  link: page(locale),
+});
 
 /** Every mail of every kind, each of its wordings, by a function of the language. */
 export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
@@ -206,6 +215,31 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => bootMail(locale, sender, { ...quest, ...charity, option: 'BAN', message: 'Soup' }),
     (locale) =>
       bootMail(locale, sender, { ...quest, ...charity, startedAt: null, option: 'BOOT', message: null }),
+  ],
+  'charity-writes-soon': [true, false].map(
+    (isAnswered): Write =>
+      (locale) =>
+        questMails.charityWritesMail(locale, sender, { ...aboutQuest(locale), quest: undated, isAnswered }),
+  ),
+  'charity-writes': [
+    (locale) => questMails.charityWritesMail(locale, sender, { ...aboutQuest(locale), isAnswered: true }),
+  ],
+  'volunteer-writes': ['Rosa', null].map(
+    (name): Write =>
+      (locale) =>
+        questMails.volunteerWritesMail(locale, sender, { ...aboutQuest(locale), name, text: name }),
+  ),
+  'charity-answers': [
+    (locale) =>
+      questMails.charityAnswersMail(locale, sender, {
+        ...aboutQuest(locale),
+        isAnswered: false,
+        answered: 'Rosa',
+      }),
+  ],
+  'answers-address': [
+    (locale) =>
+      questMails.answersAddressMail(locale, sender, { charity: 'Harbor Table', link: page(locale) }),
   ],
   alert: [true, false].map(
     (isPrevious): Write =>

@@ -5,6 +5,7 @@ import { resolvers as alerts } from '../alerts.resolvers.ts';
 import { resolvers as audit } from '../audit.resolvers.ts';
 import { resolvers as bans } from '../bans.resolvers.ts';
 import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
+import { resolvers as charityAnswers } from '../charity-answers.resolvers.ts';
 import { resolvers as charityContacts } from '../charity-contacts.resolvers.ts';
 import { resolvers as charityRequests } from '../charity-requests.resolvers.ts';
 import { resolvers as children } from '../children.resolvers.ts';
@@ -25,6 +26,7 @@ import { resolvers as privacy } from '../privacy.resolvers.ts';
 import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
+import { resolvers as questMessages } from '../quest-messages.resolvers.ts';
 import { resolvers as questTranslations } from '../quest-translations.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
 import { resolvers as recaps } from '../recaps.resolvers.ts';
@@ -49,6 +51,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   audit,
   bans,
   calendarFeeds,
+  charityAnswers,
   charityContacts,
   charityRequests,
   children,
@@ -69,6 +72,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   proofs,
   providerAdministration,
   providers,
+  questMessages,
   questTranslations,
   quests,
   recaps,

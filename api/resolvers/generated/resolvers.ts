@@ -19,6 +19,7 @@ import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
+import type { QuestMessageRow, DeliverySumRow, QuestMessageDeliveryRow, VolunteerMessageRow, OwnQuestMessageRow } from '../../rows/quest-messages/quest-message-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
@@ -126,12 +127,14 @@ export type ResolversTypes = {
   AlertChannel: Types.AlertChannel;
   AlertDesk: ResolverTypeWrapper<AlertDeskRow>;
   AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
+  AskedAnswersAddress: ResolverTypeWrapper<Types.AskedAnswersAddress>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
   CancelledQuest: ResolverTypeWrapper<Types.CancelledQuest>;
+  ChannelCount: ResolverTypeWrapper<Types.ChannelCount>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerAlert: ResolverTypeWrapper<Types.ChariteerAlert>;
   ChariteerAlertFilters: Types.ChariteerAlertFilters;
@@ -157,6 +160,7 @@ export type ResolversTypes = {
   CreditType: Types.CreditType;
   CreditUnit: Types.CreditUnit;
   Deleted: ResolverTypeWrapper<DeletedRow>;
+  DeliverySum: ResolverTypeWrapper<DeliverySumRow>;
   District: ResolverTypeWrapper<DistrictRow>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   DistrictChangesInput: Types.DistrictChangesInput;
@@ -204,6 +208,7 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
   MergedContracts: ResolverTypeWrapper<Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
+  MessageChannel: Types.MessageChannel;
   NewCalendarFeed: ResolverTypeWrapper<Types.NewCalendarFeed>;
   NewDistrictInput: Types.NewDistrictInput;
   NewProviderInput: Types.NewProviderInput;
@@ -219,6 +224,8 @@ export type ResolversTypes = {
   OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
+  OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
+  OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -241,6 +248,13 @@ export type ResolversTypes = {
   QuestDetailsInfo: Types.QuestDetailsInfo;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestMessage: ResolverTypeWrapper<QuestMessageRow>;
+  QuestMessageAudience: Types.QuestMessageAudience;
+  QuestMessageDelivery: ResolverTypeWrapper<QuestMessageDeliveryRow>;
+  QuestMessageDeliveryPage: ResolverTypeWrapper<Omit<Types.QuestMessageDeliveryPage, 'items'> & { items: Array<ResolversTypes['QuestMessageDelivery']> }>;
+  QuestMessageKind: Types.QuestMessageKind;
+  QuestMessagePage: ResolverTypeWrapper<Omit<Types.QuestMessagePage, 'items'> & { items: Array<ResolversTypes['QuestMessage']> }>;
+  QuestMessagePreview: ResolverTypeWrapper<Omit<Types.QuestMessagePreview, 'unreached'> & { unreached: Array<ResolversTypes['Contract']> }>;
   QuestNotice: ResolverTypeWrapper<QuestNoticeRow>;
   QuestPage: ResolverTypeWrapper<Omit<Types.QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
   QuestSort: Types.QuestSort;
@@ -293,13 +307,18 @@ export type ResolversTypes = {
   TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
   TemplateOrientationPage: ResolverTypeWrapper<Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
   TitleData: ResolverTypeWrapper<Types.TitleData>;
+  UnansweredMessages: ResolverTypeWrapper<Types.UnansweredMessages>;
+  UnansweredQuest: ResolverTypeWrapper<Types.UnansweredQuest>;
   UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
   UnreachedReason: Types.UnreachedReason;
   UserData: ResolverTypeWrapper<UserDataRow>;
   Verdict: Types.Verdict;
   VerificationStatus: Types.VerificationStatus;
   ViewerVerdict: ResolverTypeWrapper<Types.ViewerVerdict>;
+  VolunteerAnswer: ResolverTypeWrapper<Types.VolunteerAnswer>;
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
+  VolunteerMessage: ResolverTypeWrapper<VolunteerMessageRow>;
+  VolunteerMessagePage: ResolverTypeWrapper<Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversTypes['VolunteerMessage']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
   YoungMessage: ResolverTypeWrapper<Types.YoungMessage>;
@@ -326,12 +345,14 @@ export type ResolversParentTypes = {
   AgePolicyInput: Types.AgePolicyInput;
   AlertDesk: AlertDeskRow;
   AlertVolunteer: AlertVolunteerRow;
+  AskedAnswersAddress: Types.AskedAnswersAddress;
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
   AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BanQuestion: BanQuestionRow;
   CalendarFeed: Types.CalendarFeed;
   CancelledQuest: Types.CancelledQuest;
+  ChannelCount: Types.ChannelCount;
   Chariteer: ChariteerRow;
   ChariteerAlert: Types.ChariteerAlert;
   ChariteerAlertFilters: Types.ChariteerAlertFilters;
@@ -354,6 +375,7 @@ export type ResolversParentTypes = {
   CreateProviderAccountInput: Types.CreateProviderAccountInput;
   Credit: CreditRow;
   Deleted: DeletedRow;
+  DeliverySum: DeliverySumRow;
   District: DistrictRow;
   Float: Types.Scalars['Float']['output'];
   DistrictChangesInput: Types.DistrictChangesInput;
@@ -410,6 +432,8 @@ export type ResolversParentTypes = {
   OwnDetails: OwnDetailsRow;
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
+  OwnQuestMessage: OwnQuestMessageRow;
+  OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -428,6 +452,11 @@ export type ResolversParentTypes = {
   QuestDetailsInfo: Types.QuestDetailsInfo;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestMessage: QuestMessageRow;
+  QuestMessageDelivery: QuestMessageDeliveryRow;
+  QuestMessageDeliveryPage: Omit<Types.QuestMessageDeliveryPage, 'items'> & { items: Array<ResolversParentTypes['QuestMessageDelivery']> };
+  QuestMessagePage: Omit<Types.QuestMessagePage, 'items'> & { items: Array<ResolversParentTypes['QuestMessage']> };
+  QuestMessagePreview: Omit<Types.QuestMessagePreview, 'unreached'> & { unreached: Array<ResolversParentTypes['Contract']> };
   QuestNotice: QuestNoticeRow;
   QuestPage: Omit<Types.QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: Types.QuestSort;
@@ -469,10 +498,15 @@ export type ResolversParentTypes = {
   TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
   TemplateOrientationPage: Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
   TitleData: Types.TitleData;
+  UnansweredMessages: Types.UnansweredMessages;
+  UnansweredQuest: Types.UnansweredQuest;
   UnreachedPerson: UnreachedPersonRow;
   UserData: UserDataRow;
   ViewerVerdict: Types.ViewerVerdict;
+  VolunteerAnswer: Types.VolunteerAnswer;
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
+  VolunteerMessage: VolunteerMessageRow;
+  VolunteerMessagePage: Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversParentTypes['VolunteerMessage']> };
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
   YoungMessage: Types.YoungMessage;
@@ -505,6 +539,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<Types.QueryAccountPageArgs, 'page' | 'perPage'>>;
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<Types.QueryAlertDeskArgs, 'questId'>>;
+  answersAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.QueryAnswersAddressArgs, 'providerId'>>;
+  askedAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.QueryAskedAnswersAddressArgs, 'token'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditPageArgs, 'page' | 'perPage'>>;
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<Types.QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Types.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
@@ -559,7 +595,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
+  ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
+  previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
   provider?: Resolver<Types.Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<Types.QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<Types.QueryProviderBansArgs, 'providerId' | 'page'>>;
@@ -567,6 +605,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   providerPage?: Resolver<ResolversTypes['ProviderPage'], ParentType, ContextType, RequireFields<Types.QueryProviderPageArgs, 'page' | 'perPage'>>;
   providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<Types.QueryProvidersArgs, 'page' | 'perPage'>>;
   quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryQuestArgs, 'id'>>;
+  questMessageDeliveryPage?: Resolver<ResolversTypes['QuestMessageDeliveryPage'], ParentType, ContextType, RequireFields<Types.QueryQuestMessageDeliveryPageArgs, 'messageId' | 'page' | 'perPage'>>;
+  questMessagePage?: Resolver<ResolversTypes['QuestMessagePage'], ParentType, ContextType, RequireFields<Types.QueryQuestMessagePageArgs, 'questId' | 'page' | 'perPage'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<Types.QueryQuestsArgs>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
@@ -578,7 +618,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   takeBackUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryTakeBackUntilArgs, 'token'>>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
+  unansweredMessages?: Resolver<ResolversTypes['UnansweredMessages'], ParentType, ContextType, RequireFields<Types.QueryUnansweredMessagesArgs, 'providerId'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  volunteerMessagePage?: Resolver<ResolversTypes['VolunteerMessagePage'], ParentType, ContextType, RequireFields<Types.QueryVolunteerMessagePageArgs, 'questId' | 'page' | 'perPage'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.QueryWalletArgs, 'providerId'>>;
   youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<Types.QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
@@ -596,7 +638,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
+  answerVolunteer?: Resolver<ResolversTypes['VolunteerMessage'], ParentType, ContextType, RequireFields<Types.MutationAnswerVolunteerArgs, 'messageId' | 'text' | 'clientKey'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
+  askForAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForAnswersAddressArgs, 'providerId' | 'emailAddress'>>;
   askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForCharityAccountArgs, 'input'>>;
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
@@ -605,6 +649,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
+  confirmAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.MutationConfirmAnswersAddressArgs, 'token'>>;
   correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
   correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
   correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnDetailsArgs, 'input'>>;
@@ -646,6 +691,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<Types.MutationRegisterChariteerArgs, 'input'>>;
   registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<Types.MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<Types.MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  removeAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveAnswersAddressArgs, 'providerId'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<Types.MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationRemoveStaffArgs, 'accountId'>>;
@@ -701,7 +747,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
   withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawReservationRequestArgs, 'id'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWritePlayerEventArgs, 'eventName'>>;
+  writeToCharity?: Resolver<ResolversTypes['OwnQuestMessage'], ParentType, ContextType, RequireFields<Types.MutationWriteToCharityArgs, 'questId' | 'text' | 'clientKey'>>;
   writeToGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWriteToGuildArgs, 'questId' | 'message' | 'contact'>>;
+  writeToQuest?: Resolver<ResolversTypes['QuestMessage'], ParentType, ContextType, RequireFields<Types.MutationWriteToQuestArgs, 'questId' | 'audience' | 'text' | 'clientKey'>>;
 };
 
 export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -780,6 +828,11 @@ export type AlertVolunteerResolvers<ContextType = Context, ParentType extends Re
   hasCompletedQuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AskedAnswersAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedAnswersAddress'] = ResolversParentTypes['AskedAnswersAddress']> = {
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -820,6 +873,11 @@ export type CancelledQuestResolvers<ContextType = Context, ParentType extends Re
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelCount'] = ResolversParentTypes['ChannelCount']> = {
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
@@ -950,6 +1008,12 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
 export type DeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deleted'] = ResolversParentTypes['Deleted']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeliverySumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliverySum'] = ResolversParentTypes['DeliverySum']> = {
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -1325,6 +1389,19 @@ export type OwnGuardianResolvers<ContextType = Context, ParentType extends Resol
   tickUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OwnQuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessage'] = ResolversParentTypes['OwnQuestMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestMessageKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessages'] = ResolversParentTypes['OwnQuestMessages']> = {
+  items?: Resolver<Array<ResolversTypes['OwnQuestMessage']>, ParentType, ContextType>;
+  canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1446,6 +1523,46 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
+};
+
+export type QuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessage'] = ResolversParentTypes['QuestMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['QuestMessageAudience'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['DeliverySum']>, ParentType, ContextType>;
+  copyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestMessageDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessageDelivery'] = ResolversParentTypes['QuestMessageDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuestMessageDeliveryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessageDeliveryPage'] = ResolversParentTypes['QuestMessageDeliveryPage']> = {
+  items?: Resolver<Array<ResolversTypes['QuestMessageDelivery']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessagePage'] = ResolversParentTypes['QuestMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['QuestMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestMessagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessagePreview'] = ResolversParentTypes['QuestMessagePreview']> = {
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelCount']>, ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  unwantedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  copyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
@@ -1694,6 +1811,18 @@ export type TitleDataResolvers<ContextType = Context, ParentType extends Resolve
   maintenanceStatus?: Resolver<ResolversTypes['MaintenanceStatus'], ParentType, ContextType>;
 };
 
+export type UnansweredMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredMessages'] = ResolversParentTypes['UnansweredMessages']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['UnansweredQuest']>, ParentType, ContextType>;
+};
+
+export type UnansweredQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredQuest'] = ResolversParentTypes['UnansweredQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnreachedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreachedPerson'] = ResolversParentTypes['UnreachedPerson']> = {
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['UnreachedReason'], ParentType, ContextType>;
@@ -1715,6 +1844,28 @@ export type ViewerVerdictResolvers<ContextType = Context, ParentType extends Res
   trainings?: Resolver<Array<ResolversTypes['RequiredTraining']>, ParentType, ContextType>;
   acceptsOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   applicationLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VolunteerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VolunteerAnswer'] = ResolversParentTypes['VolunteerAnswer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VolunteerMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VolunteerMessage'] = ResolversParentTypes['VolunteerMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['VolunteerAnswer']>, ParentType, ContextType>;
+  canBeAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VolunteerMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VolunteerMessagePage'] = ResolversParentTypes['VolunteerMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['VolunteerMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unansweredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -1758,11 +1909,13 @@ export type Resolvers<ContextType = Context> = {
   AgePolicy?: AgePolicyResolvers<ContextType>;
   AlertDesk?: AlertDeskResolvers<ContextType>;
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
+  AskedAnswersAddress?: AskedAnswersAddressResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelledQuest?: CancelledQuestResolvers<ContextType>;
+  ChannelCount?: ChannelCountResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
@@ -1778,6 +1931,7 @@ export type Resolvers<ContextType = Context> = {
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Deleted?: DeletedResolvers<ContextType>;
+  DeliverySum?: DeliverySumResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
@@ -1822,6 +1976,8 @@ export type Resolvers<ContextType = Context> = {
   OwnDetails?: OwnDetailsResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
+  OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
+  OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
@@ -1832,6 +1988,11 @@ export type Resolvers<ContextType = Context> = {
   PublishedDraft?: PublishedDraftResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
+  QuestMessage?: QuestMessageResolvers<ContextType>;
+  QuestMessageDelivery?: QuestMessageDeliveryResolvers<ContextType>;
+  QuestMessageDeliveryPage?: QuestMessageDeliveryPageResolvers<ContextType>;
+  QuestMessagePage?: QuestMessagePageResolvers<ContextType>;
+  QuestMessagePreview?: QuestMessagePreviewResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
   QuestTranslation?: QuestTranslationResolvers<ContextType>;
@@ -1861,9 +2022,14 @@ export type Resolvers<ContextType = Context> = {
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
+  UnansweredMessages?: UnansweredMessagesResolvers<ContextType>;
+  UnansweredQuest?: UnansweredQuestResolvers<ContextType>;
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
+  VolunteerAnswer?: VolunteerAnswerResolvers<ContextType>;
+  VolunteerMessage?: VolunteerMessageResolvers<ContextType>;
+  VolunteerMessagePage?: VolunteerMessagePageResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
   YoungMessage?: YoungMessageResolvers<ContextType>;

@@ -1,12 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { readYoungAmong, refuseContactDetails } from '#api/reads/young-messages/young-people.ts';
 import { newId } from '#db/new-id.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
-import { isYoungOn } from '#domain/ages/age-band.ts';
-import { contactProblem } from '#domain/charities/contact-details.ts';
-import { DomainError } from '#domain/errors/errors.ts';
 import type { YoungMessageKind } from '#domain/guardians/young-message.ts';
 
 export type NewYoungMessage = {
@@ -16,23 +11,37 @@ export type NewYoungMessage = {
   kind: YoungMessageKind;
   /** Plain text; null and empty: nothing was written. */
   text: string | null;
+  /** The text without links to pages of the product, where it may have such; left out: as it is. */
+  judged?: string;
 };
+
+const ROWS_AT_ONCE = 100;
 
 /**
  * What an adult writes to a volunteer: to be called in the write that sends it. To somebody under 18 it must not name
  * telephone numbers or addresses, and is kept for the charity's admins; to an adult anything goes and nothing is kept.
  * `now` in epoch ms. Errors: CONTACT_DETAILS_TO_YOUNG with the text to show.
  */
-export async function keepYoungMessage(tx: Db, now: number, message: NewYoungMessage): Promise<void> {
-  const { text, recipientId, ...about } = message;
+export async function keepYoungMessage(
+  tx: Db,
+  now: number,
+  { recipientId, ...message }: NewYoungMessage,
+): Promise<void> {
+  await keepYoungMessages(tx, now, message, [recipientId]);
+}
+
+/** The same to many at once: the number of statements does not grow with them but by hundreds. */
+export async function keepYoungMessages(
+  tx: Db,
+  now: number,
+  { text, judged, ...about }: Omit<NewYoungMessage, 'recipientId'>,
+  recipientIds: readonly string[],
+): Promise<void> {
   const body = text?.trim() ?? '';
   if (body === '') return;
-  const [person] = await tx
-    .select({ dateOfBirth: chariteer.dateOfBirth })
-    .from(chariteer)
-    .where(and(eq(chariteer.id, recipientId), isStillThere()));
-  if (!person || !isYoungOn(person.dateOfBirth, now)) return;
-  const problem = contactProblem(body);
-  if (problem) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: problem });
-  await tx.insert(youngMessage).values({ ...about, id: newId(now), recipientId, body, createdAt: now });
+  const young = await readYoungAmong(tx, now, recipientIds);
+  refuseContactDetails(judged ?? body, young, recipientIds.length);
+  const rows = young.map((recipientId) => ({ ...about, id: newId(now), recipientId, body, createdAt: now }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(youngMessage).values(rows.slice(at, at + ROWS_AT_ONCE));
 }

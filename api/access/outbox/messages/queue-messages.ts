@@ -131,7 +131,8 @@ export async function readNewsTakers(
   return new Set(ids.filter((id) => mayGetNews(gotAt.get(id) ?? [], now)));
 }
 
-function toldBy({ kind, short }: Message, reach: Reach, mayBeTold: boolean): Told {
+/** What becomes of a message to one person. `mayBeTold`: it is not held back. */
+export function toldBy({ kind, short }: Message, reach: Reach, mayBeTold: boolean): Told {
   const { class: messageClass } = MAIL_KINDS[kind];
   const all = reachableBy(reach);
   const reachable = short ? all : { ...all, text: false, push: false };
