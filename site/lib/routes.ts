@@ -78,6 +78,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/take-back': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
   '/terms': EVERYBODY,
   '/under-construction': EVERYBODY,
+  '/answers-address': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
   '/undo-address': { ...FORMS_OF_EVERYBODY, ...WAY_IN },
   '/verifiedEmail': { access: 'everybody', ...WAY_IN },
   '/verifyEmail': { ...FORMS_OF_EVERYBODY, ...WAY_IN },

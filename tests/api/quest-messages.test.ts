@@ -369,7 +369,7 @@ describe('volunteers write to the charity', () => {
     const to = (name: CastName) => mails.find(({ recipient }) => recipient === castEmail(name));
     expect(to('managers')?.subject).toBe('Vera Lindqvist wrote to you: Soup');
     expect(to('managers')?.body).toContain('> Which door?');
-    expect(to('managers')?.body).toContain('/console/#/quests/q/messages');
+    expect(to('managers')?.body).toContain('/console/quests/q/show');
     expect(to('managers')?.body).not.toContain(castEmail('gold'));
     expect(to('captains')?.subject).toBe('gold wrote to you: Soup');
     for (const name of ['boardmembers', 'frontdeskstaff', 'trustedminors', 'staff'] as const)

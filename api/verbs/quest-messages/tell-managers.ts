@@ -26,7 +26,7 @@ export async function tellManagers(
   const { config, now } = context;
   const managers = await readManagersToWriteTo(tx, written.providerId, now);
   const names = await readNames(tx, now, written, volunteerId);
-  const link = `${config.publicOrigin}/console/#/quests/${encodeURIComponent(written.id)}/messages`;
+  const link = `${config.publicOrigin}/console/quests/${encodeURIComponent(written.id)}/show`;
   const facts = (name: string | null, text: string | null) => ({ quest: written, text, link, name });
   const message = {
     kind: 'volunteer-writes' as const,

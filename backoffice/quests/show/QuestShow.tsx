@@ -3,6 +3,7 @@ import { Show, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
@@ -32,6 +33,7 @@ export function QuestShow() {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <QuestReservation />
           <QuestVolunteers />
+          <QuestMessages />
         </Box>
       </Box>
     </Show>

@@ -116,6 +116,8 @@ export type NoticesTexts = {
   readonly contactEnded: string;
   /** «That charity can reach you again.» */
   readonly contactAllowed: string;
+  /** «Your message is on its way.» */
+  readonly messageSent: string;
   /** «Your account is back. Please log in.» */
   readonly accountTakenBack: string;
   /** «Your address is back. We sent a link there to set a new password.» */
@@ -183,6 +185,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     privacySaved: "Saved.",
     contactEnded: "That charity cannot reach you any more.",
     contactAllowed: "That charity can reach you again.",
+    messageSent: "Your message is on its way.",
     accountTakenBack: "Your account is back. Please log in.",
     addressRestored: "Your address is back. We sent a link there to set a new password.",
     accountDeleted: "Account deleted.",
@@ -245,6 +248,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     privacySaved: "Listo.",
     contactEnded: "Esa organización ya no puede comunicarse contigo.",
     contactAllowed: "Esa organización puede comunicarse contigo otra vez.",
+    messageSent: "Tu mensaje va en camino.",
     accountTakenBack: "Recuperaste tu cuenta. Inicia sesión.",
     addressRestored: "Recuperaste tu dirección. Enviamos allí un enlace para crear una contraseña nueva.",
     accountDeleted: "Cuenta borrada.",
@@ -307,6 +311,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     privacySaved: "حُفظ.",
     contactEnded: "لم تعد هذه الجمعية قادرة على التواصل معك.",
     contactAllowed: "يمكن لهذه الجمعية التواصل معك من جديد.",
+    messageSent: "رسالتك في الطريق.",
     accountTakenBack: "عاد حسابك. سجّل الدخول.",
     addressRestored: "عاد عنوانك. أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة.",
     accountDeleted: "حُذف الحساب.",
