@@ -153,7 +153,7 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     answerTo: ["Responderle a ",["name"]],
     youAnswered: ["Respuesta del ",["when"]],
     toPeople: "A tu gente",
-    nothingSent: "Todavía no has escrito.",
+    nothingSent: "Todavía no hay mensajes tuyos.",
     everybody: "A todas las personas",
     chosen: "A algunas personas",
     waitingList: "A la lista de espera",
