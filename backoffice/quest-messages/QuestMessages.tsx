@@ -3,6 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
+import type { ConsoleQuestMessagesQuery } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { type QuestRecord, volunteersOf } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
@@ -66,19 +67,7 @@ function ToPeople({ quest }: { quest: QuestRecord }) {
           {t.write}
         </Button>
       )}
-      {data?.total === 0 && <Typography sx={{ mt: 1 }}>{t.nothingSent}</Typography>}
-      <Box component="ul" sx={rows}>
-        {data?.items.map((message) => (
-          <SentMessage key={message.id} message={message} />
-        ))}
-      </Box>
-      <CardPaging
-        total={data?.total ?? 0}
-        page={page}
-        perPage={PER_PAGE}
-        onPage={setPage}
-        label={t.messagePages}
-      />
+      {data && <Sent list={data} page={page} onPage={setPage} />}
       {isWriting && (
         <WriteDialog
           questId={quest.id}
@@ -88,6 +77,27 @@ function ToPeople({ quest }: { quest: QuestRecord }) {
         />
       )}
     </Box>
+  );
+}
+
+type SentProps = {
+  list: ConsoleQuestMessagesQuery['questMessagePage'];
+  page: number;
+  onPage: (page: number) => void;
+};
+
+function Sent({ list: { items, total }, page, onPage }: SentProps) {
+  const t = textsOf(consoleQuestMessagesTexts);
+  return (
+    <>
+      {total === 0 && <Typography sx={{ mt: 1 }}>{t.nothingSent}</Typography>}
+      <Box component="ul" sx={rows}>
+        {items.map((message) => (
+          <SentMessage key={message.id} message={message} />
+        ))}
+      </Box>
+      <CardPaging total={total} page={page} perPage={PER_PAGE} onPage={onPage} label={t.messagePages} />
+    </>
   );
 }
 

@@ -40,7 +40,6 @@ export function WriteDialog({ questId, people, onClose, onSent }: Props) {
   const [preview, setPreview] = useState<Preview | null>(null);
   // Pressed twice, or after a lost answer, it is sent once.
   const [clientKey] = useState(() => crypto.randomUUID());
-  const t = textsOf(consoleQuestMessagesTexts);
   if (preview) {
     const message = { questId, ...written, clientKey };
     return (
@@ -56,6 +55,27 @@ export function WriteDialog({ questId, people, onClose, onSent }: Props) {
     );
   }
   return (
+    <MessageForm
+      people={people}
+      written={written}
+      onClose={onClose}
+      onReview={async (message) => {
+        const found = await run(previewMessage, { questId, ...message });
+        setWritten(message);
+        setPreview(found);
+      }}
+    />
+  );
+}
+
+type FormProps = Pick<Props, 'people' | 'onClose'> & {
+  written: NewMessage;
+  onReview: (message: NewMessage) => Promise<void>;
+};
+
+function MessageForm({ people, written, onClose, onReview }: FormProps) {
+  const t = textsOf(consoleQuestMessagesTexts);
+  return (
     <FormDialog<NewMessage>
       title={t.dialogTitle}
       onClose={onClose}
@@ -69,9 +89,7 @@ export function WriteDialog({ questId, people, onClose, onSent }: Props) {
       values={written}
       resolver={fieldsResolver({}, checkMessage)}
       onSubmit={async (message) => {
-        const found = await run(previewMessage, { questId, ...message });
-        setWritten(message);
-        setPreview(found);
+        await onReview(message);
         return {};
       }}
     >

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
+import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
-import { message } from '#db/schema/message.ts';
+import { message, messageChoice } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import { providerMessaging, questMessage } from '#db/schema/quest-message.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
+import { importsOf, shippedSources } from '../support/source-imports.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -193,6 +196,28 @@ describe('a charity writes to its people', () => {
   });
 });
 
+describe('adults write to the young', () => {
+  it('WAV-12 (part: no other way) by these verbs and no others, of which the first two were there before', () => {
+    const writers = shippedSources('api/verbs')
+      .filter((file) => !file.includes('/young-messages/'))
+      .filter((file) => importsOf(file).some((target) => /keep-young-messages?\.ts$/.test(target)));
+    expect(writers.sort()).toEqual([
+      'api/verbs/bans/boot-volunteer.ts',
+      'api/verbs/quest-messages/answer-volunteer.ts',
+      'api/verbs/quest-messages/write-to-quest.ts',
+      'api/verbs/trainings/update-training-record.ts',
+    ]);
+  });
+
+  it('WAV-12 (part: no other way) what waits is told apart: an answer needs what the young wrote', async () => {
+    const made = '{ writeToCharity(questId: "q", text: "x", clientKey: "k") { id } }';
+    expect((await world.gql(`mutation ${made}`, {}, { as: 'managers' })).code).toBe('NOT_SIGNED_UP');
+    const { data } = await write('For all');
+    const answer = `mutation { answerVolunteer(messageId: "${data?.writeToQuest.id}", text: "x", clientKey: "k") { id } }`;
+    expect((await world.gql(answer, {}, { as: 'managers' })).code).toBe('MESSAGE_NOT_FOUND');
+  });
+});
+
 describe('what a charity sees of it', () => {
   it('MSG-21 before: how many by which channel, who is not reachable, and the guardians’ copies; nothing changes', async () => {
     await world.store.write(async (tx) => {
@@ -217,7 +242,6 @@ describe('what a charity sees of it', () => {
     await moveQuest(4 * DAY_MS);
     world.clock.advance(12 * HOUR_MS);
     await world.store.write(async (tx) => {
-      const { messageChoice } = await import('#db/schema/message.ts');
       const choice = { accountId: 'gold', class: 'wanted', channel: 'email', isOn: false } as const;
       await tx.insert(messageChoice).values({ ...choice, changedAt: TEST_NOW });
     });
@@ -467,6 +491,47 @@ describe('volunteers write to the charity', () => {
     expect((await answer(first, '4')).code).toBe('MESSAGE_ANSWERED');
     expect((await read())?.unansweredMessages).toEqual({ total: 1, quests: [{ id: 'q', count: 1 }] });
     expect((await answer('nothing', 'Hello')).code).toBe('MESSAGE_NOT_FOUND');
+  });
+
+  it('MSG-23 (part: erasure) what somebody wrote goes with the account, and their name from what was written', async () => {
+    await answer(await idOf('I am Vera'), 'Hello Vera');
+    await write('Vera leads the kitchen');
+    await idOf('I stay', 'volunteer');
+    await world.store.write((tx) => forgetInQuestMessages(tx, 'gold', ['Vera']));
+    await world.store.write((tx) => forgetInQuestMessages(tx, 'managers', []));
+    const left = await world.store.read.select().from(questMessage);
+    expect(left.map(({ body, authorId }) => [body, authorId]).sort()).toEqual([
+      ['I stay', 'volunteer'],
+      ['… leads the kitchen', null],
+    ]);
+  });
+
+  it('MSG-23 (part: how long) after 90 days the words are gone; the log of what went to the young stays', async () => {
+    await write('For all');
+    await sweepQuestMessages(world.store, TEST_NOW + 90 * DAY_MS - 1);
+    expect(await world.store.read.select().from(questMessage)).toHaveLength(1);
+    await sweepQuestMessages(world.store, TEST_NOW + 90 * DAY_MS);
+    expect(await world.store.read.select().from(questMessage)).toEqual([]);
+    expect(await world.store.read.select().from(youngMessage)).toHaveLength(1);
+  });
+
+  it('MSG-23 (part: children) a guardian writes and reads for a child without an account', async () => {
+    const child =
+      '{ nameFirst: "Ana", nameLast: "Delmar", dateOfBirth: "2018-04-02", signedName: "Rosa Delmar" }';
+    type Child = { registerChild: { id: string } };
+    const made = await world.gql<Child>(
+      `mutation { registerChild(input: ${child}) { id } }`,
+      {},
+      { as: 'quiet' },
+    );
+    const chariteerId = made.data?.registerChild.id ?? '';
+    await world.store.write((tx) => insertContract(tx, { id: 'held-child', questId: 'q', chariteerId }));
+    const id = await idOf('Is there a chair?', 'quiet');
+    expect((await answer(id, 'Yes, call 212-555-0143')).code).toBe('CONTACT_DETAILS_TO_YOUNG');
+    await answer(id, 'Yes');
+    const [mail] = await mailsTo('charity-answers');
+    expect([mail?.recipient, mail?.aboutPersonId]).toEqual([castEmail('quiet'), chariteerId]);
+    expect((await own('quiet'))?.items.map(({ body }) => body)).toEqual(['Is there a chair?', 'Yes']);
   });
 
   it('MSG-23 MSG-20 on the quest somebody reads what the charity wrote to them, and what they wrote', async () => {

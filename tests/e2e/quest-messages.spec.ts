@@ -20,6 +20,16 @@ async function mailWith(email: string, words: string): Promise<string> {
   return found;
 }
 
+/** A part of the page, narrow by day and wide by night. */
+async function keepLooks(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await keepPicture(page, `${name} narrow`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await keepPicture(page, `${name} wide`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 test.describe('a charity and the people of a quest write to each other', () => {
   test.describe.configure({ mode: 'serial' });
   let quest: MonthQuest;
@@ -90,7 +100,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
   test('MSG-23 it is counted where the day begins, answered on the quest, and read there', async ({
     page,
   }) => {
-    await logInAs(page, 'managers');
+    await logInAs(page, 'admins');
     await page.goto('/console/calendar');
     await page
       .getByRole('status')
@@ -106,12 +116,12 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(section(page)).toContainText('No problem at all.');
     await expect(section(page)).not.toContainText('waits for an answer');
     expect(await mailWith(castEmail('gold'), 'No problem at all.')).not.toContain(castEmail('managers'));
-    await keepPicture(page, 'console messages of a quest');
+    await keepLooks(page, 'console messages of a quest');
     await logInAs(page, 'gold');
     await page.goto(`/questList/1/quest/${quest.id}`);
     const messages = page.getByRole('region', { name: /^Messages with/ });
     await expect(messages.getByRole('listitem').last()).toContainText('No problem at all.');
-    await keepPicture(page, 'messages on a quest');
+    await keepLooks(page, 'messages on a quest');
   });
 
   test('MSG-22 an address for answers is confirmed by a button behind a link; opening it changes nothing', async ({
@@ -128,7 +138,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     const link = /http:\/\/\S+answers-address\S+/.exec(mail)?.[0] ?? '';
     await page.goto(link);
     await expect(page.getByRole('main')).toContainText('team@charity-one.example');
-    await keepPicture(page, 'confirming an address for answers');
+    await keepLooks(page, 'confirming an address for answers');
     const query = '{ answersAddress(providerId: "1") }';
     expect(await ask(page, query)).toEqual({ answersAddress: null });
     await page.getByRole('button', { name: 'Yes, send them here' }).click();

@@ -55,7 +55,7 @@ export function tidyQuestMessage(text: string): string {
   return lines
     .map(oneLine)
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n');
+    .replace(/\n\n\n+/g, '\n\n');
 }
 
 /** What is wrong with a text before it is sent, as far as its form tells; null when nothing is. */

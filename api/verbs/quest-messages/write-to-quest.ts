@@ -10,7 +10,7 @@ import { checkedText, withoutQuestLinks } from '#api/reads/quest-messages/messag
 import { requireWrittenQuest, type WrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
 import type { QuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import type { MutationWriteToQuestArgs } from '#api/sdl/generated/types.ts';
-import { keepYoungMessages } from '#api/verbs/young-messages/keep-young-message.ts';
+import { keepYoungMessages } from '#api/verbs/young-messages/keep-young-messages.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -59,7 +59,8 @@ async function keepMessage(
   const { now } = context;
   const { id: questId, providerId } = written;
   const judged = withoutQuestLinks(context, written, text);
-  await keepYoungMessages(tx, now, { providerId, senderId: authorId, kind: 'message', text, judged }, to);
+  const young = { providerId, recipientIds: to, senderId: authorId, text, judged };
+  await keepYoungMessages(tx, now, { ...young, kind: 'message' });
   await tx
     .insert(questMessage)
     .values({ id, questId, kind: 'to-people', authorId, audience, body: text, createdAt: now });

@@ -1,0 +1,38 @@
+import { readYoungAmong, refuseContactDetails } from '#api/reads/young-messages/young-people.ts';
+import { newId } from '#db/new-id.ts';
+import { youngMessage } from '#db/schema/young-message.ts';
+import type { Db } from '#db/store.ts';
+import type { YoungMessageKind } from '#domain/guardians/young-message.ts';
+
+export type NewYoungMessages = {
+  providerId: string;
+  recipientIds: readonly string[];
+  senderId: string;
+  kind: YoungMessageKind;
+  /** Plain text; null and empty: nothing was written. */
+  text: string | null;
+  /** The text without links to pages of the product, where it may have such; left out: as it is. */
+  judged?: string;
+};
+
+const ROWS_AT_ONCE = 100;
+
+/**
+ * What an adult writes to volunteers: to be called in the write that sends it. To somebody under 18 it must not name
+ * telephone numbers or addresses, and is kept for the charity's admins; to an adult anything goes and nothing is kept.
+ * The number of statements does not grow with them but by hundreds. `now` in epoch ms. Errors:
+ * CONTACT_DETAILS_TO_YOUNG with the text to show.
+ */
+export async function keepYoungMessages(
+  tx: Db,
+  now: number,
+  { recipientIds, text, judged, ...about }: NewYoungMessages,
+): Promise<void> {
+  const body = text?.trim() ?? '';
+  if (body === '') return;
+  const young = await readYoungAmong(tx, now, recipientIds);
+  refuseContactDetails(judged ?? body, young, recipientIds.length);
+  const rows = young.map((recipientId) => ({ ...about, id: newId(now), recipientId, body, createdAt: now }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(youngMessage).values(rows.slice(at, at + ROWS_AT_ONCE));
+}
