@@ -107,4 +107,11 @@ function HowMany({ isOpen, leftToday }: { isOpen: boolean; leftToday: number }) 
   return <Typography sx={{ color: 'text.secondary' }}>{said}</Typography>;
 }
 
-const rows = { listStyle: 'none', p: 0, m: 0, '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider' } };
+const rows = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mt: 1.5,
+  '&:empty': { display: 'none' },
+  '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider' },
+};

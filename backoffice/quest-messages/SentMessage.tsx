@@ -29,7 +29,12 @@ export function SentMessage({ message }: { message: ConsoleQuestMessageFragment 
       <Typography sx={{ mt: 0.5 }}>
         {[...sumTexts(sums), ...(copyCount > 0 ? [t.copies({ count: copyCount })] : [])].join(', ')}
       </Typography>
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ minHeight: 44 }}>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minHeight: 44, ml: -1 }}
+      >
         {isOpen ? t.hide : t.whoGotIt}
       </Button>
       {isOpen && <MessageDeliveries messageId={id} />}

@@ -25,7 +25,7 @@ export function VolunteerMessages({ questId }: { questId: string }) {
   const { data, error, refetch } = useAnswer(volunteerMessages, asked, { keepsLast: true });
   const t = textsOf(consoleQuestMessagesTexts);
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ mt: 1 }}>
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 1.5 }}>
       <Typography id={headingId} variant="h3">
         {t.fromVolunteers}
       </Typography>
@@ -83,7 +83,12 @@ function Message({ message, onAnswer }: { message: ConsoleVolunteerMessageFragme
         </Box>
       ))}
       {canBeAnswered && (
-        <Button size="small" onClick={onAnswer} aria-label={t.answerTo({ name })} sx={{ minHeight: 44 }}>
+        <Button
+          size="small"
+          onClick={onAnswer}
+          aria-label={t.answerTo({ name })}
+          sx={{ minHeight: 44, ml: -1 }}
+        >
           {t.answer}
         </Button>
       )}
@@ -95,5 +100,7 @@ const rows = {
   listStyle: 'none',
   p: 0,
   m: 0,
+  mt: 1,
+  '&:empty': { display: 'none' },
   '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
 };
