@@ -86,15 +86,15 @@ export type ConsoleAuditWorkTexts = {
   readonly quest_edited: string;
   /** «Quest reserved» */
   readonly quest_reserved: string;
-  /** «People of a Quest written to» */
+  /** «Quest written to» */
   readonly quest_written_to: string;
   /** «Volunteer answered» */
   readonly volunteer_answered: string;
-  /** «Address for answers asked» */
+  /** «Answers address asked» */
   readonly answers_address_asked: string;
-  /** «Address for answers set» */
+  /** «Answers address set» */
   readonly answers_address_set: string;
-  /** «Address for answers removed» */
+  /** «Answers address removed» */
   readonly answers_address_removed: string;
   /** «Quests posted» */
   readonly quests_posted: string;
@@ -192,11 +192,11 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     quest_cancelled: "Quest cancelled",
     quest_edited: "Quest edited",
     quest_reserved: "Quest reserved",
-    quest_written_to: "People of a Quest written to",
+    quest_written_to: "Quest written to",
     volunteer_answered: "Volunteer answered",
-    answers_address_asked: "Address for answers asked",
-    answers_address_set: "Address for answers set",
-    answers_address_removed: "Address for answers removed",
+    answers_address_asked: "Answers address asked",
+    answers_address_set: "Answers address set",
+    answers_address_removed: "Answers address removed",
     quests_posted: "Quests posted",
     quests_published: "Quests published",
     reservation_accepted: "Reservation accepted",
