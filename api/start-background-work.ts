@@ -24,6 +24,7 @@ import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
 import { sweepProofCodes } from '#api/verbs/proofs/proof-codes.ts';
+import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
@@ -112,6 +113,7 @@ async function sweepAll(
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);
   await sweepYoungMessages(store, now);
+  await sweepQuestMessages(store, now);
   await sweepCharityRequests(store, now);
   await sweepContactReadings(store, now);
   await sweepBanTraces({ store, config }, now);

@@ -144,6 +144,11 @@ export type LocationInput = {
   longitude?: number | null | undefined;
 };
 
+export type MessageChannel =
+  | 'email'
+  | 'text'
+  | 'push';
+
 export type NewDistrictInput = {
   name: string;
   acronym: string;
@@ -285,6 +290,12 @@ export type QuestFromTemplateInput = {
    */
   reservedGuildId?: string | null | undefined;
 };
+
+/** Whom a charity writes to: everybody on a quest, who waits for a place, or some of those on it. */
+export type QuestMessageAudience =
+  | 'everybody'
+  | 'waiting'
+  | 'chosen';
 
 export type QuestSort = {
   field: QuestSortField;
@@ -753,6 +764,98 @@ export type ProviderScheduleQueryVariables = Exact<{
 export type ProviderScheduleQuery = { getProviderQuests: { total: number, items: Array<{ id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null }> } };
 
 export type ScheduledQuestFragment = { id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null };
+
+export type ConsoleQuestMessagesQueryVariables = Exact<{
+  questId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleQuestMessagesQuery = { questMessagePage: { total: number, isOpen: boolean, leftToday: number, items: Array<{ id: string, audience: QuestMessageAudience, body: string, createdAt: string, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> }> } };
+
+export type ConsoleQuestMessageFragment = { id: string, audience: QuestMessageAudience, body: string, createdAt: string, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> };
+
+export type ConsoleMessageDeliveriesQueryVariables = Exact<{
+  messageId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleMessageDeliveriesQuery = { questMessageDeliveryPage: { total: number, items: Array<{ id: string, channel: MessageChannel, status: OutboxStatus, changedAt: string, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } | null }> } };
+
+export type MessagePersonFragment = { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null };
+
+export type ConsoleMessagePreviewQueryVariables = Exact<{
+  questId: string;
+  audience: QuestMessageAudience;
+  volunteerIds?: Array<string> | string | null | undefined;
+  text: string;
+}>;
+
+
+export type ConsoleMessagePreviewQuery = { previewQuestMessage: { peopleCount: number, unwantedCount: number, copyCount: number, isAnswered: boolean, waitsUntil: string | null, channels: Array<{ channel: MessageChannel, count: number }>, unreached: Array<{ id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } };
+
+export type ConsoleWriteToQuestMutationVariables = Exact<{
+  questId: string;
+  audience: QuestMessageAudience;
+  volunteerIds?: Array<string> | string | null | undefined;
+  text: string;
+  clientKey: string;
+}>;
+
+
+export type ConsoleWriteToQuestMutation = { writeToQuest: { id: string } };
+
+export type ConsoleVolunteerMessagesQueryVariables = Exact<{
+  questId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleVolunteerMessagesQuery = { volunteerMessagePage: { total: number, unansweredCount: number, isOpen: boolean, items: Array<{ id: string, body: string, createdAt: string, canBeAnswered: boolean, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } | null, answers: Array<{ id: string, body: string, createdAt: string }> }> } };
+
+export type ConsoleVolunteerMessageFragment = { id: string, body: string, createdAt: string, canBeAnswered: boolean, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } | null, answers: Array<{ id: string, body: string, createdAt: string }> };
+
+export type ConsoleAnswerVolunteerMutationVariables = Exact<{
+  messageId: string;
+  text: string;
+  clientKey: string;
+}>;
+
+
+export type ConsoleAnswerVolunteerMutation = { answerVolunteer: { id: string } };
+
+export type ConsoleUnansweredQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleUnansweredQuery = { unansweredMessages: { total: number, quests: Array<{ id: string, eventTitle: string, count: number }> } };
+
+export type ConsoleAnswersAddressQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleAnswersAddressQuery = { answersAddress: string | null };
+
+export type ConsoleAskForAnswersMutationVariables = Exact<{
+  providerId: string;
+  emailAddress: string;
+}>;
+
+
+export type ConsoleAskForAnswersMutation = { askForAnswersAddress: boolean };
+
+export type ConsoleRemoveAnswersMutationVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleRemoveAnswersMutation = { removeAnswersAddress: boolean };
 
 export type QuestToEditQueryVariables = Exact<{
   id: string;

@@ -4,6 +4,7 @@ import { Loading, Title } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { UnansweredMessages } from '../quest-messages/UnansweredMessages.tsx';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
@@ -20,6 +21,7 @@ export function ConsoleHome() {
       <Button component={Link} to="/past-quests" variant="outlined" startIcon={<PastIcon />} sx={{ mt: 1 }}>
         {textsOf(consoleHomeTexts).past}
       </Button>
+      <UnansweredMessages providerId={ownProvider.id} />
       <QuestCards isPast={false} empty={<NothingScheduled />} />
     </>
   );

@@ -8,11 +8,11 @@ import {
 } from '#domain/permissions/permissions.ts';
 
 /**
- * What a page asks for beside a feature of the permission table: `manage` any role at the charity;
+ * What a page asks for beside a feature of the permission table: `write` to the people of a quest; `manage` any role at the charity;
  * `admin` the role that may do everything there; `export` reads the names of everybody; `account` nothing but a
  * log-in; `productStaff` belongs to no charity.
  */
-type Need = Feature | 'manage' | 'admin' | 'export' | 'account' | 'productStaff';
+type Need = Feature | 'write' | 'manage' | 'admin' | 'export' | 'account' | 'productStaff';
 
 /** Resource → action → what it needs at the selected charity. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
@@ -27,6 +27,7 @@ export const RESOURCE_ACCESS = {
     reserve: 'reserveQuests',
     call: 'readContactInfo',
   },
+  'quest-messages': { edit: 'write', answers: 'admin' },
   stamps: { list: 'editQuests', create: 'createQuests', edit: 'editQuests', delete: 'cancelQuests' },
   trainings: {
     list: 'offerTrainings',
@@ -85,6 +86,8 @@ function meets(
   providerId: string,
   need: Exclude<Need, 'account' | 'productStaff'>,
 ): boolean {
+  if (need === 'write')
+    return mayAt(subject, providerId, 'editQuests') && mayAt(subject, providerId, 'readContactInfo');
   if (need === 'manage') return isManagerOf(subject, providerId);
   if (need === 'admin') return isAdminOf(subject, providerId);
   if (need === 'export') return reachAt(subject, providerId, 'readNames') === 'always';

@@ -1,3 +1,4 @@
+import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-message.ts';
 import { readQuestAction } from '../features/sign-up/quest-action.ts';
 import { questOfForm, runQuestForm } from '../features/sign-up/quest-form.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
@@ -10,11 +11,18 @@ export default async function actOnQuest(page: FormPage) {
   const { locals, params, request } = page;
   if (!locals.viewer) return sendToLogIn(page);
   const id = params.id ?? '';
-  const input = readQuestAction(await readForm(request));
+  const form = await readForm(request);
+  const ownMessage = readOwnMessage(form);
+  if (ownMessage) {
+    const unsent = await sendOwnMessage(locals, id, ownMessage);
+    if (unsent) return { unsent: { ...unsent, body: ownMessage.text }, refused: null };
+    return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), 'message-sent');
+  }
+  const input = readQuestAction(form);
   const target = input && (await questOfForm(page, id, input));
   // A quest has one address: that of its own charity.
   const isOwn = target !== null && target.providerId === params.providerID;
   const done = input && isOwn ? await runQuestForm(page, target, input) : null;
   if (done?.toast) return seeOtherWithToast(page, paths.quest(done.quest.providerId, id), done.toast);
-  return { refused: input && done?.error ? { input, error: done.error } : null };
+  return { unsent: null, refused: input && done?.error ? { input, error: done.error } : null };
 }

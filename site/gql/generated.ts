@@ -196,6 +196,11 @@ export type PushSubscriptionInput = {
   auth: string;
 };
 
+export type QuestMessageKind =
+  | 'TO_PEOPLE'
+  | 'FROM_VOLUNTEER'
+  | 'ANSWER';
+
 /** The ten fields of the registration form. */
 export type RegisterChariteerInput = {
   nameFirst: string;
@@ -1087,6 +1092,36 @@ export type QuestListProviderFragment = { id: string, name: string, mission: str
 
 export type QuestCardDataFragment = { id: string, providerId: string, templateQuestId: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, translation: { eventTitle: string } | null, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null };
 
+export type OwnQuestMessagesQueryVariables = Exact<{
+  questId: string;
+}>;
+
+
+export type OwnQuestMessagesQuery = { ownQuestMessages: { canWrite: boolean, leftToday: number, items: Array<{ id: string, kind: QuestMessageKind, body: string, createdAt: string }> } };
+
+export type WriteToCharityMutationVariables = Exact<{
+  questId: string;
+  text: string;
+  clientKey: string;
+}>;
+
+
+export type WriteToCharityMutation = { writeToCharity: { id: string } };
+
+export type AskedAnswersAddressQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AskedAnswersAddressQuery = { askedAnswersAddress: { providerName: string, emailAddress: string } };
+
+export type ConfirmAnswersAddressMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmAnswersAddressMutation = { confirmAnswersAddress: { providerName: string, emailAddress: string } };
+
 export type QuestOfFormQueryVariables = Exact<{
   id: string;
   withPlace: boolean;
@@ -1325,6 +1360,10 @@ export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $
 export const SupplyFaqDocument = "query SupplyFaq {\n  supplyFaq {\n    question\n    answer\n  }\n}" as DocumentText<SupplyFaqQuery, SupplyFaqQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;
+export const OwnQuestMessagesDocument = "query OwnQuestMessages($questId: ID!) {\n  ownQuestMessages(questId: $questId) {\n    canWrite\n    leftToday\n    items {\n      id\n      kind\n      body\n      createdAt\n    }\n  }\n}" as DocumentText<OwnQuestMessagesQuery, OwnQuestMessagesQueryVariables>;
+export const WriteToCharityDocument = "mutation WriteToCharity($questId: ID!, $text: String!, $clientKey: ID!) {\n  writeToCharity(questId: $questId, text: $text, clientKey: $clientKey) {\n    id\n  }\n}" as DocumentText<WriteToCharityMutation, WriteToCharityMutationVariables>;
+export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: String!) {\n  askedAnswersAddress(token: $token) {\n    providerName\n    emailAddress\n  }\n}" as DocumentText<AskedAnswersAddressQuery, AskedAnswersAddressQueryVariables>;
+export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    emailAddress\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
 export const QuestOfFormDocument = "query QuestOfForm($id: ID!, $withPlace: Boolean!, $withChildren: Boolean!, $withGuild: Boolean!) {\n  quest(id: $id) {\n    ...QuestOfFormData\n  }\n}\n\nfragment QuestOfFormData on Quest {\n  id\n  providerId\n  eventTitle\n  flexibleMinimumTime\n  viewerContract @include(if: $withPlace) {\n    id\n  }\n  childVerdicts @include(if: $withChildren) {\n    contractId\n    child {\n      id\n    }\n  }\n  reservation @include(if: $withGuild) {\n    guildId\n  }\n}" as DocumentText<QuestOfFormQuery, QuestOfFormQueryVariables>;
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String, $supervisorUsername: String, $supervisingGuardian: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
 export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;

@@ -27,6 +27,7 @@ export const paths = {
   settings: () => '/settings',
   prove: (returnTo?: string) => `/prove${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   takeBack: (token?: string) => `/take-back${token ? `?token=${encodeURIComponent(token)}` : ''}`,
+  answersAddress: () => '/answers-address',
   undoAddress: () => '/undo-address',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
   feedback: (token = '', done = '') => `/again${searchOf({ token, done })}`,

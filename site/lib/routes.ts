@@ -38,6 +38,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/account-removal': { ...EVERYBODY, form: () => import('../form-actions/account-removal.ts') },
   '/again': { ...EVERYBODY, form: () => import('../form-actions/again.ts'), ...WAY_IN },
   '/answer': { ...EVERYBODY, form: () => import('../form-actions/answer.ts'), ...WAY_IN },
+  '/answers-address': { ...EVERYBODY, form: () => import('../form-actions/answers-address.ts'), ...WAY_IN },
   '/calendar-feed': { ...ACCOUNT, form: () => import('../form-actions/calendar-feed.ts') },
   '/chariteer-fun-profile': ACCOUNT,
   '/chariteer-fun-profile/:id': EVERYBODY,

@@ -39,13 +39,16 @@ const READING_QUERIES: readonly string[] = [
   'ownChildren',
   'ownGuilds',
   'pastVolunteers',
+  'previewQuestMessage',
   'previewQuestNotice',
   'providerBans',
   'quest',
+  'questMessageDeliveryPage',
   'questPage',
   'questTelling',
   'quests',
   'recapPage',
+  'volunteerMessagePage',
 ];
 
 /** Addresses beside the API: what they leave, or why nothing. What pages change they change through the API. */

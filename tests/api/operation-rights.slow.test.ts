@@ -7,6 +7,7 @@ import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { quest } from '#db/schema/quest.ts';
+import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import {
@@ -51,6 +52,11 @@ async function seedSide(tx: Db, side: string, providerId: string) {
   await insertReservationRequest(tx, { id: `request-${side}`, ...declined });
   const templateId = `training-${side}`;
   await insertTraining(tx, { id: templateId, providerId });
+  const about = { questId, createdAt: TEST_NOW, body: 'Hello' };
+  await tx.insert(questMessage).values([
+    { ...about, id: `said-${side}`, kind: 'to-people', audience: 'everybody' },
+    { ...about, id: `asked-${side}`, kind: 'from-volunteer', volunteerId: 'gold', authorId: 'gold' },
+  ]);
   await insertTrainingRecord(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });
 }
 

@@ -91,6 +91,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/undo-address?token=x',
     status: 410,
   },
+  {
+    file: 'answers-address.astro',
+    name: 'address for answers by a dead link',
+    as: null,
+    path: '/answers-address?token=x',
+    status: 410,
+  },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
   { file: 'settings.astro', name: 'own details', as: 'volunteer', path: '/settings' },
   { file: 'settings.astro', name: 'own details of a charity', as: 'provider', path: '/settings' },

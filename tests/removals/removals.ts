@@ -22,6 +22,7 @@ import { POLICIES } from './policies.ts';
 import { PUSH_AND_TEXTS } from './push-and-texts.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
+import { QUEST_MESSAGES } from './quest-messages.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 import { QUESTS_IN_LANGUAGES } from './quests-in-languages.ts';
 import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
@@ -39,6 +40,7 @@ import { WIDTHS } from './widths.ts';
 export const REMOVALS: readonly Removal[] = [
   ...QUEST_PAGES,
   ...QUEST_LIST,
+  ...QUEST_MESSAGES,
   ...QUESTS_IN_LANGUAGES,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,

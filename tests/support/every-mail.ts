@@ -15,6 +15,7 @@ import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import * as questMails from '#domain/quest-messages/quest-message-mails.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
@@ -124,6 +125,14 @@ function thanks(facts: Pick<Thanks, 'childName' | 'minutes'>): Write {
       links: { yes: page(locale), no: page(locale) },
     });
 }
+
+const aboutQuest = (locale: Locale) => ({
+  firstName: 'Rosa',
+  charity: 'Harbor Table',
+  quest,
+  text: 'Soup\nRosa',
+  link: page(locale),
+});
 
 /** Every mail of every kind, each of its wordings, by a function of the language. */
 export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
@@ -265,6 +274,31 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     lateBail({ name: null, openCount: 12, takenCount: 4, minimum: 1 }),
   ],
   thanks: [thanks({ childName: null, minutes: 150 }), thanks({ childName: 'mina7', minutes: 0 })],
+  'charity-writes-soon': [true, false].map(
+    (isAnswered): Write =>
+      (locale) =>
+        questMails.charityWritesMail(locale, sender, { ...aboutQuest(locale), quest: undated, isAnswered }),
+  ),
+  'charity-writes': [
+    (locale) => questMails.charityWritesMail(locale, sender, { ...aboutQuest(locale), isAnswered: true }),
+  ],
+  'volunteer-writes': ['Rosa', null].map(
+    (name): Write =>
+      (locale) =>
+        questMails.volunteerWritesMail(locale, sender, { ...aboutQuest(locale), name, text: name }),
+  ),
+  'charity-answers': [
+    (locale) =>
+      questMails.charityAnswersMail(locale, sender, {
+        ...aboutQuest(locale),
+        isAnswered: false,
+        answered: 'Rosa',
+      }),
+  ],
+  'answers-address': [
+    (locale) =>
+      questMails.answersAddressMail(locale, sender, { charity: 'Harbor Table', link: page(locale) }),
+  ],
   alert: [true, false].map(
     (isPrevious): Write =>
       (locale) =>

@@ -1,5 +1,6 @@
 // Long because every mutation of the contract has its row here: done once for real, and what the audit log says of it.
 import { eq } from 'drizzle-orm';
+import { answersLink } from '#api/access/outbox/answers-link.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
@@ -15,6 +16,7 @@ import { message, saidOnce, textNumber } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import { providerMessaging } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
@@ -1289,6 +1291,69 @@ export const PERFORMED: readonly Performed[] = [
     entries: [],
     reason: 'counts that a page was used; gone after its time',
     prepare: call('writePlayerEvent(eventName: chariteer_views_quest)', 'gold'),
+  },
+  {
+    operation: 'writeToCharity',
+    entries: [],
+    reason: 'its row says who wrote and when',
+    prepare: call('writeToCharity(questId: "open", text: "Which door?", clientKey: "k") { id }', 'gold'),
+  },
+  {
+    operation: 'writeToQuest',
+    entries: ['quest-written-to'],
+    prepare: call(
+      'writeToQuest(questId: "open", audience: everybody, text: "Bring gloves", clientKey: "k") { id }',
+    ),
+  },
+  {
+    operation: 'writeToQuest',
+    when: 'two days before',
+    entries: ['quest-written-to'],
+    prepare: after(async (tx) => {
+      const later = { startedAt: TEST_NOW + 3 * DAY_MS, endedAt: TEST_NOW + 3 * DAY_MS + HOUR_MS };
+      await tx.update(quest).set(later).where(eq(quest.id, 'open'));
+    }, 'writeToQuest(questId: "open", audience: everybody, text: "Bring gloves", clientKey: "k") { id }'),
+  },
+  {
+    operation: 'answerVolunteer',
+    entries: ['volunteer-answered'],
+    prepare: async (world) => {
+      const asked = await idOf(
+        world,
+        'writeToCharity(questId: "open", text: "Which door?", clientKey: "k") { id }',
+        'gold',
+      );
+      return {
+        text: `answerVolunteer(messageId: "${asked}", text: "The red one", clientKey: "k") { id }`,
+        as: 'managers',
+      };
+    },
+  },
+  {
+    operation: 'askForAnswersAddress',
+    entries: ['answers-address-asked'],
+    prepare: call('askForAnswersAddress(providerId: "1", emailAddress: "team@harbor.example")', 'admins'),
+  },
+  {
+    operation: 'removeAnswersAddress',
+    entries: ['answers-address-removed'],
+    prepare: after(
+      (tx) => tx.insert(providerMessaging).values({ providerId: '1', answersTo: 'team@harbor.example' }),
+      'removeAnswersAddress(providerId: "1")',
+      'admins',
+    ),
+  },
+  {
+    operation: 'confirmAnswersAddress',
+    entries: ['answers-address-set'],
+    prepare: async ({ config, clock }) => {
+      const about = { providerId: '1', emailAddress: 'team@harbor.example' };
+      const link = answersLink('en', config, about, clock.now());
+      return {
+        text: `confirmAnswersAddress(token: "${link.split('token=')[1]}") { providerName }`,
+        as: null,
+      };
+    },
   },
   {
     operation: 'writeToGuild',

@@ -39,6 +39,7 @@ export const LIMITS = {
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByGuild: { most: 50, windowSeconds: 24 * 60 * 60 },
+  answersAddressByProvider: { most: 5, windowSeconds: 24 * 60 * 60 },
   guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
   groupInvitationByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },

@@ -24,13 +24,25 @@ export function contactDetailIn(text: string): ContactDetail | null {
   return DETECTORS.find(({ isIn }) => readings.some(isIn))?.kind ?? null;
 }
 
-/** Why a text cannot go to somebody under 18, or null. */
-export function contactProblem(text: string): string | null {
+/** Who is under 18: who alone gets it, one of those who get it, or whoever writes it. */
+export type YoungSide = 'recipient' | 'oneOfThem' | 'writer';
+
+const YOUNG_SIDES: Record<YoungSide, string> = {
+  recipient: 'This volunteer is under 18, so telephone numbers and addresses cannot be sent.',
+  oneOfThem: 'Somebody among them is under 18, so telephone numbers and addresses cannot be sent.',
+  writer: 'You are under 18, so telephone numbers and addresses stay with you.',
+};
+
+/** Why a text cannot go to or from somebody under 18, or null. */
+export function contactProblem(text: string, side: YoungSide = 'recipient'): string | null {
   const found = contactDetailIn(text);
-  return (
-    found &&
-    `This volunteer is under 18, so telephone numbers and addresses cannot be sent. Please take out ${CONTACT_DETAILS[found]}.`
-  );
+  return found && `${YOUNG_SIDES[side]} Please take out ${CONTACT_DETAILS[found]}.`;
+}
+
+/** Whether a text holds a web address or link, also one that is spelled out or taken apart. */
+export function holdsLink(text: string): boolean {
+  const isLink = matches(LINKS);
+  return [asRead(plainText(text)), asRead(text)].some(isLink);
 }
 
 const PLAIN_TLDS = 'com|org|net|edu|gov|info|biz|io|app|gg|tv|co|dev|xyz|online|site|club|link|page|nyc';

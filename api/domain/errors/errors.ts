@@ -120,6 +120,11 @@ export const ERRORS = {
   GUILD_ADDS_NOBODY: { statusCode: 403, message: 'Guild Members Join Themselves' },
   LAST_ADMIN: { statusCode: 406, message: 'A group needs at least one admin.' },
 
+  QUEST_CLOSED_TO_MESSAGES: { statusCode: 410, message: 'Quest Is Not Open To Messages' },
+  QUEST_MESSAGES_SPENT: { statusCode: 429, message: 'Enough Messages About This Quest Today' },
+  OWN_MESSAGES_SPENT: { statusCode: 429, message: 'Enough Messages Today' },
+  MESSAGE_ANSWERED: { statusCode: 406, message: 'Message Has Been Answered' },
+
   MAIL_HELD: { statusCode: 429, message: 'Recipient Has Had Many Mails Today' },
 
   INSUFFICIENT_MANA: { statusCode: 406, message: 'Insufficient Mana' },

@@ -60,6 +60,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/take-back': ['token'],
   '/terms': [],
   '/under-construction': [],
+  '/answers-address': ['token'],
   '/undo-address': ['token'],
   '/unsubscribe': ['token'],
   '/verifiedEmail': [],

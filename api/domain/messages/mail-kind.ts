@@ -92,6 +92,11 @@ export const MAIL_KINDS = {
   booted: must('Removed from a Quest', 'quest'),
   'bailed-out-late': must('Place given up late', 'quest'),
   thanks: wanted('Thanks', 'quest'),
+  'charity-writes-soon': must('Charity’s message, soon before a Quest', 'quest'),
+  'charity-writes': wanted('Charity’s message about a Quest', 'quest'),
+  'volunteer-writes': must('Volunteer’s message to a charity', 'quest'),
+  'charity-answers': wanted('Charity’s answer to a volunteer', 'answer'),
+  'answers-address': link('Link to confirm where answers go', 'else'),
   alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;
 

@@ -69,6 +69,11 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'signed-up': use('sign-up-mails', ['subject', 'subjectUndated'], ['contracts']),
   'bailed-out-late': use('answer-mails', ['lateSubject'], ['places']),
   thanks: use('answer-mails', ['thanksSubject'], ['feedback']),
+  'charity-writes-soon': use('quest-message-mails', ['writesSubject'], ['quest-messages']),
+  'charity-writes': use('quest-message-mails', ['writesSubject'], ['quest-messages']),
+  'volunteer-writes': use('quest-message-mails', ['volunteerSubject'], ['quest-messages']),
+  'charity-answers': use('quest-message-mails', ['answersSubject'], ['quest-messages']),
+  'answers-address': use('quest-message-mails', ['confirmSubject'], ['quest-messages']),
   booted: use('quest-mails', ['removedSubject'], ['contracts']),
   alert: use('quest-mails', ['alertSubject'], ['alerts']),
 };

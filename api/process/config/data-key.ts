@@ -5,6 +5,7 @@ import { Cells } from '#db/cells/cells.ts';
 /** What sealed values and hashes are for: each purpose has a key of its own, so that one is no good for another. */
 export type KeyPurpose =
   | 'mail'
+  | 'answers-address'
   | 'ban'
   | 'recipient'
   | 'check'

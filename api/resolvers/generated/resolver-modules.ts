@@ -6,6 +6,7 @@ import { resolvers as answers } from '../answers.resolvers.ts';
 import { resolvers as audit } from '../audit.resolvers.ts';
 import { resolvers as bans } from '../bans.resolvers.ts';
 import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
+import { resolvers as charityAnswers } from '../charity-answers.resolvers.ts';
 import { resolvers as charityContacts } from '../charity-contacts.resolvers.ts';
 import { resolvers as charityRequests } from '../charity-requests.resolvers.ts';
 import { resolvers as children } from '../children.resolvers.ts';
@@ -29,6 +30,7 @@ import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
 import { resolvers as pushSubscriptions } from '../push-subscriptions.resolvers.ts';
+import { resolvers as questMessages } from '../quest-messages.resolvers.ts';
 import { resolvers as questTellings } from '../quest-tellings.resolvers.ts';
 import { resolvers as questTranslations } from '../quest-translations.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
@@ -56,6 +58,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   audit,
   bans,
   calendarFeeds,
+  charityAnswers,
   charityContacts,
   charityRequests,
   children,
@@ -79,6 +82,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   providerAdministration,
   providers,
   pushSubscriptions,
+  questMessages,
   questTellings,
   questTranslations,
   quests,

@@ -23,6 +23,7 @@ import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
 import type { PushSubscriptionRow } from '../../rows/push/push-subscription-row.ts';
+import type { QuestMessageRow, DeliverySumRow, QuestMessageDeliveryRow, VolunteerMessageRow, OwnQuestMessageRow } from '../../rows/quest-messages/quest-message-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
@@ -133,12 +134,14 @@ export type ResolversTypes = {
   AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
   AnswerRequest: ResolverTypeWrapper<Types.AnswerRequest>;
   AnswerState: Types.AnswerState;
+  AskedAnswersAddress: ResolverTypeWrapper<Types.AskedAnswersAddress>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
   CancelledQuest: ResolverTypeWrapper<Types.CancelledQuest>;
+  ChannelCount: ResolverTypeWrapper<Types.ChannelCount>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerAlert: ResolverTypeWrapper<Types.ChariteerAlert>;
   ChariteerAlertFilters: Types.ChariteerAlertFilters;
@@ -164,6 +167,7 @@ export type ResolversTypes = {
   CreditType: Types.CreditType;
   CreditUnit: Types.CreditUnit;
   Deleted: ResolverTypeWrapper<DeletedRow>;
+  DeliverySum: ResolverTypeWrapper<DeliverySumRow>;
   District: ResolverTypeWrapper<DistrictRow>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   DistrictChangesInput: Types.DistrictChangesInput;
@@ -236,6 +240,8 @@ export type ResolversTypes = {
   OwnFeedback: ResolverTypeWrapper<Types.OwnFeedback>;
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
+  OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
+  OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -261,6 +267,13 @@ export type ResolversTypes = {
   QuestFeedback: ResolverTypeWrapper<Types.QuestFeedback>;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestMessage: ResolverTypeWrapper<QuestMessageRow>;
+  QuestMessageAudience: Types.QuestMessageAudience;
+  QuestMessageDelivery: ResolverTypeWrapper<QuestMessageDeliveryRow>;
+  QuestMessageDeliveryPage: ResolverTypeWrapper<Omit<Types.QuestMessageDeliveryPage, 'items'> & { items: Array<ResolversTypes['QuestMessageDelivery']> }>;
+  QuestMessageKind: Types.QuestMessageKind;
+  QuestMessagePage: ResolverTypeWrapper<Omit<Types.QuestMessagePage, 'items'> & { items: Array<ResolversTypes['QuestMessage']> }>;
+  QuestMessagePreview: ResolverTypeWrapper<Omit<Types.QuestMessagePreview, 'unreached'> & { unreached: Array<ResolversTypes['Contract']> }>;
   QuestNotice: ResolverTypeWrapper<QuestNoticeRow>;
   QuestPage: ResolverTypeWrapper<Omit<Types.QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
   QuestSort: Types.QuestSort;
@@ -319,6 +332,8 @@ export type ResolversTypes = {
   TextNumberState: Types.TextNumberState;
   TitleData: ResolverTypeWrapper<Types.TitleData>;
   ToldPerson: ResolverTypeWrapper<ToldPersonRow>;
+  UnansweredMessages: ResolverTypeWrapper<Types.UnansweredMessages>;
+  UnansweredQuest: ResolverTypeWrapper<Types.UnansweredQuest>;
   UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
   UnreachedReason: Types.UnreachedReason;
   Unsubscription: ResolverTypeWrapper<UnsubscriptionRow>;
@@ -326,7 +341,10 @@ export type ResolversTypes = {
   Verdict: Types.Verdict;
   VerificationStatus: Types.VerificationStatus;
   ViewerVerdict: ResolverTypeWrapper<Types.ViewerVerdict>;
+  VolunteerAnswer: ResolverTypeWrapper<Types.VolunteerAnswer>;
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
+  VolunteerMessage: ResolverTypeWrapper<VolunteerMessageRow>;
+  VolunteerMessagePage: ResolverTypeWrapper<Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversTypes['VolunteerMessage']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
   YoungMessage: ResolverTypeWrapper<Types.YoungMessage>;
@@ -354,12 +372,14 @@ export type ResolversParentTypes = {
   AlertDesk: AlertDeskRow;
   AlertVolunteer: AlertVolunteerRow;
   AnswerRequest: Types.AnswerRequest;
+  AskedAnswersAddress: Types.AskedAnswersAddress;
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
   AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BanQuestion: BanQuestionRow;
   CalendarFeed: Types.CalendarFeed;
   CancelledQuest: Types.CancelledQuest;
+  ChannelCount: Types.ChannelCount;
   Chariteer: ChariteerRow;
   ChariteerAlert: Types.ChariteerAlert;
   ChariteerAlertFilters: Types.ChariteerAlertFilters;
@@ -382,6 +402,7 @@ export type ResolversParentTypes = {
   CreateProviderAccountInput: Types.CreateProviderAccountInput;
   Credit: CreditRow;
   Deleted: DeletedRow;
+  DeliverySum: DeliverySumRow;
   District: DistrictRow;
   Float: Types.Scalars['Float']['output'];
   DistrictChangesInput: Types.DistrictChangesInput;
@@ -446,6 +467,8 @@ export type ResolversParentTypes = {
   OwnFeedback: Types.OwnFeedback;
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
+  OwnQuestMessage: OwnQuestMessageRow;
+  OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -467,6 +490,11 @@ export type ResolversParentTypes = {
   QuestFeedback: Types.QuestFeedback;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestMessage: QuestMessageRow;
+  QuestMessageDelivery: QuestMessageDeliveryRow;
+  QuestMessageDeliveryPage: Omit<Types.QuestMessageDeliveryPage, 'items'> & { items: Array<ResolversParentTypes['QuestMessageDelivery']> };
+  QuestMessagePage: Omit<Types.QuestMessagePage, 'items'> & { items: Array<ResolversParentTypes['QuestMessage']> };
+  QuestMessagePreview: Omit<Types.QuestMessagePreview, 'unreached'> & { unreached: Array<ResolversParentTypes['Contract']> };
   QuestNotice: QuestNoticeRow;
   QuestPage: Omit<Types.QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: Types.QuestSort;
@@ -512,11 +540,16 @@ export type ResolversParentTypes = {
   TextNumber: TextNumberRow;
   TitleData: Types.TitleData;
   ToldPerson: ToldPersonRow;
+  UnansweredMessages: Types.UnansweredMessages;
+  UnansweredQuest: Types.UnansweredQuest;
   UnreachedPerson: UnreachedPersonRow;
   Unsubscription: UnsubscriptionRow;
   UserData: UserDataRow;
   ViewerVerdict: Types.ViewerVerdict;
+  VolunteerAnswer: Types.VolunteerAnswer;
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
+  VolunteerMessage: VolunteerMessageRow;
+  VolunteerMessagePage: Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversParentTypes['VolunteerMessage']> };
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
   YoungMessage: Types.YoungMessage;
@@ -550,6 +583,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<Types.QueryAlertDeskArgs, 'questId'>>;
   answerRequest?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.QueryAnswerRequestArgs, 'token'>>;
+  answersAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.QueryAnswersAddressArgs, 'providerId'>>;
+  askedAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.QueryAskedAnswersAddressArgs, 'token'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditPageArgs, 'page' | 'perPage'>>;
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<Types.QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Types.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
@@ -608,7 +643,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
+  ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
+  previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
   provider?: Resolver<Types.Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<Types.QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<Types.QueryProviderBansArgs, 'providerId' | 'page'>>;
@@ -618,6 +655,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pushPublicKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pushSubscriptions?: Resolver<Array<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryQuestArgs, 'id'>>;
+  questMessageDeliveryPage?: Resolver<ResolversTypes['QuestMessageDeliveryPage'], ParentType, ContextType, RequireFields<Types.QueryQuestMessageDeliveryPageArgs, 'messageId' | 'page' | 'perPage'>>;
+  questMessagePage?: Resolver<ResolversTypes['QuestMessagePage'], ParentType, ContextType, RequireFields<Types.QueryQuestMessagePageArgs, 'questId' | 'page' | 'perPage'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<Types.QueryQuestsArgs>>;
   questTelling?: Resolver<Types.Maybe<ResolversTypes['QuestTelling']>, ParentType, ContextType, RequireFields<Types.QueryQuestTellingArgs, 'questId'>>;
@@ -631,9 +670,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   textNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType>;
+  unansweredMessages?: Resolver<ResolversTypes['UnansweredMessages'], ParentType, ContextType, RequireFields<Types.QueryUnansweredMessagesArgs, 'providerId'>>;
   unreadMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unsubscription?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.QueryUnsubscriptionArgs, 'token'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  volunteerMessagePage?: Resolver<ResolversTypes['VolunteerMessagePage'], ParentType, ContextType, RequireFields<Types.QueryVolunteerMessagePageArgs, 'questId' | 'page' | 'perPage'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.QueryWalletArgs, 'providerId'>>;
   youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<Types.QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
@@ -653,7 +694,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerReminder?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerReminderArgs, 'token' | 'isComing'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
+  answerVolunteer?: Resolver<ResolversTypes['VolunteerMessage'], ParentType, ContextType, RequireFields<Types.MutationAnswerVolunteerArgs, 'messageId' | 'text' | 'clientKey'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
+  askForAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForAnswersAddressArgs, 'providerId' | 'emailAddress'>>;
   askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForCharityAccountArgs, 'input'>>;
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
@@ -662,6 +705,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
+  confirmAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.MutationConfirmAnswersAddressArgs, 'token'>>;
   confirmTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationConfirmTextNumberArgs, 'code'>>;
   correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
   correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
@@ -708,6 +752,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<Types.MutationRegisterChariteerArgs, 'input'>>;
   registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<Types.MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<Types.MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  removeAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveAnswersAddressArgs, 'providerId'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<Types.MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   removePushSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'id'>>;
@@ -768,7 +813,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
   withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawReservationRequestArgs, 'id'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWritePlayerEventArgs, 'eventName'>>;
+  writeToCharity?: Resolver<ResolversTypes['OwnQuestMessage'], ParentType, ContextType, RequireFields<Types.MutationWriteToCharityArgs, 'questId' | 'text' | 'clientKey'>>;
   writeToGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWriteToGuildArgs, 'questId' | 'message' | 'contact'>>;
+  writeToQuest?: Resolver<ResolversTypes['QuestMessage'], ParentType, ContextType, RequireFields<Types.MutationWriteToQuestArgs, 'questId' | 'audience' | 'text' | 'clientKey'>>;
 };
 
 export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -863,6 +910,11 @@ export type AnswerRequestResolvers<ContextType = Context, ParentType extends Res
   hasOpenPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AskedAnswersAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedAnswersAddress'] = ResolversParentTypes['AskedAnswersAddress']> = {
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -904,6 +956,11 @@ export type CancelledQuestResolvers<ContextType = Context, ParentType extends Re
   translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelCount'] = ResolversParentTypes['ChannelCount']> = {
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
@@ -1040,6 +1097,12 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
 export type DeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deleted'] = ResolversParentTypes['Deleted']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeliverySumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliverySum'] = ResolversParentTypes['DeliverySum']> = {
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -1466,6 +1529,19 @@ export type OwnGuardianResolvers<ContextType = Context, ParentType extends Resol
   tickUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OwnQuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessage'] = ResolversParentTypes['OwnQuestMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestMessageKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessages'] = ResolversParentTypes['OwnQuestMessages']> = {
+  items?: Resolver<Array<ResolversTypes['OwnQuestMessage']>, ParentType, ContextType>;
+  canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1603,6 +1679,46 @@ export type QuestFeedbackResolvers<ContextType = Context, ParentType extends Res
   yesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessage'] = ResolversParentTypes['QuestMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['QuestMessageAudience'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['DeliverySum']>, ParentType, ContextType>;
+  copyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestMessageDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessageDelivery'] = ResolversParentTypes['QuestMessageDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuestMessageDeliveryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessageDeliveryPage'] = ResolversParentTypes['QuestMessageDeliveryPage']> = {
+  items?: Resolver<Array<ResolversTypes['QuestMessageDelivery']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessagePage'] = ResolversParentTypes['QuestMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['QuestMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestMessagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessagePreview'] = ResolversParentTypes['QuestMessagePreview']> = {
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelCount']>, ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  unwantedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  copyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
@@ -1893,6 +2009,18 @@ export type ToldPersonResolvers<ContextType = Context, ParentType extends Resolv
   calledBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UnansweredMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredMessages'] = ResolversParentTypes['UnansweredMessages']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['UnansweredQuest']>, ParentType, ContextType>;
+};
+
+export type UnansweredQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredQuest'] = ResolversParentTypes['UnansweredQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnreachedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreachedPerson'] = ResolversParentTypes['UnreachedPerson']> = {
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['UnreachedReason'], ParentType, ContextType>;
@@ -1919,6 +2047,28 @@ export type ViewerVerdictResolvers<ContextType = Context, ParentType extends Res
   trainings?: Resolver<Array<ResolversTypes['RequiredTraining']>, ParentType, ContextType>;
   acceptsOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   applicationLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VolunteerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VolunteerAnswer'] = ResolversParentTypes['VolunteerAnswer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VolunteerMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VolunteerMessage'] = ResolversParentTypes['VolunteerMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['VolunteerAnswer']>, ParentType, ContextType>;
+  canBeAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VolunteerMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VolunteerMessagePage'] = ResolversParentTypes['VolunteerMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['VolunteerMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unansweredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -1963,11 +2113,13 @@ export type Resolvers<ContextType = Context> = {
   AlertDesk?: AlertDeskResolvers<ContextType>;
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
   AnswerRequest?: AnswerRequestResolvers<ContextType>;
+  AskedAnswersAddress?: AskedAnswersAddressResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelledQuest?: CancelledQuestResolvers<ContextType>;
+  ChannelCount?: ChannelCountResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
@@ -1983,6 +2135,7 @@ export type Resolvers<ContextType = Context> = {
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   Deleted?: DeletedResolvers<ContextType>;
+  DeliverySum?: DeliverySumResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
@@ -2034,6 +2187,8 @@ export type Resolvers<ContextType = Context> = {
   OwnFeedback?: OwnFeedbackResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
+  OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
+  OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
@@ -2046,6 +2201,11 @@ export type Resolvers<ContextType = Context> = {
   PushSubscription?: PushSubscriptionResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
   QuestFeedback?: QuestFeedbackResolvers<ContextType>;
+  QuestMessage?: QuestMessageResolvers<ContextType>;
+  QuestMessageDelivery?: QuestMessageDeliveryResolvers<ContextType>;
+  QuestMessageDeliveryPage?: QuestMessageDeliveryPageResolvers<ContextType>;
+  QuestMessagePage?: QuestMessagePageResolvers<ContextType>;
+  QuestMessagePreview?: QuestMessagePreviewResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
   QuestTelling?: QuestTellingResolvers<ContextType>;
@@ -2079,10 +2239,15 @@ export type Resolvers<ContextType = Context> = {
   TextNumber?: TextNumberResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
   ToldPerson?: ToldPersonResolvers<ContextType>;
+  UnansweredMessages?: UnansweredMessagesResolvers<ContextType>;
+  UnansweredQuest?: UnansweredQuestResolvers<ContextType>;
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
   Unsubscription?: UnsubscriptionResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
+  VolunteerAnswer?: VolunteerAnswerResolvers<ContextType>;
+  VolunteerMessage?: VolunteerMessageResolvers<ContextType>;
+  VolunteerMessagePage?: VolunteerMessagePageResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
   YoungMessage?: YoungMessageResolvers<ContextType>;

@@ -28,6 +28,10 @@ export type Query = {
    * Errors: INVALID_TOKEN for one that was not made here.
    */
   answerRequest: AnswerRequest;
+  /** Where answers to a charity's messages go; null: nobody reads them. For its admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
+  answersAddress?: Maybe<Scalars['String']['output']>;
+  /** What the link asks that was sent to such an address. Errors: INVALID_TOKEN, LINK_EXPIRED. */
+  askedAnswersAddress: AskedAnswersAddress;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
   /**
@@ -208,11 +212,18 @@ export type Query = {
   ownGuilds: Array<Guild>;
   /** Who sees what of the session's own volunteer; null without a volunteer record. */
   ownPrivacy?: Maybe<Privacy>;
+  /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
+  ownQuestMessages: OwnQuestMessages;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   pastVolunteers: Array<Chariteer>;
+  /**
+   * Whom writeToQuest would reach with this text, and how; changes nothing. Needs what writeToQuest needs. Errors: those
+   * of writeToQuest but QUEST_MESSAGES_SPENT.
+   */
+  previewQuestMessage: QuestMessagePreview;
   /**
    * Whom updateQuest would tell of these changes, by the same rule, before anything is changed; null when nobody need
    * know. Needs what updateQuest needs. Errors: QUEST_NOT_FOUND, FORBIDDEN.
@@ -237,6 +248,13 @@ export type Query = {
   pushSubscriptions: Array<PushSubscription>;
   /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
   quest?: Maybe<Quest>;
+  /** To whom one of them went, and how far it got; at most 100 a page. Errors: MESSAGE_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT. */
+  questMessageDeliveryPage: QuestMessageDeliveryPage;
+  /**
+   * What a charity wrote to the people of a quest, the latest first; at most 100 a page, kept for 90 days. Needs quest U
+   * and memberContactInfo R. Errors: QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  questMessagePage: QuestMessagePage;
   /** One page of a provider's quests, for lists with sorting and filters. At most 100 a page. */
   questPage: QuestPage;
   /**
@@ -279,12 +297,22 @@ export type Query = {
   templateOrientationPage: TemplateOrientationPage;
   /** The number on which the session's own account gets text messages. */
   textNumber: TextNumber;
+  /**
+   * The quests of a charity with messages that nobody answered, the one that waits longest first; at most 20. Needs quest
+   * U and memberContactInfo R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  unansweredMessages: UnansweredMessages;
   /** How many of them are unread; counts to 100. */
   unreadMessageCount: Scalars['Int']['output'];
   /** What a link to unsubscribe ends, whoever has it; asking changes nothing. Errors: INVALID_TOKEN. */
   unsubscription: Unsubscription;
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
+  /**
+   * What volunteers of a quest wrote, those without an answer first, then the latest; at most 100 a page. Needs quest U
+   * and memberContactInfo R. Errors: QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  volunteerMessagePage: VolunteerMessagePage;
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
   /**
@@ -317,6 +345,16 @@ export type QueryAlertDeskArgs = {
 
 
 export type QueryAnswerRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryAnswersAddressArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryAskedAnswersAddressArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -541,11 +579,24 @@ export type QueryOwnGroupApplicationArgs = {
 };
 
 
+export type QueryOwnQuestMessagesArgs = {
+  questId: Scalars['ID']['input'];
+};
+
+
 export type QueryPastVolunteersArgs = {
   providerId: Scalars['ID']['input'];
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewQuestMessageArgs = {
+  questId: Scalars['ID']['input'];
+  audience: QuestMessageAudience;
+  volunteerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -593,6 +644,20 @@ export type QueryProvidersArgs = {
 
 export type QueryQuestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestMessageDeliveryPageArgs = {
+  messageId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQuestMessagePageArgs = {
+  questId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -656,8 +721,20 @@ export type QueryTemplateOrientationPageArgs = {
 };
 
 
+export type QueryUnansweredMessagesArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
+
 export type QueryUnsubscriptionArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryVolunteerMessagePageArgs = {
+  questId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -749,12 +826,23 @@ export type Mutation = {
   /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
   answerSupervision: SupervisionState;
   /**
+   * Answers what a volunteer wrote, three times at most. Needs quest U and memberContactInfo R. Errors: MESSAGE_NOT_FOUND,
+   * FORBIDDEN, BAD_USER_INPUT, QUEST_CLOSED_TO_MESSAGES, MESSAGE_ANSWERED, CONTACT_DETAILS_TO_YOUNG.
+   */
+  answerVolunteer: VolunteerMessage;
+  /**
    * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
    * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
    * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
    * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
    */
   applyToGroup: GroupApplication;
+  /**
+   * Sends a link to an address where a charity wants answers to its messages; they go there once it was opened and
+   * confirmed. Five a day a charity. For its admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT also for one's
+   * own address, RATE_LIMITED, MAIL_HELD.
+   */
+  askForAnswersAddress: Scalars['Boolean']['output'];
   /**
    * Asks for the account of a charity: staff read it in the console, and a mail says so. Errors: BAD_USER_INPUT,
    * RATE_LIMITED.
@@ -792,6 +880,8 @@ export type Mutation = {
    * GUILD_NOT_FOUND, FORBIDDEN for who is no member.
    */
   chooseContestGuild: Guild;
+  /** Confirms an address by the link that was sent there, seven days long. Errors: INVALID_TOKEN, LINK_EXPIRED. */
+  confirmAnswersAddress: AskedAnswersAddress;
   /** Enters the code: good for ten minutes and five tries. Errors: BAD_USER_INPUT. */
   confirmTextNumber: TextNumber;
   /**
@@ -987,6 +1077,8 @@ export type Mutation = {
    * nobody is logged in: first the address is confirmed by the link sent there.
    */
   registerUser: RegisteredUser;
+  /** From now on nobody reads answers. For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
+  removeAnswersAddress: Scalars['Boolean']['output'];
   /**
    * Closes the session's own account at once and erases everything personal 24 hours later; until then takeAccountBack
    * opens it again. Sign-ups that have not begun are given back, hours stay. The address must be the account's.
@@ -1240,11 +1332,25 @@ export type Mutation = {
    */
   writePlayerEvent: Scalars['Boolean']['output'];
   /**
+   * Writes to the charity of a quest that the viewer, or a child under the viewer's account, is on; 1 to 1,000 characters,
+   * five a day. Errors: QUEST_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, QUEST_CLOSED_TO_MESSAGES, OWN_MESSAGES_SPENT, and
+   * CONTACT_DETAILS_TO_YOUNG from somebody under 18.
+   */
+  writeToCharity: OwnQuestMessage;
+  /**
    * Sends the charity's words by mail to the adult admins of the guild that has reserved the quest or is asked about it;
    * ten a day. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, BAD_USER_INPUT naming the field,
    * GUILD_NOT_FOUND, GUILD_NOT_REACHABLE, RATE_LIMITED, MAIL_HELD.
    */
   writeToGuild: Scalars['Boolean']['output'];
+  /**
+   * Writes to people on a quest, by mail and what else they chose; 1 to 1,000 characters, links to this site alone, three
+   * times a day a quest, from its publishing until seven days after its end. The same clientKey again is answered with
+   * what was sent. Needs quest U and memberContactInfo R. Errors: QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT,
+   * CHARITEER_NOT_FOUND for a chosen one who is not on it, QUEST_CLOSED_TO_MESSAGES, QUEST_MESSAGES_SPENT, and
+   * CONTACT_DETAILS_TO_YOUNG where one of them is under 18.
+   */
+  writeToQuest: QuestMessage;
 };
 
 
@@ -1335,9 +1441,22 @@ export type MutationAnswerSupervisionArgs = {
 };
 
 
+export type MutationAnswerVolunteerArgs = {
+  messageId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  clientKey: Scalars['ID']['input'];
+};
+
+
 export type MutationApplyToGroupArgs = {
   groupId: Scalars['ID']['input'];
   answer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAskForAnswersAddressArgs = {
+  providerId: Scalars['ID']['input'];
+  emailAddress: Scalars['String']['input'];
 };
 
 
@@ -1382,6 +1501,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChooseContestGuildArgs = {
   guildId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmAnswersAddressArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1650,6 +1774,11 @@ export type MutationRegisterUserArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveAnswersAddressArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -2000,10 +2129,26 @@ export type MutationWritePlayerEventArgs = {
 };
 
 
+export type MutationWriteToCharityArgs = {
+  questId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  clientKey: Scalars['ID']['input'];
+};
+
+
 export type MutationWriteToGuildArgs = {
   questId: Scalars['ID']['input'];
   message: Scalars['String']['input'];
   contact: Scalars['String']['input'];
+};
+
+
+export type MutationWriteToQuestArgs = {
+  questId: Scalars['ID']['input'];
+  audience: QuestMessageAudience;
+  volunteerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  text: Scalars['String']['input'];
+  clientKey: Scalars['ID']['input'];
 };
 
 export type Access =
@@ -2184,6 +2329,11 @@ export type AnswerState =
   /** The place was given up, or taken back. */
   | 'GIVEN_UP';
 
+export type AskedAnswersAddress = {
+  providerName: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+};
+
 export type AuditEntry = {
   id: Scalars['ID']['output'];
   at: Scalars['DateTime']['output'];
@@ -2249,6 +2399,11 @@ export type CancelledQuest = {
   translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   isOver: Scalars['Boolean']['output'];
+};
+
+export type ChannelCount = {
+  channel: MessageChannel;
+  count: Scalars['Int']['output'];
 };
 
 export type Chariteer = {
@@ -2518,6 +2673,12 @@ export type Deleted = {
   id: Scalars['ID']['output'];
   /** For takeBack. */
   undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
+export type DeliverySum = {
+  channel: MessageChannel;
+  status: OutboxStatus;
+  count: Scalars['Int']['output'];
 };
 
 export type District = {
@@ -3242,6 +3403,20 @@ export type OwnGuardian = {
   tickUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type OwnQuestMessage = {
+  id: Scalars['ID']['output'];
+  kind: QuestMessageKind;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type OwnQuestMessages = {
+  items: Array<OwnQuestMessage>;
+  /** Whether the viewer, or a child under the viewer's account, may write now. */
+  canWrite: Scalars['Boolean']['output'];
+  leftToday: Scalars['Int']['output'];
+};
+
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
   | 'chariteer_clicks_sponsor_banner_in_charity_list'
@@ -3548,6 +3723,71 @@ export type QuestFromTemplateInput = {
    * as it is.
    */
   reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Only those who look after the quest ever get one. */
+export type QuestMessage = {
+  id: Scalars['ID']['output'];
+  audience: QuestMessageAudience;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** How many of its deliveries are in which state. */
+  sums: Array<DeliverySum>;
+  /** Copies for guardians. */
+  copyCount: Scalars['Int']['output'];
+};
+
+/** Whom a charity writes to: everybody on a quest, who waits for a place, or some of those on it. */
+export type QuestMessageAudience =
+  | 'everybody'
+  | 'waiting'
+  | 'chosen';
+
+export type QuestMessageDelivery = {
+  id: Scalars['ID']['output'];
+  /** The sign-up of whom it went to; null where it is gone. */
+  contract?: Maybe<Contract>;
+  channel: MessageChannel;
+  status: OutboxStatus;
+  /** When it came into that state. */
+  changedAt: Scalars['DateTime']['output'];
+};
+
+export type QuestMessageDeliveryPage = {
+  items: Array<QuestMessageDelivery>;
+  total: Scalars['Int']['output'];
+};
+
+export type QuestMessageKind =
+  | 'TO_PEOPLE'
+  | 'FROM_VOLUNTEER'
+  | 'ANSWER';
+
+export type QuestMessagePage = {
+  items: Array<QuestMessage>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+  /** Whether one may write now. */
+  isOpen: Scalars['Boolean']['output'];
+  leftToday: Scalars['Int']['output'];
+};
+
+export type QuestMessagePreview = {
+  /** Whom it is for. */
+  peopleCount: Scalars['Int']['output'];
+  channels: Array<ChannelCount>;
+  /** Who has no confirmed way to be reached; they read it on the site. */
+  unreached: Array<Contract>;
+  /** Who has switched such messages off. */
+  unwantedCount: Scalars['Int']['output'];
+  /** Guardians who get a copy. */
+  copyCount: Scalars['Int']['output'];
+  /** Whether answers by mail reach the charity. */
+  isAnswered: Scalars['Boolean']['output'];
+  /** When it is sent, where it waits for the morning. */
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** How many more may be written about this quest today. */
+  leftToday: Scalars['Int']['output'];
 };
 
 export type QuestNotice = {
@@ -4141,6 +4381,19 @@ export type ToldPerson = {
   calledBy?: Maybe<Scalars['String']['output']>;
 };
 
+export type UnansweredMessages = {
+  total: Scalars['Int']['output'];
+  quests: Array<UnansweredQuest>;
+};
+
+export type UnansweredQuest = {
+  /** The quest's. */
+  id: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  count: Scalars['Int']['output'];
+};
+
 export type UnreachedPerson = {
   /** The sign-up; for a reservation the guild's contract. */
   contract: Contract;
@@ -4212,11 +4465,36 @@ export type ViewerVerdict = {
   applicationLink?: Maybe<Scalars['String']['output']>;
 };
 
+export type VolunteerAnswer = {
+  id: Scalars['ID']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
 export type VolunteerAttendanceInfo = {
   /** Id of the contract. */
   itemInstanceID: Scalars['ID']['input'];
   /** Present or Absent; null takes the mark back. */
   status?: InputMaybe<ContractStatus>;
+};
+
+/** Only those who look after the quest ever get one. */
+export type VolunteerMessage = {
+  id: Scalars['ID']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The sign-up of whoever wrote; for a child the guardian did. */
+  contract?: Maybe<Contract>;
+  answers: Array<VolunteerAnswer>;
+  canBeAnswered: Scalars['Boolean']['output'];
+};
+
+export type VolunteerMessagePage = {
+  items: Array<VolunteerMessage>;
+  total: Scalars['Int']['output'];
+  unansweredCount: Scalars['Int']['output'];
+  /** Whether one may still answer. */
+  isOpen: Scalars['Boolean']['output'];
 };
 
 export type Wallet = {

@@ -9,6 +9,7 @@ import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-plac
 import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
+import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
@@ -88,6 +89,7 @@ async function forgetNames(
   const phoneNumber = tx.cells.open('account.phoneNumber', owner.id, owner.phoneNumber);
   const words = [owner.nameFirst, owner.nameLast, phoneNumber].filter((word) => word !== null);
   await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
+  await forgetInQuestMessages(tx, owner.id, [...addresses, ...names, ...words]);
 }
 
 /** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */

@@ -6,6 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readChildren } from '#api/reads/children/child-queries.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
+import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import { childRecord } from '#db/schema/child-record.ts';
@@ -44,6 +45,7 @@ async function eraseOne(tx: Db, context: MailContext, { id, nameFirst, nameLast 
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
   const names = [nameFirst, nameLast].filter((name) => name !== null);
   await forgetInYoungMessages(tx, id, names);
+  await forgetInQuestMessages(tx, id, names);
   await eraseVolunteer(tx, context.now, id);
   await tx.delete(childRecord).where(eq(childRecord.chariteerId, id));
   await refreshRecap(tx, [id]);

@@ -56,7 +56,10 @@ it('LNG-07 (part: the page of a quest) facts, volunteers, reservation and tools 
     </ResourceContextProvider>
   );
   const place = { at: '/quests/quest-1/show', path: '/quests/:id/show' };
-  await openPart(page, { ...place, answers: { quest, questTelling: null }, locale: 'es' });
+  const none = { total: 0, items: [], isOpen: true, leftToday: 3, unansweredCount: 0 };
+  const messages = { questMessagePage: none, volunteerMessagePage: none, answersAddress: null };
+  const answers = { quest, questTelling: null, ...messages };
+  await openPart(page, { ...place, answers, locale: 'es' });
   const facts = within(await screen.findByRole('region', { name: 'Detalles' }));
   const said = facts.getAllByRole('term').map(({ textContent }) => textContent);
   expect(said).toEqual([

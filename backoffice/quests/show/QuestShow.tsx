@@ -3,6 +3,7 @@ import { Show, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { WhoKnows } from '../who-is-told/WhoKnows.tsx';
@@ -36,6 +37,7 @@ export function QuestShow() {
           <QuestReservation />
           <QuestVolunteers />
           <QuestFeedback />
+          <QuestMessages />
         </Box>
       </Box>
     </Show>

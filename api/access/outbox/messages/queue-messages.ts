@@ -99,7 +99,8 @@ export async function queueTo(
   return told;
 }
 
-function toldBy(
+/** What becomes of a message to one person. `mayBeTold`: it is not held back. */
+export function toldBy(
   { kind, short, channels: among = CHANNELS }: Message,
   reach: Reach,
   mayBeTold: boolean,

@@ -88,6 +88,16 @@ export type ConsoleAuditWorkTexts = {
   readonly quest_edited: string;
   /** «Quest reserved» */
   readonly quest_reserved: string;
+  /** «Quest written to» */
+  readonly quest_written_to: string;
+  /** «Volunteer answered» */
+  readonly volunteer_answered: string;
+  /** «Answers address asked» */
+  readonly answers_address_asked: string;
+  /** «Answers address set» */
+  readonly answers_address_set: string;
+  /** «Answers address removed» */
+  readonly answers_address_removed: string;
   /** «Quests posted» */
   readonly quests_posted: string;
   /** «Quests published» */
@@ -185,6 +195,11 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     quest_cancelled: "Quest cancelled",
     quest_edited: "Quest edited",
     quest_reserved: "Quest reserved",
+    quest_written_to: "Quest written to",
+    volunteer_answered: "Volunteer answered",
+    answers_address_asked: "Answers address asked",
+    answers_address_set: "Answers address set",
+    answers_address_removed: "Answers address removed",
     quests_posted: "Quests posted",
     quests_published: "Quests published",
     reservation_accepted: "Reservation accepted",
@@ -255,6 +270,11 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     quest_cancelled: "Misión cancelada",
     quest_edited: "Misión cambiada",
     quest_reserved: "Misión reservada",
+    quest_written_to: "Mensaje a las personas de una Misión",
+    volunteer_answered: "Respuesta a una persona voluntaria",
+    answers_address_asked: "Dirección para respuestas pedida",
+    answers_address_set: "Dirección para respuestas confirmada",
+    answers_address_removed: "Dirección para respuestas quitada",
     quests_posted: "Misiones creadas",
     quests_published: "Misiones publicadas",
     reservation_accepted: "Reserva aceptada",

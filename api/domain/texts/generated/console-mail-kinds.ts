@@ -88,6 +88,16 @@ export type ConsoleMailKindsTexts = {
   readonly signed_up: string;
   /** «Removed from a Quest» */
   readonly booted: string;
+  /** «Charity’s message, soon before a Quest» */
+  readonly charity_writes_soon: string;
+  /** «Charity’s message about a Quest» */
+  readonly charity_writes: string;
+  /** «Volunteer’s message to a charity» */
+  readonly volunteer_writes: string;
+  /** «Charity’s answer to a volunteer» */
+  readonly charity_answers: string;
+  /** «Link to confirm where answers go» */
+  readonly answers_address: string;
   /** «Broadcast» */
   readonly alert: string;
   /** «Mail» */
@@ -139,6 +149,11 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     thanks: "Thanks",
     signed_up: "Place on a Quest",
     booted: "Removed from a Quest",
+    charity_writes_soon: "Charity’s message, soon before a Quest",
+    charity_writes: "Charity’s message about a Quest",
+    volunteer_writes: "Volunteer’s message to a charity",
+    charity_answers: "Charity’s answer to a volunteer",
+    answers_address: "Link to confirm where answers go",
     alert: "Broadcast",
     unnamed: "Mail",
   },
@@ -186,6 +201,11 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     thanks: "Gracias",
     signed_up: "Lugar en una Misión",
     booted: "Fuera de una Misión",
+    charity_writes_soon: "Mensaje de una organización, poco antes de una Misión",
+    charity_writes: "Mensaje de una organización sobre una Misión",
+    volunteer_writes: "Mensaje de una persona voluntaria a una organización",
+    charity_answers: "Respuesta de una organización a una persona voluntaria",
+    answers_address: "Enlace para confirmar adónde van las respuestas",
     alert: "Difusión",
     unnamed: "Correo",
   },

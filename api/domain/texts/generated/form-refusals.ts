@@ -56,6 +56,12 @@ export type FormRefusalsTexts = {
   readonly foreignTraining: string;
   /** «No adult with this username is on this Quest. They have to sign up for it first; please check the spelling.» */
   readonly noSupervisor: string;
+  /** «Links can only lead to pages of this site. Please take out the others.» */
+  readonly foreignLink: string;
+  /** «There is nobody to write to yet.» */
+  readonly nobodyToTell: string;
+  /** «This is your own address. Please give one of the charity, which others there read, too.» */
+  readonly notOwnAddress: string;
   /** «The password or the code is missing.» */
   readonly proofMissing: string;
   /** «This account has a password to show who you are by.» */
@@ -103,6 +109,9 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     noTraining: "Please choose at least one Training.",
     foreignTraining: "This Quest does not ask for that Training.",
     noSupervisor: "No adult with this username is on this Quest. They have to sign up for it first; please check the spelling.",
+    foreignLink: "Links can only lead to pages of this site. Please take out the others.",
+    nobodyToTell: "There is nobody to write to yet.",
+    notOwnAddress: "This is your own address. Please give one of the charity, which others there read, too.",
     proofMissing: "The password or the code is missing.",
     proveByPassword: "This account has a password to show who you are by.",
     textsNotOffered: "Text messages are not offered here.",
@@ -140,6 +149,9 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     noTraining: "Elige al menos una capacitación.",
     foreignTraining: "Esta Misión no pide esa capacitación.",
     noSupervisor: "Ninguna persona adulta con ese nombre de usuario está en esta Misión. Primero debe inscribirse; revisa que el nombre esté bien escrito.",
+    foreignLink: "Los enlaces solo pueden llevar a páginas de este sitio. Quita los demás.",
+    nobodyToTell: "Todavía no hay a quién escribirle.",
+    notOwnAddress: "Esta es tu propia dirección. Escribe una de la organización, que también lean otras personas de allí.",
     proofMissing: "Falta la contraseña o el código.",
     proveByPassword: "Esta cuenta tiene contraseña: confirma con ella que eres tú.",
     textsNotOffered: "Aquí no se ofrecen mensajes de texto.",
@@ -177,6 +189,9 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     noTraining: "اختر تدريبًا واحدًا على الأقل.",
     foreignTraining: "لا تطلب هذه المهمة ذلك التدريب.",
     noSupervisor: "لا يوجد في هذه المهمة شخص بالغ بهذا الاسم. عليه أن يسجّل فيها أولًا؛ تحقق من كتابة الاسم.",
+    foreignLink: "لا يمكن أن تقود الروابط إلا إلى صفحات هذا الموقع. احذف الروابط الأخرى.",
+    nobodyToTell: "لا يوجد بعد من تكتب إليه.",
+    notOwnAddress: "هذا عنوانك الخاص. اكتب عنوانًا للجمعية يقرؤه غيرك فيها أيضًا.",
     proofMissing: "كلمة المرور أو الرمز غير موجود.",
     proveByPassword: "لهذا الحساب كلمة مرور تثبت بها من أنت.",
     textsNotOffered: "الرسائل النصية غير متاحة هنا.",

@@ -120,6 +120,8 @@ export type NoticesTexts = {
   readonly contactEnded: string;
   /** «That charity can reach you again.» */
   readonly contactAllowed: string;
+  /** «Your message is on its way.» */
+  readonly messageSent: string;
   /** «Your account is back. Please log in.» */
   readonly accountTakenBack: string;
   /** «Your address is back. We sent a link there to set a new password.» */
@@ -189,6 +191,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     messageChoicesSaved: "Your choices are saved.",
     contactEnded: "That charity cannot reach you any more.",
     contactAllowed: "That charity can reach you again.",
+    messageSent: "Your message is on its way.",
     accountTakenBack: "Your account is back. Please log in.",
     addressRestored: "Your address is back. We sent a link there to set a new password.",
     accountDeleted: "Account deleted.",
@@ -253,6 +256,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     messageChoicesSaved: "Guardamos lo que elegiste.",
     contactEnded: "Esa organización ya no puede comunicarse contigo.",
     contactAllowed: "Esa organización puede comunicarse contigo otra vez.",
+    messageSent: "Tu mensaje va en camino.",
     accountTakenBack: "Recuperaste tu cuenta. Inicia sesión.",
     addressRestored: "Recuperaste tu dirección. Enviamos allí un enlace para crear una contraseña nueva.",
     accountDeleted: "Cuenta borrada.",
@@ -317,6 +321,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     messageChoicesSaved: "حُفظ ما اخترته.",
     contactEnded: "لم تعد هذه الجمعية قادرة على التواصل معك.",
     contactAllowed: "يمكن لهذه الجمعية التواصل معك من جديد.",
+    messageSent: "رسالتك في الطريق.",
     accountTakenBack: "عاد حسابك. سجّل الدخول.",
     addressRestored: "عاد عنوانك. أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة.",
     accountDeleted: "حُذف الحساب.",

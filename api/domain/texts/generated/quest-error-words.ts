@@ -64,6 +64,14 @@ export type QuestErrorWordsTexts = {
   readonly ORIENTATION_ALREADY_STARTED: string;
   /** «A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.» */
   readonly ORIENTATION_IN_USE: string;
+  /** «Messages about a Quest can be written from its publishing until seven days after its end.» */
+  readonly QUEST_CLOSED_TO_MESSAGES: string;
+  /** «Three messages a day about one Quest are enough for everybody on it. Please write again tomorrow.» */
+  readonly QUEST_MESSAGES_SPENT: string;
+  /** «You have written five messages today. Please write again tomorrow.» */
+  readonly OWN_MESSAGES_SPENT: string;
+  /** «This message has been answered three times. Please wait until they write again.» */
+  readonly MESSAGE_ANSWERED: string;
 };
 
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
@@ -99,6 +107,10 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MAXIMUM_TOO_LOW: "The maximum cannot be lower than the number of volunteers already signed up.",
     ORIENTATION_ALREADY_STARTED: "You have already applied for this Training.",
     ORIENTATION_IN_USE: "A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.",
+    QUEST_CLOSED_TO_MESSAGES: "Messages about a Quest can be written from its publishing until seven days after its end.",
+    QUEST_MESSAGES_SPENT: "Three messages a day about one Quest are enough for everybody on it. Please write again tomorrow.",
+    OWN_MESSAGES_SPENT: "You have written five messages today. Please write again tomorrow.",
+    MESSAGE_ANSWERED: "This message has been answered three times. Please wait until they write again.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
@@ -132,6 +144,10 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MAXIMUM_TOO_LOW: "El máximo no puede ser menor que el número de personas ya inscritas.",
     ORIENTATION_ALREADY_STARTED: "Ya solicitaste esta capacitación.",
     ORIENTATION_IN_USE: "Una Misión o un sello pide esta capacitación, o hay personas que la solicitaron. No se puede borrar.",
+    QUEST_CLOSED_TO_MESSAGES: "Se puede escribir sobre una Misión desde que se publica hasta siete días después de que termina.",
+    QUEST_MESSAGES_SPENT: "Tres mensajes al día sobre una Misión alcanzan para todas las personas que van. Escribe de nuevo mañana.",
+    OWN_MESSAGES_SPENT: "Hoy ya escribiste cinco mensajes. Escribe de nuevo mañana.",
+    MESSAGE_ANSWERED: "Este mensaje ya tiene tres respuestas. Espera a que te escriban de nuevo.",
   },
   "ar": {
     ALREADY_SIGNED_UP: "أنت مشارك في هذه المهمة من قبل.",
@@ -165,5 +181,9 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MAXIMUM_TOO_LOW: "لا يمكن أن يقل الحد الأقصى عن عدد المسجّلين.",
     ORIENTATION_ALREADY_STARTED: "سبق أن تقدّمت لهذا التدريب.",
     ORIENTATION_IN_USE: "تطلب مهمة أو ختم هذا التدريب، أو تقدّم إليه متطوعون. لا يمكن حذفه.",
+    QUEST_CLOSED_TO_MESSAGES: "تمكن الكتابة بشأن مهمة من نشرها حتى سبعة أيام بعد انتهائها.",
+    QUEST_MESSAGES_SPENT: "ثلاث رسائل في اليوم بشأن مهمة واحدة تكفي كل من فيها. اكتب مرة أخرى غدًا.",
+    OWN_MESSAGES_SPENT: "كتبت اليوم خمس رسائل. اكتب مرة أخرى غدًا.",
+    MESSAGE_ANSWERED: "أُجيب عن هذه الرسالة ثلاث مرات. انتظر حتى يكتب صاحبها مرة أخرى.",
   },
 });

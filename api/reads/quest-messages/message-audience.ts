@@ -1,0 +1,66 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { isContactOpen } from '#api/rows/charity-contacts/contact-where.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { isActiveSignUp, isSignUp } from '#api/rows/contracts/contract-where.ts';
+import type { QuestMessageAudience } from '#api/sdl/generated/types.ts';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import type { WrittenQuest } from './written-quest.ts';
+
+export type Audience = { audience: QuestMessageAudience; volunteerIds?: readonly string[] | null };
+
+/**
+ * The sign-ups of those whom a charity writes to: on the quest, and within the time in which they let the charity reach
+ * them. Nobody waits for a place yet. Errors: CHARITEER_NOT_FOUND for a chosen one who is not among them, BAD_USER_INPUT
+ * where there is nobody.
+ */
+export async function readAudience(
+  db: Db,
+  { id: questId, providerId }: WrittenQuest,
+  { audience, volunteerIds }: Audience,
+  now: number,
+): Promise<ContractRow[]> {
+  const people = audience === 'waiting' ? [] : await readReachable(db, questId, providerId, now);
+  const chosen = audience === 'chosen' ? new Set(volunteerIds ?? []) : null;
+  const found = chosen ? people.filter(({ chariteerId }) => chosen.has(chariteerId)) : people;
+  if (chosen && found.length < chosen.size) throw new DomainError('CHARITEER_NOT_FOUND');
+  if (found.length === 0)
+    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).nobodyToTell });
+  return found;
+}
+
+async function readReachable(
+  db: Db,
+  questId: string,
+  providerId: string,
+  now: number,
+): Promise<ContractRow[]> {
+  const isOpen = isContactOpen(sql`${contract.chariteerId}`, sql`${providerId}`, now);
+  const rows = await db
+    .select(CONTRACT_COLUMNS)
+    .from(contract)
+    .where(and(eq(contract.questId, questId), isActiveSignUp(), isOpen))
+    .orderBy(asc(contract.claimedAt), asc(contract.id));
+  return rows.map((row) => ({ ...row, ownerId: row.chariteerId, providerId }));
+}
+
+/** The newest sign-up of each of these people for a quest, given up or not, by person. One statement. */
+export async function readSignUpsOf(
+  db: Db,
+  { id: questId, providerId }: Pick<WrittenQuest, 'id' | 'providerId'>,
+  personIds: readonly string[],
+): Promise<Map<string, ContractRow>> {
+  const rows = await db
+    .select(CONTRACT_COLUMNS)
+    .from(contract)
+    .where(
+      and(eq(contract.questId, questId), isSignUp(), isInList(contract.chariteerId, [...new Set(personIds)])),
+    )
+    .orderBy(asc(contract.claimedAt), asc(contract.id));
+  return new Map(rows.map((row) => [row.chariteerId, { ...row, ownerId: row.chariteerId, providerId }]));
+}

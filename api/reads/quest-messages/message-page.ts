@@ -1,0 +1,110 @@
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import { IN_ORDER } from '#api/rows/quest-messages/message-order.ts';
+import type { DeliverySumRow, QuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
+import type { QueryQuestMessagePageArgs } from '#api/sdl/generated/types.ts';
+import { isInList } from '#db/in-list.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { questMessage } from '#db/schema/quest-message.ts';
+import type { Db } from '#db/store.ts';
+import { dayAround, MOST_MESSAGES_A_DAY, mayWriteAbout } from '#domain/quest-messages/quest-message.ts';
+import { requireWrittenQuest } from './written-quest.ts';
+
+/** Deliveries of what charities write, and the copies of them. */
+export const CHARITY_KINDS = ['charity-writes-soon', 'charity-writes', 'guardian-copy'] as const;
+
+/** What a charity wrote to the people of a quest. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT. */
+export async function listQuestMessages(
+  context: Context,
+  { questId, ...page }: QueryQuestMessagePageArgs,
+): Promise<{ items: QuestMessageRow[]; total: number; isOpen: boolean; leftToday: number }> {
+  const written = await requireWrittenQuest(context, questId);
+  const { limit, offset } = pageOf(page);
+  const { read } = context.store;
+  const isOfQuest = and(eq(questMessage.questId, questId), eq(questMessage.kind, 'to-people'));
+  const [counted] = await read.select({ total: count() }).from(questMessage).where(isOfQuest);
+  const rows = await read
+    .select(TO_PEOPLE)
+    .from(questMessage)
+    .where(isOfQuest)
+    .orderBy(desc(questMessage.createdAt), desc(IN_ORDER))
+    .limit(limit)
+    .offset(offset);
+  return {
+    items: await withSums(read, questId, rows),
+    total: counted?.total ?? 0,
+    isOpen: mayWriteAbout(written, context.now),
+    leftToday: await readLeftToday(read, questId, context.now),
+  };
+}
+
+/** One of them; undefined where there is none. */
+export async function readQuestMessage(db: Db, id: string): Promise<QuestMessageRow | undefined> {
+  const [row] = await db
+    .select({ ...TO_PEOPLE, questId: questMessage.questId })
+    .from(questMessage)
+    .where(and(eq(questMessage.id, id), eq(questMessage.kind, 'to-people')));
+  if (!row) return undefined;
+  const [found] = await withSums(db, row.questId, [row]);
+  return found;
+}
+
+/** How many more a charity may write about a quest on this day. `now` in epoch ms. */
+export async function readLeftToday(db: Db, questId: string, now: number): Promise<number> {
+  const [counted] = await db
+    .select({ written: count() })
+    .from(questMessage)
+    .where(
+      and(
+        eq(questMessage.questId, questId),
+        eq(questMessage.kind, 'to-people'),
+        gte(questMessage.createdAt, dayAround(now).start),
+      ),
+    );
+  return Math.max(0, MOST_MESSAGES_A_DAY - (counted?.written ?? 0));
+}
+
+const TO_PEOPLE = {
+  id: questMessage.id,
+  body: questMessage.body,
+  createdAt: questMessage.createdAt,
+  audience: sql<QuestMessageRow['audience']>`${questMessage.audience}`,
+};
+
+type Written = Omit<QuestMessageRow, 'sums' | 'copyCount'>;
+
+/** How far each of them got, in one statement. */
+async function withSums(db: Db, questId: string, rows: readonly Written[]): Promise<QuestMessageRow[]> {
+  const sums = await db
+    .select({
+      aboutId: outboxMessage.aboutId,
+      isCopy: sql<number>`${outboxMessage.kind} = 'guardian-copy'`,
+      channel: outboxMessage.channel,
+      status: outboxMessage.status,
+      count: count(),
+    })
+    .from(outboxMessage)
+    .where(
+      and(
+        eq(outboxMessage.questId, questId),
+        inArray(outboxMessage.kind, CHARITY_KINDS),
+        isInList(
+          outboxMessage.aboutId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+    .groupBy(outboxMessage.aboutId, sql`2`, outboxMessage.channel, outboxMessage.status)
+    .orderBy(outboxMessage.channel, outboxMessage.status);
+  const byMessage = Map.groupBy(sums, ({ aboutId }) => aboutId);
+  return rows.map((row) => {
+    const own = byMessage.get(row.id) ?? [];
+    const [copies, direct] = [own.filter(({ isCopy }) => isCopy), own.filter(({ isCopy }) => !isCopy)];
+    return { ...row, sums: direct.map(sumOf), copyCount: copies.reduce((sum, one) => sum + one.count, 0) };
+  });
+}
+
+function sumOf({ channel, status, count: many }: DeliverySumRow): DeliverySumRow {
+  return { channel, status, count: many };
+}

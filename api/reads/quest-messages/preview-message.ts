@@ -1,0 +1,77 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { guardianCopies } from '#api/access/outbox/guardian-copies.ts';
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { type Message, type Told, toldBy } from '#api/access/outbox/messages/queue-messages.ts';
+import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readYoungAmong, refuseContactDetails } from '#api/reads/young-messages/young-people.ts';
+import type { QueryPreviewQuestMessageArgs } from '#api/sdl/generated/types.ts';
+import { CHANNELS } from '#domain/messages/channel.ts';
+import { MAIL_KINDS } from '#domain/messages/mail-kind.ts';
+import { sendAt } from '#domain/messages/quiet-hours.ts';
+import { answersToOf } from './answers-to.ts';
+import { readAudience } from './message-audience.ts';
+import { charityMessage } from './message-letters.ts';
+import { readLeftToday } from './message-page.ts';
+import { checkedText, withoutQuestLinks } from './message-text.ts';
+import { requireWrittenQuest } from './written-quest.ts';
+
+/**
+ * Whom writeToQuest would reach with a text, by the rules that send it. Changes nothing.
+ * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CHARITEER_NOT_FOUND, QUEST_CLOSED_TO_MESSAGES,
+ * CONTACT_DETAILS_TO_YOUNG.
+ */
+export async function previewQuestMessage(
+  context: Context,
+  { questId, text: typed, ...chosen }: QueryPreviewQuestMessageArgs,
+) {
+  const { now, store, config } = context;
+  const { read } = store;
+  const { accountId } = requireLogin(context.viewer);
+  const written = await requireWrittenQuest(context, questId);
+  const text = checkedText(context, written, typed);
+  const people = await readAudience(read, written, chosen, now);
+  const ids = people.map(({ chariteerId }) => chariteerId);
+  refuseContactDetails(
+    withoutQuestLinks(context, written, text),
+    await readYoungAmong(read, now, ids),
+    ids.length,
+  );
+  const answersTo = await answersToOf(read, accountId, written.answersTo);
+  const message = charityMessage(context, written, text, { id: null, answersTo });
+  const told = (await readReaches(read, ids, offeredChannels(config))).map((reach) =>
+    toldBy(message, reach, true),
+  );
+  const at = sendAt(MAIL_KINDS[message.kind].class, written.startedAt, now);
+  const unreached = told.flatMap(({ state, reach }) => (state === 'unreachable' ? [reach.personId] : []));
+  return {
+    peopleCount: people.length,
+    channels: CHANNELS.map((channel) => ({ channel, count: countBy(told, channel) })).filter(
+      ({ count }) => count > 0,
+    ),
+    unreached: people.filter(({ chariteerId }) => unreached.includes(chariteerId)),
+    unwantedCount: told.filter(({ state }) => state === 'unwanted').length,
+    copyCount: await countCopies(context, message, told),
+    isAnswered: answersTo !== null,
+    waitsUntil: at > now ? at : null,
+    leftToday: await readLeftToday(read, questId, now),
+  };
+}
+
+function countBy(told: readonly Told[], channel: Told['channels'][number]): number {
+  return told.filter(({ channels }) => channels.includes(channel)).length;
+}
+
+/** The copies that would be queued, counted by what writes them. */
+async function countCopies(
+  context: Context,
+  { kind, write }: Message,
+  told: readonly Told[],
+): Promise<number> {
+  const mails = told.map(({ reach }) => {
+    const { subject, body } = write(reach.locale, reach);
+    const recipient = reach.recipients.email ?? '';
+    return { kind, recipient, subject, body, ownerId: reach.accountId, isToOwner: true };
+  });
+  return (await guardianCopies(context.store.read, context, mails)).length;
+}

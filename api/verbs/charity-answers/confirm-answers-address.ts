@@ -1,0 +1,21 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readAskedAddress } from '#api/reads/charity-answers/answers-address.ts';
+import { providerMessaging } from '#db/schema/quest-message.ts';
+
+/**
+ * Confirms by the link that was sent to an address that a charity's answers go there. The same again changes nothing.
+ * Errors: INVALID_TOKEN, LINK_EXPIRED.
+ */
+export async function confirmAnswersAddress(context: Context, args: { token: string }) {
+  const { providerId, providerName, emailAddress } = await readAskedAddress(context, args);
+  await context.store.write(async (tx) => {
+    await tx
+      .insert(providerMessaging)
+      .values({ providerId, answersTo: emailAddress })
+      .onConflictDoUpdate({ target: providerMessaging.providerId, set: { answersTo: emailAddress } });
+    const event = { action: 'answers-address-set', actorId: null, subjectId: providerId } as const;
+    await recordAudit(tx, context.now, event);
+  });
+  return { providerName, emailAddress };
+}

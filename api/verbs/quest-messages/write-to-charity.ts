@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { checkedText } from '#api/reads/quest-messages/message-text.ts';
+import { findPersonOn, readOwnLeftToday, readPeopleOf } from '#api/reads/quest-messages/own-messages.ts';
+import { readWrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
+import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
+import type { OwnQuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
+import type { MutationWriteToCharityArgs } from '#api/sdl/generated/types.ts';
+import { questMessage } from '#db/schema/quest-message.ts';
+import type { Db } from '#db/store.ts';
+import { contactProblem } from '#domain/charities/contact-details.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { messageIdOf } from './message-id.ts';
+import { tellManagers } from './tell-managers.ts';
+
+/**
+ * What a volunteer writes to the charity of a quest they are on, or for a child under their account; those who look
+ * after its quests get it. Sent twice under one client key it is written once. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND,
+ * NOT_SIGNED_UP, BAD_USER_INPUT, QUEST_CLOSED_TO_MESSAGES, OWN_MESSAGES_SPENT, CONTACT_DETAILS_TO_YOUNG.
+ */
+export async function writeToCharity(
+  context: Context,
+  { questId, text: typed, clientKey }: MutationWriteToCharityArgs,
+): Promise<OwnQuestMessageRow> {
+  const { accountId } = requireLogin(context.viewer);
+  const { now, store } = context;
+  const written = await readWrittenQuest(store.read, questId);
+  if (!written || written.publishingStatus === 'Draft') throw new DomainError('QUEST_NOT_FOUND');
+  const id = messageIdOf(accountId, questId, clientKey);
+  return store.write(async (tx) => {
+    const known = await readOwn(tx, id);
+    if (known) return known;
+    const volunteerId = await findPersonOn(tx, questId, await readPeopleOf(tx, accountId));
+    if (volunteerId === null) throw new DomainError('NOT_SIGNED_UP');
+    const body = checkedText(context, written, typed);
+    if ((await readOwnLeftToday(tx, accountId, now)) === 0) throw new DomainError('OWN_MESSAGES_SPENT');
+    await refuseOwnDetails(tx, now, { volunteerId, accountId, body });
+    const message = { id, questId, authorId: accountId, volunteerId, body, createdAt: now };
+    await tx.insert(questMessage).values({ ...message, kind: 'from-volunteer' });
+    await tellManagers(tx, context, written, message);
+    return { id, kind: 'FROM_VOLUNTEER', body, createdAt: now };
+  });
+}
+
+/** The young keep their telephone numbers and addresses to themselves; the guardian of a child may name their own. */
+async function refuseOwnDetails(
+  tx: Db,
+  now: number,
+  { volunteerId, accountId, body }: { volunteerId: string; accountId: string; body: string },
+): Promise<void> {
+  const young = volunteerId === accountId ? await readYoungAmong(tx, now, [accountId]) : [];
+  const problem = young.length > 0 ? contactProblem(body, 'writer') : null;
+  if (problem) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: problem });
+}
+
+async function readOwn(tx: Db, id: string): Promise<OwnQuestMessageRow | undefined> {
+  const [row] = await tx
+    .select({ id: questMessage.id, body: questMessage.body, createdAt: questMessage.createdAt })
+    .from(questMessage)
+    .where(eq(questMessage.id, id));
+  return row && { ...row, kind: 'FROM_VOLUNTEER' };
+}

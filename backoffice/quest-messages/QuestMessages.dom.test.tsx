@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import { englishIn } from '../../tests/support/english-in.ts';
+import { QuestMessages } from './QuestMessages.tsx';
+
+freshConsole();
+
+const person = (id: string, nameFirst: string | null) => ({
+  id: `held-${id}`,
+  abandonedAt: null,
+  guildId: null,
+  chariteer: { id, username: id, nameFirst, nameLast: null },
+});
+const ben = person('v1', 'Ben');
+const ada = person('v2', null);
+const quest = {
+  id: 'quest-1',
+  providerId: 'charity-1',
+  publishingStatus: 'Published',
+  pledgedContracts: [ben, ada],
+};
+const AT = '2026-11-16T15:00:00.000Z';
+const EMPTY = { total: 0, items: [], isOpen: true, leftToday: 3 };
+const NOTHING: Answers = {
+  questMessagePage: EMPTY,
+  volunteerMessagePage: { ...EMPTY, unansweredCount: 0 },
+  answersAddress: null,
+};
+const PREVIEW = {
+  peopleCount: 2,
+  channels: [{ channel: 'email', count: 1 }],
+  unreached: [ada],
+  unwantedCount: 0,
+  copyCount: 1,
+  isAnswered: false,
+  waitsUntil: null,
+};
+const asked = (body: string, given: object = {}) => ({
+  ...{ id: 'm1', body, createdAt: AT, canBeAnswered: true, contract: ben, answers: [] },
+  ...given,
+});
+const sent = {
+  ...{ id: 's1', audience: 'everybody', body: 'Bring gloves', createdAt: AT, copyCount: 1 },
+  sums: [
+    { channel: 'email', status: 'sending', count: 1 },
+    { channel: 'email', status: 'waiting', count: 1 },
+    { channel: 'email', status: 'failed', count: 1 },
+  ],
+};
+
+function open(answers: Answers = {}, given: Parameters<typeof openPart>[1] = {}, changes: object = {}) {
+  const part = (
+    <RecordContextProvider value={{ ...quest, ...changes }}>
+      <QuestMessages />
+    </RecordContextProvider>
+  );
+  return openPart(part, { ...given, answers: { ...NOTHING, ...answers } });
+}
+
+it('MSG-20 MSG-21 words first, then whom they reach and whom not, and only then they go', async () => {
+  const answers = { previewQuestMessage: PREVIEW, writeToQuest: { id: 's1' } };
+  const { user, asked: sentTo } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: 'Write to your people' }));
+  const text = await screen.findByRole('textbox', { name: /^Message/ });
+  expect(document.activeElement).toBe(text);
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  expect(await screen.findByText('Please fill out this field.')).toBeTruthy();
+  await user.type(text, 'Bring gloves');
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  const review = within(await screen.findByRole('dialog', { name: 'Send to 2 people?' }));
+  expect(review.getByText('Bring gloves')).toBeTruthy();
+  expect(review.getByText('Email: 1 person')).toBeTruthy();
+  expect(review.getByText('1 copy for a guardian')).toBeTruthy();
+  expect(within(review.getByRole('alert')).getByRole('listitem').textContent).toBe('v2');
+  expect(review.getByText(/^Nobody reads answers by mail/)).toBeTruthy();
+  expect(sentTo('ConsoleWriteToQuest')).toEqual([]);
+  await user.click(review.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Bring gloves');
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Your message is on its way.')).toBeTruthy();
+  const [message] = sentTo('ConsoleWriteToQuest');
+  expect(message).toMatchObject({ questId: 'quest-1', audience: 'everybody', volunteerIds: null });
+  expect(message).toHaveProperty('clientKey', expect.stringMatching(/^[\da-f-]{36}$/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('MSG-20 (part: chosen ones) by name, and at least one; a refusal stands at the text', async () => {
+  const answers = { previewQuestMessage: refusal('CONTACT_DETAILS_TO_YOUNG', 'Take out the number.') };
+  const { user, asked: sentTo } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: 'Write to your people' }));
+  await user.click(await screen.findByRole('radio', { name: 'Some of them' }));
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Call 2125550143');
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  expect(await screen.findByText('Please choose at least one person.')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Ben' }));
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  expect(await screen.findByText('Take out the number.')).toBeTruthy();
+  expect(sentTo('ConsoleMessagePreview')).toMatchObject([{ audience: 'chosen', volunteerIds: ['v1'] }]);
+});
+
+it('MSG-21 afterwards it stands there with its sums, and on demand who got it', async () => {
+  const delivery = { id: 'd1', channel: 'email', status: 'failed', changedAt: AT, contract: ben };
+  const { user } = await open({
+    questMessagePage: { ...EMPTY, total: 1, leftToday: 0, items: [sent] },
+    questMessageDeliveryPage: { total: 1, items: [delivery] },
+  });
+  expect(await screen.findByText('Bring gloves')).toBeTruthy();
+  const sums = 'Email: 2 on the way, Email: 1 not delivered, 1 copy for a guardian';
+  expect(screen.getByText(sums)).toBeTruthy();
+  expect(screen.getByText(/^Three messages have gone out/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Write to your people' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Who got it' }));
+  const people = await screen.findByRole('list', { name: 'Who got it' });
+  expect(people.textContent).toBe('Ben: Email, not delivered, 11/16, 10:00 am');
+});
+
+it('MSG-23 what volunteers wrote is answered there; what waits is marked and counted', async () => {
+  const answered = { id: 'a1', body: 'The red one', createdAt: AT };
+  const messages = [
+    asked('Which door?'),
+    asked('And when?', { id: 'm2', contract: ada, answers: [answered], canBeAnswered: false }),
+  ];
+  const { user, asked: sentTo } = await open({
+    volunteerMessagePage: { ...EMPTY, total: 2, unansweredCount: 1, items: messages },
+    answerVolunteer: { id: 'm1' },
+  });
+  expect(await screen.findByText('1 message waits for an answer')).toBeTruthy();
+  expect(screen.getAllByText('Waits for an answer')).toHaveLength(1);
+  expect(screen.getByText('The red one')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Answer Ben' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer Ben' }));
+  expect(dialog.getByText('Which door?')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'The green one');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Your answer is on its way.')).toBeTruthy();
+  expect(sentTo('ConsoleAnswerVolunteer')).toMatchObject([{ messageId: 'm1', text: 'The green one' }]);
+});
+
+it('MSG-22 admins see where answers go, set an address, and take it away', async () => {
+  const { user, asked: sentTo } = await open({
+    answersAddress: 'team@harbor.example',
+    askForAnswersAddress: true,
+    removeAnswersAddress: true,
+  });
+  expect(await screen.findByText(/go to team@harbor\.example\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Set another address' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Address of your charity/), 'new@harbor');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await dialog.findByText(/does not look like an email address/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Address of your charity/), '.example{Enter}');
+  expect(await screen.findByText(/^We sent a link to new@harbor\.example/)).toBeTruthy();
+  expect(sentTo('ConsoleAskForAnswers')).toEqual([
+    { providerId: 'charity-1', emailAddress: 'new@harbor.example' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Nobody shall read them' }));
+  await waitFor(() => expect(sentTo('ConsoleRemoveAnswers')).toEqual([{ providerId: 'charity-1' }]));
+});
+
+it('MSG-20 (part: rights) without them nothing of it is there', async () => {
+  const { asked: sentTo } = await open({}, { roles: ['boardMembers'] });
+  await waitFor(() => expect(screen.queryByText('Messages')).toBeNull());
+  expect(sentTo('ConsoleQuestMessages')).toEqual([]);
+});
+
+it('MSG-22 (part: rights) who is no admin writes, and sets no address', async () => {
+  await open({}, { roles: ['coordinators'] });
+  expect(await screen.findByText('To your people')).toBeTruthy();
+  expect(screen.queryByText('Answers by mail')).toBeNull();
+});
+
+it('MSG-20 (part: until when) a draft has no messages', async () => {
+  await open({}, {}, { publishingStatus: 'Draft' });
+  expect(screen.queryByText('Messages')).toBeNull();
+});
+
+it('LNG-07 (part: messages of a quest) all of it is Spanish', async () => {
+  const answers = {
+    questMessagePage: { ...EMPTY, total: 1, leftToday: 1, items: [sent] },
+    volunteerMessagePage: { ...EMPTY, total: 1, unansweredCount: 1, items: [asked('¿Qué puerta?')] },
+    previewQuestMessage: { ...PREVIEW, waitsUntil: AT, unwantedCount: 1 },
+  };
+  const { user } = await open(answers, { locale: 'es' });
+  await user.click(await screen.findByRole('button', { name: 'Escribirle a tu gente' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Mensaje/ }), 'Traigan guantes');
+  const written = ['Bring gloves'];
+  expect(englishIn().filter((text) => !written.includes(text))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Revisar' }));
+  expect(await screen.findByRole('dialog', { name: '¿Enviar a 2 personas?' })).toBeTruthy();
+  expect(englishIn().filter((text) => !written.includes(text))).toEqual([]);
+});

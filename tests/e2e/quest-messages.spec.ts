@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { castEmail, logInAs } from './cast-log-in.ts';
+import { mailsTo } from './mailbox.ts';
+import { ask, type MonthQuest, postQuest } from './month-quest.ts';
+import { keepPicture } from './pictures.ts';
+
+const TITLE = 'Words at the door';
+const section = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+
+/** The last mail to an address whose text holds some words. */
+async function mailWith(email: string, words: string): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(email)).findLast(({ text }) => text.includes(words))?.text ?? '';
+      return found;
+    })
+    .not.toBe('');
+  return found;
+}
+
+/** A part of the page, narrow by day and wide by night. */
+async function keepLooks(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await keepPicture(page, `${name} narrow`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await keepPicture(page, `${name} wide`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test.describe('a charity and the people of a quest write to each other', () => {
+  test.describe.configure({ mode: 'serial' });
+  let quest: MonthQuest;
+
+  test('MSG-20 MSG-21 a manager writes by keys alone, sees whom it reaches, and it arrives', async ({
+    browser,
+    page,
+  }) => {
+    await logInAs(page, 'managers');
+    quest = await postQuest(page, { title: TITLE, startsInMinutes: 60 * 26 });
+    const other = await browser.newContext();
+    const volunteer = await other.newPage();
+    await logInAs(volunteer, 'gold');
+    const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(
+      volunteer,
+      '{ getAccountInfo { playerId } }',
+    );
+    const signUp = `mutation($c: ID!, $q: ID!) { createContract(chariteerId: $c, questId: $q) { id } }`;
+    await ask(volunteer, signUp, { c: getAccountInfo.playerId, q: quest.id });
+    await other.close();
+
+    await page.goto(`/console/quests/${quest.id}/show`);
+    await expect(section(page)).toContainText('Nobody has written yet.');
+    await section(page).getByRole('button', { name: 'Write to your people' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();
+    await page.keyboard.type('Please ring at the red door.');
+    await keepPicture(page, 'console writing to the people of a quest');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Send to 1 person?');
+    await expect(dialog).toContainText('Email: 1 person');
+    await keepPicture(page, 'console review of a message');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your message is on its way.')).toBeVisible();
+    await expect(section(page)).toContainText('Please ring at the red door.');
+    expect(await mailWith(castEmail('gold'), 'red door')).toContain(`/quest/${quest.id}`);
+    await section(page).getByRole('button', { name: 'Who got it' }).click();
+    await expect(section(page).getByRole('list', { name: 'Who got it' })).toContainText('Email,');
+  });
+
+  test('MSG-23 the volunteer reads it on the quest and writes without a script; managers are told', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await logInAs(page, 'gold');
+    await page.goto(`/questList/1/quest/${quest.id}`);
+    const messages = page.getByRole('region', { name: /^Messages with/ });
+    await expect(messages.getByRole('listitem')).toContainText(['Please ring at the red door.']);
+    await messages.getByText(/^Write to/).click();
+    await messages.getByLabel('Message').fill('See evil.com');
+    await messages.getByRole('button', { name: 'Send message' }).click();
+    await expect(messages.getByLabel('Message')).toHaveValue('See evil.com');
+    await expect(messages).toContainText('Links can only lead to pages of this site.');
+    await messages.getByLabel('Message').fill('I come ten minutes late.');
+    await messages.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message is on its way.')).toBeVisible();
+    await expect(messages.getByRole('listitem').last()).toContainText('I come ten minutes late.');
+    await context.close();
+    const told = await mailWith(castEmail('managers'), 'ten minutes late');
+    expect(told).toContain(`/console/quests/${quest.id}/show`);
+    expect(told).not.toContain(castEmail('gold'));
+  });
+
+  test('MSG-23 it is counted where the day begins, answered on the quest, and read there', async ({
+    page,
+  }) => {
+    await logInAs(page, 'admins');
+    await page.goto('/console/calendar');
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: new RegExp(TITLE) })
+      .click();
+    await expect(section(page)).toContainText('1 message waits for an answer');
+    await section(page)
+      .getByRole('button', { name: /^Answer / })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^Message/ }).fill('No problem at all.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(section(page)).toContainText('No problem at all.');
+    await expect(section(page)).not.toContainText('waits for an answer');
+    expect(await mailWith(castEmail('gold'), 'No problem at all.')).not.toContain(castEmail('managers'));
+    await keepLooks(page, 'console messages of a quest');
+    await logInAs(page, 'gold');
+    await page.goto(`/questList/1/quest/${quest.id}`);
+    const messages = page.getByRole('region', { name: /^Messages with/ });
+    await expect(messages.getByRole('listitem').last()).toContainText('No problem at all.');
+    await keepLooks(page, 'messages on a quest');
+  });
+
+  test('MSG-22 an address for answers is confirmed by a button behind a link; opening it changes nothing', async ({
+    page,
+  }) => {
+    await logInAs(page, 'admins');
+    await page.goto(`/console/quests/${quest.id}/show`);
+    await section(page).getByRole('button', { name: 'Set an address' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Address of your charity/).fill('team@charity-one.example');
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/^We sent a link to/)).toBeVisible();
+    const mail = await mailWith('team@charity-one.example', '/answers-address?token=');
+    const link = /http:\/\/\S+answers-address\S+/.exec(mail)?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.getByRole('main')).toContainText('team@charity-one.example');
+    await keepLooks(page, 'confirming an address for answers');
+    const query = '{ answersAddress(providerId: "1") }';
+    expect(await ask(page, query)).toEqual({ answersAddress: null });
+    await page.getByRole('button', { name: 'Yes, send them here' }).click();
+    await expect(page.getByRole('status')).toContainText('now come to team@charity-one.example');
+    expect(await ask(page, query)).toEqual({ answersAddress: 'team@charity-one.example' });
+    // The other journeys share this charity.
+    await ask(page, 'mutation { removeAnswersAddress(providerId: "1") }');
+  });
+});
