@@ -181,7 +181,7 @@ export function subjectOf<Account extends Subject>(account: Account): Account {
 }
 
 /** Charities of this name are parked by the product's staff: nobody manages them through a group. */
-const PARKED_PROVIDER_NAME = 'Never Display This';
+export const PARKED_PROVIDER_NAME = 'Never Display This';
 
 /** A list of thousands of people asks the same for each of them: what a subject is somewhere is found out once. */
 function onceAt<Answer>(find: (subject: Subject, providerId: string) => Answer) {

@@ -1,0 +1,30 @@
+import type { Config } from '#api/process/config/config.ts';
+import type { Logger } from '#api/process/log/log.ts';
+import type { Db, Store } from '#db/store.ts';
+import type { SlotAt } from '#domain/time/slots.ts';
+
+/** What a run of a job works with. */
+export type JobContext = {
+  store: Store;
+  config: Config;
+  /** Epoch ms, when the run began. */
+  now: number;
+  log: Logger;
+  /**
+   * A write of the run: it goes through only as long as the run is this process's, and keeps it so. Work that takes
+   * longer goes in many, so that others write in between, and who was held up for long ends in place of doing what
+   * another one has done.
+   */
+  step<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+};
+
+/** Something that the product does by itself at certain times. */
+export type Job = {
+  name: string;
+  /** The newest slot that is due. */
+  slotAt: SlotAt;
+  /** A run that could not begin within this time is left out; left out, it is done however late. ms. */
+  latestMs?: number;
+  /** Does it; resolves with how many it had to do with. What was done before a failure must not be done again. */
+  run: (context: JobContext, slot: number) => Promise<number>;
+};
