@@ -89,6 +89,16 @@ export const MAIL_KINDS = {
   'group-invitation': wanted('Invitation to a group', 'else'),
   'quest-changed': must('Quest changed', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
+  reminder: wanted('Reminder of a Quest', 'quest'),
+  'under-minimum': wanted('Too few people on a Quest', 'quest'),
+  'attendance-unmarked': wanted('Attendance not marked', 'quest'),
+  'weekly-quests': {
+    class: 'news',
+    label: 'Quests of the next days',
+    holdsSecret: false,
+    occasion: 'answer',
+    urgency: 'bulk',
+  },
   alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;
 
@@ -125,9 +135,13 @@ const LIFETIME_MS = 7 * DAY_MS;
 /** How long it is remembered which mails there were. */
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
 
-/** Until when the outbox may keep the text of a mail that could not be sent. Epoch ms. */
-export function contentUntil(kind: MailKind, createdAt: number): number {
-  return createdAt + (MAIL_KINDS[kind].holdsSecret ? SECRET_LIFETIME_MS : LIFETIME_MS);
+/** What nobody needs once the quest has begun. */
+const BEFORE_START: readonly MailKind[] = ['reminder', 'under-minimum'];
+
+/** Until when the outbox may keep the text of a mail that could not be sent; `startsAt` as below. Epoch ms. */
+export function contentUntil(kind: MailKind, createdAt: number, startsAt: number | null = null): number {
+  const until = createdAt + (MAIL_KINDS[kind].holdsSecret ? SECRET_LIFETIME_MS : LIFETIME_MS);
+  return startsAt !== null && BEFORE_START.includes(kind) ? Math.min(until, startsAt) : until;
 }
 
 /**

@@ -12,7 +12,8 @@ export type KeyPurpose =
   | 'audit'
   | 'key'
   | 'closed-account'
-  | 'proof-code';
+  | 'proof-code'
+  | 'answer-link';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */

@@ -58,7 +58,11 @@ async function readOwnAccounts(db: Db, providerIds: readonly string[]) {
     .select({ accountId: account.id, providerId: account.providerId })
     .from(account)
     .where(
-      and(isInList(account.providerId, providerIds), isNotNull(account.providerId), eq(account.isBanned, false)),
+      and(
+        isInList(account.providerId, providerIds),
+        isNotNull(account.providerId),
+        eq(account.isBanned, false),
+      ),
     );
   return rows.map(({ accountId, providerId }) => ({
     accountId,

@@ -43,7 +43,7 @@ export function deliveryRow(
     recipient: cells.seal('outbox_message.recipient', id, recipient.trim()),
     recipientKey: cells.hash('outbox_message.recipientKey', uniqueKey(recipient)),
     sealed: content && status === 'waiting' ? sealContent(config.dataKey, content) : null,
-    contentUntil: contentUntil(kind, now),
+    contentUntil: contentUntil(kind, now, startsAt),
     urgency: urgencyOf(kind, startsAt ?? null, now),
     aboutId: delivery.aboutId ?? null,
     aboutPersonId: delivery.aboutPersonId ?? null,

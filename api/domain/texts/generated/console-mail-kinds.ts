@@ -82,6 +82,14 @@ export type ConsoleMailKindsTexts = {
   readonly quest_changed: string;
   /** «Removed from a Quest» */
   readonly booted: string;
+  /** «Reminder of a Quest» */
+  readonly reminder: string;
+  /** «Too few people on a Quest» */
+  readonly under_minimum: string;
+  /** «Attendance not marked» */
+  readonly attendance_unmarked: string;
+  /** «Quests of the next days» */
+  readonly weekly_quests: string;
   /** «Broadcast» */
   readonly alert: string;
   /** «Mail» */
@@ -130,6 +138,10 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     group_invitation: "Invitation to a group",
     quest_changed: "Quest changed",
     booted: "Removed from a Quest",
+    reminder: "Reminder of a Quest",
+    under_minimum: "Too few people on a Quest",
+    attendance_unmarked: "Attendance not marked",
+    weekly_quests: "Quests of the next days",
     alert: "Broadcast",
     unnamed: "Mail",
   },
@@ -174,6 +186,10 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     group_invitation: "Invitación a un grupo",
     quest_changed: "Misión cambiada",
     booted: "Fuera de una Misión",
+    reminder: "Recordatorio de una Misión",
+    under_minimum: "Faltan personas en una Misión",
+    attendance_unmarked: "Asistencia sin marcar",
+    weekly_quests: "Misiones de los próximos días",
     alert: "Difusión",
     unnamed: "Correo",
   },

@@ -11,6 +11,7 @@ import {
   type HeldRun,
   holdOn,
   RunLost,
+  readLastSlot,
   readNewestRun,
 } from './claim-run.ts';
 import type { Job, JobContext } from './job.ts';
@@ -85,7 +86,8 @@ export class JobRunner {
       return result;
     };
     try {
-      const context = { store, log, now: clock(), config: await this.#deps.config(), step };
+      const lastSlot = await readLastSlot(store.read, held);
+      const context = { store, log, now: clock(), config: await this.#deps.config(), lastSlot, step };
       const handled = await job.run(context, held.slot);
       await store.write((tx) => finishRun(tx, current(), handled, clock()));
     } catch (error) {

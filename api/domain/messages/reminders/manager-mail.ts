@@ -1,0 +1,79 @@
+import { managerRemindersTexts } from '../../texts/generated/manager-reminders.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { letter, type MailText, type Sender } from '../letter.ts';
+import { questOnDay, spanInWords } from '../named-quest.ts';
+import type { ShortMessage } from '../short-message.ts';
+
+/** A quest that begins soon with too few people. Instants in epoch ms. */
+export type ThinQuest = {
+  title: string;
+  charity: string;
+  startedAt: number;
+  endedAt: number | null;
+  least: number;
+  come: number;
+  /** Where others can be asked, and the quest's page in the console. */
+  askLink: string;
+  questLink: string;
+};
+
+/** To managers; `names` of who comes, empty for who may not read them. */
+export function underMinimumMail(
+  locale: Locale,
+  sender: Sender,
+  quest: ThinQuest,
+  { greeted, names }: { greeted: string | null; names: readonly string[] },
+): MailText {
+  const t = managerRemindersTexts(locale);
+  const { title, least, come, askLink, questLink } = quest;
+  const when = spanInWords(locale, quest);
+  return letter(locale, sender, greeted, t.tooFewSubject({ quest: questOnDay(locale, quest) }), [
+    come === 0 ? t.nobodySoFar({ title, when, least }) : t.tooFew({ title, when, least, come }),
+    ...(names.length === 0 ? [] : [t.theyCome({ names: listOf(locale, names) })]),
+    { words: t.askOthers, link: askLink },
+    { words: t.openQuest, link: questLink },
+  ]);
+}
+
+/** The same for push and text. */
+export function underMinimumShort(locale: Locale, quest: ThinQuest): ShortMessage {
+  const { charity: from, title, least, come, askLink: link } = quest;
+  const when = spanInWords(locale, quest);
+  return { from, title, words: managerRemindersTexts(locale).shortTooFew({ come, least, when }), link };
+}
+
+/** A quest that is over, with people on it of whom nobody has said whether they came. */
+export type UnmarkedQuest = {
+  title: string;
+  charity: string;
+  startedAt: number;
+  unmarked: number;
+  /** Its sheet. */
+  link: string;
+};
+
+/** To managers. */
+export function attendanceUnmarkedMail(
+  locale: Locale,
+  sender: Sender,
+  quest: UnmarkedQuest,
+  greeted: string | null,
+): MailText {
+  const t = managerRemindersTexts(locale);
+  const { title, unmarked: count, link } = quest;
+  return letter(locale, sender, greeted, t.unmarkedSubject({ quest: questOnDay(locale, quest) }), [
+    t.unmarked({ title, count }),
+    { words: t.markAttendance, link },
+  ]);
+}
+
+/** The same for push and text. */
+export function attendanceUnmarkedShort(locale: Locale, quest: UnmarkedQuest): ShortMessage {
+  const { charity: from, title, unmarked: count, link } = quest;
+  return { from, title, words: managerRemindersTexts(locale).shortUnmarked({ count }), link };
+}
+
+function listOf(locale: Locale, names: readonly string[]): string {
+  const t = managerRemindersTexts(locale);
+  return names.reduce((one, other) => t.and({ one, other }));
+}
