@@ -84,6 +84,7 @@ describe.each(BACKENDS)('jobs on $name', (backend) => {
       });
       const [first, second] = processes;
       await first.begin();
+      await expect.poll(() => begun).toEqual(['hangs']);
       isHanging = false;
       time.now += LEASE_MS - 1;
       await round(second);

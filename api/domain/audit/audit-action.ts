@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = {
   'feed-ended': 'account',
   'feed-made': 'account',
   'goals-set': 'group',
+  'reminders-set': 'provider',
   'group-application-accepted': 'account',
   'group-applied': 'group',
   'group-created': 'group',

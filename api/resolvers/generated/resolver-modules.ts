@@ -17,8 +17,10 @@ import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
 import { resolvers as groups } from '../groups.resolvers.ts';
 import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
+import { resolvers as jobs } from '../jobs.resolvers.ts';
 import { resolvers as language } from '../language.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
+import { resolvers as messaging } from '../messaging.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
@@ -61,8 +63,10 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   groups,
   guardians,
   guilds,
+  jobs,
   language,
   legacyScripts,
+  messaging,
   outbox,
   ownDetails,
   privacy,

@@ -1,0 +1,21 @@
+import { Title } from 'react-admin';
+import { consoleMessagesTexts } from '#domain/texts/generated/console-messages.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { RemindersCard } from './RemindersCard.tsx';
+
+/** How the selected charity writes to the people on its quests. */
+export function MessagingPage() {
+  const { title } = textsOf(consoleMessagesTexts);
+  return (
+    <OrganizationGate title={title}>
+      {(providerId) => (
+        <>
+          <Title title={<PageTitle text={title} />} preferenceKey={false} />
+          <RemindersCard providerId={providerId} />
+        </>
+      )}
+    </OrganizationGate>
+  );
+}
