@@ -28,21 +28,21 @@ export function reminderOf(
   });
   const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) =>
     reminderMail(locale, config, worded(locale), remindedAs(reach, contractOf(reach)), { now, answers });
-  const linkTo = (locale: Locale, reach: Reach, purpose: 'attend' | 'cannot', says: 'yes' | 'no') =>
-    answerLink(locale, config, { purpose, id: contractOf(reach)?.contractId ?? '', says });
+  const linkTo = (locale: Locale, reach: Reach, purpose: 'attend' | 'cannot') =>
+    answerLink(locale, config, { purpose, id: contractOf(reach)?.contractId ?? '' });
   return {
     kind: 'reminder',
     ...{ questId, startsAt: startedAt, aboutId: aboutStart(startedAt) },
     write: (locale, reach) => letterTo(locale, reach, null),
-    writeMail: (locale, reach) =>
-      letterTo(locale, reach, {
-        yes: linkTo(locale, reach, 'attend', 'yes'),
-        no: linkTo(locale, reach, 'attend', 'no'),
-        of: remindedAs(reach, contractOf(reach)).childName,
-      }),
+    writeMail: (locale, reach) => {
+      // Signed once for both.
+      const link = linkTo(locale, reach, 'attend');
+      const of = remindedAs(reach, contractOf(reach)).childName;
+      return letterTo(locale, reach, { yes: `${link}&says=yes`, no: `${link}&says=no`, of });
+    },
     writeCopy: (locale, reach) => {
       const about = { greeted: null, childName: reach.firstName, ownTimes: null };
-      const answers = { yes: null, no: linkTo(locale, reach, 'cannot', 'no'), of: reach.firstName };
+      const answers = { yes: null, no: `${linkTo(locale, reach, 'cannot')}&says=no`, of: reach.firstName };
       return reminderMail(locale, config, worded(locale), about, { now, answers });
     },
     short: (locale) => reminderShort(locale, worded(locale), now),

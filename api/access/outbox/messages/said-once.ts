@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { saidOnce } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 
@@ -7,10 +8,9 @@ import type { Db } from '#db/store.ts';
  */
 export async function notSaidYet(tx: Db, keys: readonly string[], now: number): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const rows = await tx
-    .insert(saidOnce)
-    .values(keys.map((key) => ({ key, saidAt: now })))
-    .onConflictDoNothing()
-    .returning({ key: saidOnce.key });
+  // One text for any number of keys, compiled once.
+  const rows = await tx.all<{ key: string }>(sql`INSERT INTO ${saidOnce} (key, "saidAt")
+    SELECT value, ${now} FROM json_each(${JSON.stringify(keys)}) WHERE true
+    ON CONFLICT DO NOTHING RETURNING key`);
   return new Set(rows.map(({ key }) => key));
 }
