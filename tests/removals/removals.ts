@@ -21,6 +21,7 @@ import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 import { QUESTS_IN_LANGUAGES } from './quests-in-languages.ts';
 import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
+import { REMINDERS } from './reminders.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
@@ -50,6 +51,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,
+  ...REMINDERS,
   ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -8,6 +8,7 @@ import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Db } from '#db/store.ts';
 import type { RemindedQuest } from '#domain/messages/reminders/reminder-mail.ts';
+import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** Somebody on a quest. Instants in epoch ms. */
@@ -48,7 +49,7 @@ export type WordedQuest = Omit<RemindedQuest, 'link'> & {
   titles: Readonly<Partial<Record<Locale, string>>>;
 };
 
-/** What reminders say of these quests, by id; two statements however many. */
+/** What reminders say of those of these quests that take place, by id; two statements however many. */
 export async function readWordedQuests(
   tx: Db,
   questIds: readonly string[],
@@ -69,7 +70,7 @@ export async function readWordedQuests(
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(isInList(quest.id, questIds));
+    .where(and(isInList(quest.id, questIds), inArray(quest.publishingStatus, HELD_STATUSES)));
   const { questId, locale, eventTitle } = questTranslation;
   const translated = await tx
     .select({ questId, locale, eventTitle })

@@ -50,7 +50,8 @@ async function remind(tx: Db, context: MailContext, due: readonly DueQuest[]): P
     const left = new Map(
       people.filter((person) => isNew.has(keyOf(person, one))).map((p) => [p.personId, p]),
     );
-    if (!quest || left.size === 0) continue;
+    // Cancelled or moved since it was looked up.
+    if (quest?.startedAt !== one.startedAt || left.size === 0) continue;
     const theirs = reaches.filter(({ personId }) => left.has(personId));
     await queueTo(tx, context, reminderOf(context, quest, left), theirs);
   }
