@@ -22,6 +22,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'groups',
     'guilds',
     'home',
+    'messages',
     'quests',
     'recaps',
     'safety',
