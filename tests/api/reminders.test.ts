@@ -9,7 +9,7 @@ import { insertStamp } from '#db/factories/insert-quest.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { jobRun } from '#db/schema/job-run.ts';
-import { message, messageWords } from '#db/schema/message.ts';
+import { message, messageWords, saidOnce } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import { providerMessaging, stampReminders } from '#db/schema/quest-message.ts';
@@ -79,6 +79,14 @@ describe('when reminders go', () => {
       [castEmail('volunteer'), 'Today, 5:30 pm: Evening meal'],
       [castEmail('gold'), 'Today, 5:30 pm: Evening meal'],
     ]);
+  });
+
+  it('REM-03 (part: killed) who was reminded before a process ended is left out by the next', async () => {
+    await questWith(['volunteer', 'gold']);
+    const said = { key: 'reminder:on-volunteer:3h', saidAt: TEST_NOW };
+    await write(async (tx) => void (await tx.insert(saidOnce).values(said)));
+    await passBy(START - 3 * HOUR_MS);
+    expect((await reminders()).map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
   });
 
   it('REM-01 (part: sent) as the charity set it, and a stamp where it has its own', async () => {
