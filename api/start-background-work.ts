@@ -23,6 +23,9 @@ import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { JOBS } from '#api/verbs/jobs/jobs.ts';
+import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
+import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';
 import { sweepProofCodes } from '#api/verbs/proofs/proof-codes.ts';
 import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
@@ -46,6 +49,8 @@ const UNDO_PAUSE_MS = 60_000;
 const SEAL_PAUSE_MS = 30_000;
 /** So much later at most a process knows of a change of the key; `npm run change-key` waits longer than that. */
 const KEYS_PAUSE_MS = 1_000;
+/** So much later at most a job begins that is due. */
+const JOBS_PAUSE_MS = 2_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -81,11 +86,22 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
   const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
-  const always = [sweep, compaction, recaps, places, settings, undone, seals, keys, sealing];
+  const jobs = startJobs({ config, store, clock, log }, isClockSteady);
+  const always = [sweep, compaction, recaps, places, settings, undone, seals, keys, sealing, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startDeliveries({ ...deps, isClockSteady })];
+}
+
+/** One loop for all jobs; `stop` breaks them off between two steps. By a clock that has jumped nobody is told anything. */
+function startJobs({ config, store, clock, log }: AppDeps, isClockSteady: () => boolean): BackgroundLoop {
+  const runner = new JobRunner({ store, clock, log, config: () => effectiveConfig(store, config) }, JOBS);
+  const loop = startLoop('jobs', JOBS_PAUSE_MS, log, async () => {
+    if (isClockSteady()) await runner.begin();
+    return false;
+  });
+  return { stop: () => Promise.all([loop.stop(), runner.stop()]).then(() => {}) };
 }
 
 async function compact(store: AppDeps['store'], now: number): Promise<boolean> {
@@ -105,6 +121,7 @@ async function sweepAll(
   await sweepMail(store, now);
   await sweepMessages(store, now);
   await sweepShortLinks(store, now);
+  await sweepRuns(store, now);
   await sweepTokens(store, now);
   await sweepKnownBrowsers(store, now);
   await sweepEmailChanges(store, now);

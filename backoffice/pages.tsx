@@ -4,6 +4,7 @@ import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import DataIcon from '@mui/icons-material/InsightsOutlined';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
 import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
@@ -149,6 +150,12 @@ export const PAGES: readonly PageRow[] = [
     access: 'guilds list',
     menu: { label: 'guilds', icon: GuildsIcon },
     page: lazyPage(() => import('./guilds/GuildsPage.tsx'), 'GuildsPage'),
+  },
+  {
+    path: '/messages',
+    access: 'messages edit',
+    menu: { label: 'messages', icon: MessagesIcon },
+    page: lazyPage(() => import('./messages/MessagingPage.tsx'), 'MessagingPage'),
   },
   {
     path: '/data',

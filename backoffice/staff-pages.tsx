@@ -71,6 +71,12 @@ export const STAFF_PAGES: readonly PageRow[] = [
     page: staffPage('mails'),
   },
   {
+    path: '/jobs',
+    access: 'jobs list',
+    menu: { label: 'jobs', staffIcon: 'jobs' },
+    page: staffPage('jobs'),
+  },
+  {
     path: '/audit',
     access: 'audit list',
     resource: 'audit',

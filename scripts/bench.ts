@@ -8,6 +8,7 @@ import { benchPageBytes } from './bench/page-bytes.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
 import { benchRecap } from './bench/recap.ts';
+import { benchReminders } from './bench/reminders.ts';
 import { benchSignUps } from './bench/sign-ups.ts';
 import { benchSlowAnswers } from './bench/slow-answers.ts';
 import { benchStart } from './bench/start.ts';
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   'sign-ups': benchSignUps,
   'log-ins': benchLogIns,
   mails: benchMails,
+  reminders: benchReminders,
   month: benchMonth,
   recap: benchRecap,
   'page-bytes': benchPageBytes,

@@ -23,6 +23,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'guilds',
     'home',
     'quest-messages',
+    'messages',
     'quests',
     'recaps',
     'safety',

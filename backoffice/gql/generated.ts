@@ -765,6 +765,23 @@ export type ProviderScheduleQuery = { getProviderQuests: { total: number, items:
 
 export type ScheduledQuestFragment = { id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null };
 
+export type ReminderSettingQueryVariables = Exact<{
+  providerId: string;
+  stampId?: string | null | undefined;
+}>;
+
+
+export type ReminderSettingQuery = { reminderSetting: { chosen: Array<string> | null, reminders: Array<string> } };
+
+export type SetRemindersMutationVariables = Exact<{
+  providerId: string;
+  stampId?: string | null | undefined;
+  reminders?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SetRemindersMutation = { setReminders: { chosen: Array<string> | null, reminders: Array<string> } };
+
 export type ConsoleQuestMessagesQueryVariables = Exact<{
   questId: string;
   page: number;
@@ -1220,6 +1237,11 @@ export type UpdateDistrictMutationVariables = Exact<{
 export type UpdateDistrictMutation = { updateDistrict: { id: string, name: string, acronym: string, county: string, state: string, noun: string, centerLatitude: number, centerLongitude: number, zoomLevel: number, declaredChariteersCount: number } };
 
 export type StaffDistrictFragment = { id: string, name: string, acronym: string, county: string, state: string, noun: string, centerLatitude: number, centerLongitude: number, zoomLevel: number, declaredChariteersCount: number };
+
+export type BackgroundJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackgroundJobsQuery = { backgroundJobs: Array<{ name: string, lastSlotAt: string | null, doneAt: string | null, delaySeconds: number, triedAgainAt: string | null, failures: number, lastFailure: string | null, handledLastDay: number, failuresLastDay: number, nextAt: string }> };
 
 export type StaffMembersQueryVariables = Exact<{
   page?: number | null | undefined;

@@ -39,6 +39,7 @@ export const RESOURCE_ACCESS = {
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
   chariteers: { list: 'manage', rank: 'readRankings', show: 'readRecap', export: 'export' },
+  messages: { edit: 'editQuests' },
   safety: { list: 'admin' },
   groups: { list: 'account' },
   guilds: { list: 'account' },
@@ -53,6 +54,7 @@ export const RESOURCE_ACCESS = {
   'site-settings': { edit: 'productStaff' },
   'supply-faq': { list: 'productStaff', edit: 'productStaff' },
   outbox: { list: 'productStaff' },
+  jobs: { list: 'productStaff' },
   audit: { list: 'productStaff' },
 } as const satisfies Record<string, Record<string, Need>>;
 

@@ -5,6 +5,7 @@ import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
+import JobsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import CharitiesIcon from '@mui/icons-material/StorefrontOutlined';
 import { Divider } from '@mui/material';
@@ -20,6 +21,7 @@ const ICONS = {
   accounts: AccountsIcon,
   staff: MembersIcon,
   mails: MailsIcon,
+  jobs: JobsIcon,
   audit: AuditIcon,
   faq: FaqIcon,
   settings: SettingsIcon,

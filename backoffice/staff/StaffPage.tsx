@@ -6,6 +6,7 @@ import { CharityRequestList } from './charity-requests/CharityRequestList.tsx';
 import { DistrictCreate } from './districts/DistrictCreate.tsx';
 import { DistrictEdit } from './districts/DistrictEdit.tsx';
 import { DistrictList } from './districts/DistrictList.tsx';
+import { JobsPage } from './jobs/JobsPage.tsx';
 import { StaffMemberCreate } from './members/StaffMemberCreate.tsx';
 import { StaffMemberList } from './members/StaffMemberList.tsx';
 import { OutboxList } from './outbox/OutboxList.tsx';
@@ -31,6 +32,7 @@ const PAGES = {
   settings: SettingsPage,
   supplyFaq: SupplyFaqPage,
   mails: OutboxList,
+  jobs: JobsPage,
   auditLog: AuditList,
 };
 

@@ -3,15 +3,23 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { countAttempt, LIMITS, type LimitName } from '#api/access/auth/rate-limit.ts';
 import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import type { Job } from '#api/verbs/jobs/runs/job.ts';
+import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
+import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
+import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
+import { weeklyAt } from '#domain/time/slots.ts';
 import { castEmail, GUILD_ID } from '../support/cast.ts';
 import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
 import { readMails } from '../support/mails.ts';
 import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
 import { GUARDIAN, register } from '../support/registration.ts';
+import { runJob } from '../support/run-job.ts';
 import { thankPeople } from '../support/thank-people.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** A world whose people read Spanish, whose guardians Arabic, whoever comes. */
@@ -62,6 +70,18 @@ async function teenWithAddress() {
     await tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }).where(isOwn);
   });
   return teen;
+}
+
+/** So long before its start a job looks at a quest with one person on it. */
+async function remindOf(job: Job, id: string, before: number): Promise<void> {
+  const startedAt = world.clock.now() + 2 * DAY_MS;
+  await world.store.write(async (tx) => {
+    await tx.update(contactEmail).set({ verificationStatus: 'Confirmed' });
+    await upcomingQuest(tx, { id, startedAt, endedAt: startedAt + 3 * HOUR_MS });
+    await insertContract(tx, { questId: id, chariteerId: 'volunteer', claimedAt: world.clock.now() });
+  });
+  world.clock.set(startedAt - before);
+  await runJob(world, job);
 }
 
 /** What makes a mail of each kind: an operation that is performed elsewhere too, or how it comes about. */
@@ -156,6 +176,15 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'volunteer-writes': 'writeToCharity',
   'charity-answers': 'answerVolunteer',
   'answers-address': 'askForAnswersAddress',
+  reminder: () => remindOf(REMINDERS, 'open-tomorrow', 3 * 3_600_000),
+  'under-minimum': () => remindOf(UNDER_MINIMUM, 'open-tomorrow', 24 * 3_600_000),
+  'attendance-unmarked': () => remindOf(ATTENDANCE_UNMARKED, 'open-tomorrow', -15 * 3_600_000),
+  'weekly-quests': async () => {
+    const thursday = weeklyAt(4, '09:00')(world.clock.now() + 7 * DAY_MS);
+    await world.store.write(async (tx) => void (await upcomingQuest(tx, { startedAt: thursday + DAY_MS })));
+    world.clock.set(thursday);
+    await runJob(world, WEEKLY_QUESTS);
+  },
   alert: 'sendChariteersAlert',
 };
 

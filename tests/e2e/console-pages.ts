@@ -154,6 +154,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console requests', as: 'staff', path: '/console/charity-requests' },
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },
   { name: 'console outbox', as: 'staff', path: '/console/outbox' },
+  { name: 'console background work', as: 'staff', path: '/console/jobs' },
+  { name: 'console messages', as: 'managers', organization: '2', path: '/console/messages' },
   { name: 'console audit log', as: 'staff', path: '/console/audit' },
   ...RECAP_PAGES,
   { name: 'console access denied', as: 'employees', organization: '1', path: '/console/data' },

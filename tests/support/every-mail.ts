@@ -15,6 +15,9 @@ import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { attendanceUnmarkedMail, underMinimumMail } from '#domain/messages/reminders/manager-mail.ts';
+import { type AnswerLinks, type Reminded, reminderMail } from '#domain/messages/reminders/reminder-mail.ts';
+import { weeklyMail } from '#domain/messages/reminders/weekly-mail.ts';
 import * as questMails from '#domain/quest-messages/quest-message-mails.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
@@ -133,6 +136,31 @@ const aboutQuest = (locale: Locale) => ({
   text: 'Soup\nRosa',
   link: page(locale),
 });
+
+const DAY_MS = 86_400_000;
+const ownTimes = { from: quest.startedAt, to: endedAt };
+const answers = (of: string | null): Answers => {
+  return (locale) => ({ yes: page(locale), no: page(locale), of });
+};
+type Answers = (locale: Locale) => AnswerLinks;
+
+function reminder(ahead: number, reminded: Reminded, links: Answers | null): Write {
+  const place = { name: 'Quay Hall', address: 'Quay Hall', detail: 'Runners' };
+  const said = { equipment: 'Soup', giverName: 'Rosa', firstMinutes: 'Runners' };
+  return (locale) => {
+    const told = {
+      ...quest,
+      title: TITLES[locale],
+      ...said,
+      charity: 'Harbor Table',
+      endedAt,
+      place,
+      link: page(locale),
+    };
+    const when = { now: quest.startedAt - ahead, answers: links?.(locale) ?? null };
+    return reminderMail(locale, sender, told, reminded, when);
+  };
+}
 
 /** Every mail of every kind, each of its wordings, by a function of the language. */
 export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
@@ -299,6 +327,31 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) =>
       questMails.answersAddressMail(locale, sender, { charity: 'Harbor Table', link: page(locale) }),
   ],
+  reminder: [0, DAY_MS, 3 * DAY_MS].flatMap((ahead) => [
+    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes: null }, null),
+    reminder(ahead, { greeted: null, childName: 'Rosa', ownTimes }, answers('Rosa')),
+    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes }, answers(null)),
+  ]),
+  'under-minimum': [0, 1, 3].map((come) => (locale) => {
+    const links = { askLink: page(locale), questLink: page(locale) };
+    const thin = { ...quest, charity: 'Harbor Table', endedAt, least: 4, come, ...links };
+    return underMinimumMail(locale, sender, thin, { greeted: 'Rosa', names: WRITTEN.slice(0, come) });
+  }),
+  'attendance-unmarked': [1, 2, 12].map((unmarked) => (locale) => {
+    const over = { ...quest, charity: 'Harbor Table', unmarked, link: page(locale) };
+    return attendanceUnmarkedMail(locale, sender, over, 'Rosa');
+  }),
+  'weekly-quests': [1, 2, 5].map((count) => (locale) => {
+    const offered = {
+      ...quest,
+      title: TITLES[locale],
+      charity: 'Harbor Table',
+      endedAt,
+      place: 'Quay Hall',
+      link: page(locale),
+    };
+    return weeklyMail(locale, sender, 'Rosa', Array(count).fill(offered), page(locale));
+  }),
   alert: [true, false].map(
     (isPrevious): Write =>
       (locale) =>

@@ -147,6 +147,14 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'textNumber', call: () => 'textNumber { state }', own: LOGGED_IN, passes: OK },
   { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
+  { operation: 'backgroundJobs', call: () => 'backgroundJobs { name }', own: STAFF, passes: OK },
+  {
+    operation: 'reminderSetting',
+    call: (_, at) => `reminderSetting(providerId: "${charity[at]}") { chosen }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'charityRequestPage', call: () => 'charityRequestPage { total }', own: STAFF, passes: OK },
@@ -1188,6 +1196,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: (_, at) =>
       `setGroupGoals(groupId: "group-${charity[at]}", providerIds: ["nothing"], targets: []) { groupId }`,
     own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'setReminders',
+    call: (_, at) => `setReminders(providerId: "${charity[at]}", reminders: ["9w"]) { chosen }`,
+    own: QUEST_U,
     foreign: STAFF,
     passes: BAD,
   },

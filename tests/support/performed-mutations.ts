@@ -951,6 +951,11 @@ export const PERFORMED: readonly Performed[] = [
     ),
   },
   {
+    operation: 'setReminders',
+    entries: ['reminders-set'],
+    prepare: call('setReminders(providerId: "1", reminders: ["1d"]) { reminders }', 'managers'),
+  },
+  {
     operation: 'setGuildAsksFirst',
     entries: ['guild-asks-first'],
     prepare: call(`setGuildAsksFirst(guildId: ${GUILD}, asksFirst: true)`, 'guildadmin'),

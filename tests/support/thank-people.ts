@@ -10,7 +10,7 @@ export function thankPeople({
 }: Pick<World, 'store' | 'config' | 'clock' | 'log'>) {
   const now = clock.now();
   return THANKS_JOB.run(
-    { store, config, now, log, step: (work) => store.write(work) },
+    { store, config, now, log, lastSlot: null, step: (work) => store.write(work) },
     THANKS_JOB.slotAt(now),
   );
 }

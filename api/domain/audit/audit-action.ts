@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = {
   'feed-ended': 'account',
   'feed-made': 'account',
   'goals-set': 'group',
+  'reminders-set': 'provider',
   'group-application-accepted': 'account',
   'group-applied': 'group',
   'group-created': 'group',

@@ -97,6 +97,16 @@ export const MAIL_KINDS = {
   'volunteer-writes': must('Volunteer’s message to a charity', 'quest'),
   'charity-answers': wanted('Charity’s answer to a volunteer', 'answer'),
   'answers-address': link('Link to confirm where answers go', 'else'),
+  reminder: wanted('Reminder of a Quest', 'quest'),
+  'under-minimum': wanted('Too few people on a Quest', 'quest'),
+  'attendance-unmarked': wanted('Attendance not marked', 'quest'),
+  'weekly-quests': {
+    class: 'news',
+    label: 'Quests of the next days',
+    holdsSecret: false,
+    occasion: 'answer',
+    urgency: 'bulk',
+  },
   alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;
 
@@ -145,6 +155,8 @@ const LIFETIME_MS = 7 * DAY_MS;
 /** How long it is remembered which mails there were. */
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
 
+/** What nobody needs once the quest has begun, and somebody may need until then. */
+const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum'];
 /** So long before a quest nobody waits for a mail any more: whoever was not told is called. */
 const CALLED_BEFORE_MS = 2 * HOUR_MS;
 /** What is written later than that is tried all the same, for so long. */
@@ -158,6 +170,7 @@ const LATE_LIFETIME_MS = 15 * 60_000;
 export function contentUntil(kind: MailKind, sendAt: number, startsAt: number | null = null): number {
   const until = sendAt + (MAIL_KINDS[kind].holdsSecret ? SECRET_LIFETIME_MS : LIFETIME_MS);
   if (startsAt === null || startsAt <= sendAt) return until;
+  if (UNTIL_START.includes(kind)) return Math.min(until, startsAt);
   return Math.min(until, Math.max(startsAt - CALLED_BEFORE_MS, sendAt + LATE_LIFETIME_MS));
 }
 

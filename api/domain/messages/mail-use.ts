@@ -74,6 +74,10 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'volunteer-writes': use('quest-message-mails', ['volunteerSubject'], ['quest-messages']),
   'charity-answers': use('quest-message-mails', ['answersSubject'], ['quest-messages']),
   'answers-address': use('quest-message-mails', ['confirmSubject'], ['quest-messages']),
+  reminder: use('reminder-mails', ['subjectToday', 'subjectTomorrow', 'subjectLater'], ['reminders']),
+  'under-minimum': use('manager-reminders', ['tooFewSubject'], ['reminders']),
+  'attendance-unmarked': use('manager-reminders', ['unmarkedSubject'], ['reminders']),
+  'weekly-quests': use('weekly-quests', ['subject'], ['reminders']),
   booted: use('quest-mails', ['removedSubject'], ['contracts']),
   alert: use('quest-mails', ['alertSubject'], ['alerts']),
 };

@@ -72,6 +72,13 @@ const VISIBLE_TO_ALL = { list: ['Published'], detail: ['Published', 'Unlisted'] 
 /** Who signed up keeps sight of the quest when it is cancelled or made private. */
 const VISIBLE_TO_HOLDERS = ['Published', 'Unlisted', 'Private', 'Cancelled'] as const;
 
+/** The statuses of quests that take place: somebody may be on them. */
+export const HELD_STATUSES = [
+  'Published',
+  'Unlisted',
+  'Private',
+] as const satisfies readonly PublishingStatus[];
+
 /** The statuses somebody sees in lists and calendar, or on the detail page; any other is Quest Not Found. */
 export function visibleStatuses(
   viewer: QuestViewer,

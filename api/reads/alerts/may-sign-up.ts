@@ -11,19 +11,19 @@ import { quest } from '#db/schema/quest.ts';
  * holds the quest, the hours done with the charity, and the trainings. Nobody is alerted to what they cannot take.
  * `now` in epoch ms.
  */
-export function maySignUp(questId: string, now: number): SQL[] {
+export function maySignUp(questId: string | SQL, now: number): SQL[] {
   return [isOfReservingGuild(questId), hasHours(questId), hasTrainings(questId, now)];
 }
 
 const reservation = alias(contract, 'reservation');
 
-const isOfReservingGuild = (questId: string) => sql`NOT EXISTS (
+const isOfReservingGuild = (questId: string | SQL) => sql`NOT EXISTS (
   SELECT 1 FROM contract AS reservation
   WHERE reservation."questId" = ${questId} AND ${isActiveReservation(reservation)}
     AND NOT EXISTS (SELECT 1 FROM group_member AS member
       WHERE member."groupId" = reservation."guildId" AND member."accountId" = ${chariteer.id}))`;
 
-const hasHours = (questId: string) => sql`EXISTS (
+const hasHours = (questId: string | SQL) => sql`EXISTS (
   SELECT 1 FROM ${quest} AS demanding WHERE demanding."id" = ${questId} AND (demanding."prerequisiteMinutes" = 0
     OR EXISTS (SELECT 1 FROM organization_code_pass AS pass
       WHERE pass."questId" = ${questId} AND pass."chariteerId" = ${chariteer.id})
@@ -34,7 +34,7 @@ const hasHours = (questId: string) => sql`EXISTS (
         AND worked."providerId" = demanding."providerId")))`;
 
 /** The newest record of each training that the quest demands counts. */
-const hasTrainings = (questId: string, now: number) => sql`NOT EXISTS (
+const hasTrainings = (questId: string | SQL, now: number) => sql`NOT EXISTS (
   SELECT 1 FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
   WHERE demanded."questId" = ${questId} AND NOT EXISTS (

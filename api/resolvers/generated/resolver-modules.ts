@@ -20,9 +20,11 @@ import { resolvers as groups } from '../groups.resolvers.ts';
 import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
 import { resolvers as inbox } from '../inbox.resolvers.ts';
+import { resolvers as jobs } from '../jobs.resolvers.ts';
 import { resolvers as language } from '../language.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
 import { resolvers as messageChoices } from '../message-choices.resolvers.ts';
+import { resolvers as messaging } from '../messaging.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
@@ -72,9 +74,11 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   guardians,
   guilds,
   inbox,
+  jobs,
   language,
   legacyScripts,
   messageChoices,
+  messaging,
   outbox,
   ownDetails,
   privacy,

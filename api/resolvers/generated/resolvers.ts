@@ -138,6 +138,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BackgroundJob: ResolverTypeWrapper<Types.BackgroundJob>;
   BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
   CancelledQuest: ResolverTypeWrapper<Types.CancelledQuest>;
@@ -295,6 +296,7 @@ export type ResolversTypes = {
   RegisteredAccount: ResolverTypeWrapper<Types.RegisteredAccount>;
   RegisteredUser: ResolverTypeWrapper<Types.RegisteredUser>;
   RegisteredVolunteer: ResolverTypeWrapper<Types.RegisteredVolunteer>;
+  ReminderSetting: ResolverTypeWrapper<Types.ReminderSetting>;
   RemoveChariteerInput: Types.RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<Types.RemovedChariteer>;
   RequestStanding: Types.RequestStanding;
@@ -376,6 +378,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
   AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BackgroundJob: Types.BackgroundJob;
   BanQuestion: BanQuestionRow;
   CalendarFeed: Types.CalendarFeed;
   CancelledQuest: Types.CancelledQuest;
@@ -513,6 +516,7 @@ export type ResolversParentTypes = {
   RegisteredAccount: Types.RegisteredAccount;
   RegisteredUser: Types.RegisteredUser;
   RegisteredVolunteer: Types.RegisteredVolunteer;
+  ReminderSetting: Types.ReminderSetting;
   RemoveChariteerInput: Types.RemoveChariteerInput;
   RemovedChariteer: Types.RemovedChariteer;
   RequiredTraining: Types.RequiredTraining;
@@ -586,6 +590,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   answersAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.QueryAnswersAddressArgs, 'providerId'>>;
   askedAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.QueryAskedAnswersAddressArgs, 'token'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditPageArgs, 'page' | 'perPage'>>;
+  backgroundJobs?: Resolver<Array<ResolversTypes['BackgroundJob']>, ParentType, ContextType>;
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<Types.QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Types.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   cancelledQuest?: Resolver<ResolversTypes['CancelledQuest'], ParentType, ContextType, RequireFields<Types.QueryCancelledQuestArgs, 'id'>>;
@@ -662,6 +667,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questTelling?: Resolver<Types.Maybe<ResolversTypes['QuestTelling']>, ParentType, ContextType, RequireFields<Types.QueryQuestTellingArgs, 'questId'>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
+  reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
@@ -785,6 +791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'locale'>>;
   setMessageChoices?: Resolver<ResolversTypes['MessageChoices'], ParentType, ContextType, RequireFields<Types.MutationSetMessageChoicesArgs, 'choices'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<Types.MutationSetPrivacyArgs, 'input'>>;
+  setReminders?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.MutationSetRemindersArgs, 'providerId'>>;
   setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<Types.MutationSetSiteSettingsArgs, 'settings'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<Types.MutationSetSupplyFaqArgs>>;
@@ -930,6 +937,19 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
 export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BackgroundJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackgroundJob'] = ResolversParentTypes['BackgroundJob']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSlotAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  triedAgainAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFailure?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handledLastDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failuresLastDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BanQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanQuestion'] = ResolversParentTypes['BanQuestion']> = {
@@ -1813,6 +1833,11 @@ export type RegisteredVolunteerResolvers<ContextType = Context, ParentType exten
   playerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ReminderSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderSetting'] = ResolversParentTypes['ReminderSetting']> = {
+  chosen?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  reminders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RemovedChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedChariteer'] = ResolversParentTypes['RemovedChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2116,6 +2141,7 @@ export type Resolvers<ContextType = Context> = {
   AskedAnswersAddress?: AskedAnswersAddressResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  BackgroundJob?: BackgroundJobResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelledQuest?: CancelledQuestResolvers<ContextType>;
@@ -2219,6 +2245,7 @@ export type Resolvers<ContextType = Context> = {
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
   RegisteredUser?: RegisteredUserResolvers<ContextType>;
   RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;
+  ReminderSetting?: ReminderSettingResolvers<ContextType>;
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;

@@ -34,6 +34,8 @@ export type Query = {
   askedAnswersAddress: AskedAnswersAddress;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
+  /** What the product does by itself at certain times, and how that went. */
+  backgroundJobs: Array<BackgroundJob>;
   /**
    * Records that share only a telephone number with somebody whom the charity has blocked, the oldest first, at most 100:
    * is it the same person? For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
@@ -278,6 +280,11 @@ export type Query = {
    * Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a period or page.
    */
   recapPage: RecapPage;
+  /**
+   * Which reminders go to the people on a charity's quests, or on those of one of its stamps. Needs quest U.
+   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND.
+   */
+  reminderSetting: ReminderSetting;
   /**
    * For the selector of a reservation: at most 5 guilds whose name holds the text. For those who may reserve quests
    * at some charity (quest U).
@@ -695,6 +702,12 @@ export type QueryRecapPageArgs = {
   sort?: InputMaybe<RecapSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReminderSettingArgs = {
+  providerId: Scalars['ID']['input'];
+  stampId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1210,6 +1223,12 @@ export type Mutation = {
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
    */
   setPrivacy: Privacy;
+  /**
+   * Sets up to three reminders, each of 7d, 2d, 1d, 3h and 1h before the start; none by an empty list. Null: those of the
+   * charity for a stamp, 2d and 3h for a charity. Needs quest U.
+   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, BAD_USER_INPUT.
+   */
+  setReminders: ReminderSetting;
   /** Sets what the site names and leads to, all or none; answers with all settings. Errors: BAD_USER_INPUT. */
   setSiteSettings: Array<SiteSetting>;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
@@ -1950,6 +1969,13 @@ export type MutationSetPrivacyArgs = {
 };
 
 
+export type MutationSetRemindersArgs = {
+  providerId: Scalars['ID']['input'];
+  stampId?: InputMaybe<Scalars['ID']['input']>;
+  reminders?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type MutationSetSiteSettingsArgs = {
   settings: Array<SiteSettingInput>;
 };
@@ -2367,6 +2393,26 @@ export type AuditFilter = {
 export type AuditPage = {
   items: Array<AuditEntry>;
   total: Scalars['Int']['output'];
+};
+
+export type BackgroundJob = {
+  name: Scalars['String']['output'];
+  /** When its newest run was due; null: there was none yet. */
+  lastSlotAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When that run was done; null: it is under way, or failed and is tried again. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From when it was due until it was done, or until now. */
+  delaySeconds: Scalars['Int']['output'];
+  /** When it is tried again that failed, or is taken over from a process that is gone. */
+  triedAgainAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often the newest run failed. */
+  failures: Scalars['Int']['output'];
+  /** Of what kind the last failure was. */
+  lastFailure?: Maybe<Scalars['String']['output']>;
+  /** Over the last 24 hours. */
+  handledLastDay: Scalars['Int']['output'];
+  failuresLastDay: Scalars['Int']['output'];
+  nextAt: Scalars['DateTime']['output'];
 };
 
 /** Only the charity's admins ever get one. */
@@ -3984,6 +4030,13 @@ export type RegisteredUser = {
 export type RegisteredVolunteer = {
   /** Null when the server is told to answer alike: what is public about an id would tell whether the address was known. */
   playerId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ReminderSetting = {
+  /** What was chosen here, the longest before first; null: nothing was. */
+  chosen?: Maybe<Array<Scalars['String']['output']>>;
+  /** What holds. */
+  reminders: Array<Scalars['String']['output']>;
 };
 
 export type RemoveChariteerInput = {

@@ -3,6 +3,7 @@ import { Loading, Title } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { RemindersCard } from '../../messages/RemindersCard.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
@@ -55,6 +56,7 @@ function OneStamp({ providerId, id }: { providerId: string; id: string }) {
     <>
       <Title title={<PageTitle text={t.stampOf({ title: titleOf(stamp) })} />} preferenceKey={false} />
       <StampEditor key={id} book={book} stamp={stamp} source={null} />
+      <RemindersCard providerId={providerId} stampId={id} />
     </>
   );
 }

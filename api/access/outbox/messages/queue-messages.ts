@@ -198,13 +198,11 @@ async function queueCopies(
   const mails = told.flatMap(({ reach, state }) => {
     if (state === 'held') return [];
     const copy = (locale: Locale) => (writeCopy ?? write)(locale, reach);
-    const { subject, body } = copy(reach.locale);
     return {
       kind,
       recipient: reach.recipients.email ?? '',
-      subject,
-      body,
-      write: copy,
+      // Written for those who have a guardian alone.
+      ...{ subject: '', body: '', write: copy },
       ownerId: reach.accountId,
       startsAt,
       isToOwner: true,

@@ -36,6 +36,8 @@ export type ConsoleAuditWorkTexts = {
   readonly export: string;
   /** «Goals set» */
   readonly goals_set: string;
+  /** «Reminders set» */
+  readonly reminders_set: string;
   /** «Group application accepted» */
   readonly group_application_accepted: string;
   /** «Group applied» */
@@ -169,6 +171,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     draft_deleted: "Draft deleted",
     export: "Export",
     goals_set: "Goals set",
+    reminders_set: "Reminders set",
     group_application_accepted: "Group application accepted",
     group_applied: "Group applied",
     group_created: "Group created",
@@ -244,6 +247,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     draft_deleted: "Borrador eliminado",
     export: "Exportación",
     goals_set: "Metas fijadas",
+    reminders_set: "Recordatorios fijados",
     group_application_accepted: "Solicitud de grupo aceptada",
     group_applied: "Solicitud de grupo",
     group_created: "Grupo creado",

@@ -98,6 +98,14 @@ export type ConsoleMailKindsTexts = {
   readonly charity_answers: string;
   /** «Link to confirm where answers go» */
   readonly answers_address: string;
+  /** «Reminder of a Quest» */
+  readonly reminder: string;
+  /** «Too few people on a Quest» */
+  readonly under_minimum: string;
+  /** «Attendance not marked» */
+  readonly attendance_unmarked: string;
+  /** «Quests of the next days» */
+  readonly weekly_quests: string;
   /** «Broadcast» */
   readonly alert: string;
   /** «Mail» */
@@ -154,6 +162,10 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     volunteer_writes: "Volunteer’s message to a charity",
     charity_answers: "Charity’s answer to a volunteer",
     answers_address: "Link to confirm where answers go",
+    reminder: "Reminder of a Quest",
+    under_minimum: "Too few people on a Quest",
+    attendance_unmarked: "Attendance not marked",
+    weekly_quests: "Quests of the next days",
     alert: "Broadcast",
     unnamed: "Mail",
   },
@@ -206,6 +218,10 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     volunteer_writes: "Mensaje de una persona voluntaria a una organización",
     charity_answers: "Respuesta de una organización a una persona voluntaria",
     answers_address: "Enlace para confirmar adónde van las respuestas",
+    reminder: "Recordatorio de una Misión",
+    under_minimum: "Faltan personas en una Misión",
+    attendance_unmarked: "Asistencia sin marcar",
+    weekly_quests: "Misiones de los próximos días",
     alert: "Difusión",
     unnamed: "Correo",
   },

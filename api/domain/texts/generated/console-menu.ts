@@ -26,6 +26,8 @@ export type ConsoleMenuTexts = {
   readonly guilds: string;
   /** «Data» */
   readonly data: string;
+  /** «Messages» */
+  readonly messages: string;
   /** «Charities» */
   readonly charities: string;
   /** «Requests» */
@@ -38,6 +40,8 @@ export type ConsoleMenuTexts = {
   readonly staff: string;
   /** «Mails» */
   readonly mails: string;
+  /** «Background work» */
+  readonly jobs: string;
   /** «Audit log» */
   readonly audit: string;
   /** «Supply FAQ» */
@@ -60,12 +64,14 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     groups: "Groups",
     guilds: "Guilds",
     data: "Data",
+    messages: "Messages",
     charities: "Charities",
     requests: "Requests",
     districts: "Districts",
     accounts: "Accounts",
     staff: "Staff",
     mails: "Mails",
+    jobs: "Background work",
     audit: "Audit log",
     supplyFaq: "Supply FAQ",
     settings: "Settings",
@@ -83,12 +89,14 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     groups: "Grupos",
     guilds: "Gremios",
     data: "Datos",
+    messages: "Mensajes",
     charities: "Organizaciones",
     requests: "Solicitudes",
     districts: "Distritos",
     accounts: "Cuentas",
     staff: "Equipo",
     mails: "Correos",
+    jobs: "Trabajo de fondo",
     audit: "Registro de auditoría",
     supplyFaq: "Preguntas sobre donaciones",
     settings: "Configuración",

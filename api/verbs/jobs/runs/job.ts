@@ -10,6 +10,8 @@ export type JobContext = {
   /** Epoch ms, when the run began. */
   now: number;
   log: Logger;
+  /** The newest slot before this run's that was done; null: none was. */
+  lastSlot: number | null;
   /**
    * A write of the run: it goes through only as long as the run is this process's, and keeps it so. Work that takes
    * longer goes in many, so that others write in between, and who was held up for long ends in place of doing what

@@ -1,0 +1,119 @@
+import { formatsFor } from '../../texts/formats-for.ts';
+import { reminderMailsTexts } from '../../texts/generated/reminder-mails.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { addDays, newYorkDay } from '../../time/new-york-time.ts';
+import { letter, type MailPart, type MailText, type Sender } from '../letter.ts';
+import { spanInWords } from '../named-quest.ts';
+import type { ShortMessage } from '../short-message.ts';
+
+/** What a reminder says of a quest; what the charity left empty is null. Instants in epoch ms. */
+export type RemindedQuest = {
+  title: string;
+  charity: string;
+  startedAt: number;
+  endedAt: number | null;
+  place: { name: string; address: string; detail: string } | null;
+  equipment: string | null;
+  giverName: string | null;
+  firstMinutes: string | null;
+  /** Address of its page. */
+  link: string;
+};
+
+/** Who is reminded. */
+export type Reminded = {
+  /** Whom the mail greets. */
+  greeted: string | null;
+  /** The child whom it is about, where its guardian reads it; null: the reader comes. */
+  childName: string | null;
+  /** Times that the person gave for themselves. */
+  ownTimes: { from: number; to: number } | null;
+};
+
+/** Where the two answers are given; of a guardian's copy only the no. `of`: who else than the reader comes. */
+export type AnswerLinks = { yes: string | null; no: string; of: string | null };
+
+/** The reminder of a quest; with answer links it is one person's alone. `now` in epoch ms. */
+export function reminderMail(
+  locale: Locale,
+  sender: Sender,
+  quest: RemindedQuest,
+  { greeted, childName, ownTimes }: Reminded,
+  { now, answers }: { now: number; answers: AnswerLinks | null },
+): MailText {
+  const t = reminderMailsTexts(locale);
+  const opening =
+    childName === null ? seeYou(locale, quest.startedAt, now) : t.childIsOnIt({ name: childName });
+  const facts = factsOf(locale, quest, ownTimes).join('\n');
+  return letter(locale, sender, greeted, subjectOf(locale, quest, now), [
+    opening,
+    facts,
+    ...(answers ? answerParts(locale, answers) : []),
+    { words: t.allAboutIt, link: quest.link },
+  ]);
+}
+
+/** The same for push and text. */
+export function reminderShort(locale: Locale, quest: RemindedQuest, now: number): ShortMessage {
+  const t = reminderMailsTexts(locale);
+  const when = { today: t.shortToday, tomorrow: t.shortTomorrow, later: t.shortLater }[
+    dayOf(quest.startedAt, now)
+  ](namesOf(locale, quest));
+  const place = quest.place?.name;
+  const words = place === undefined ? when : t.shortAtPlace({ when, place });
+  return { from: quest.charity, title: quest.title, words, link: quest.link };
+}
+
+function answerParts(locale: Locale, { yes, no, of: name }: AnswerLinks): MailPart[] {
+  const t = reminderMailsTexts(locale);
+  const isOwn = name === null;
+  return [
+    ...(yes === null ? [] : [{ words: isOwn ? t.willCome : t.personWillCome({ name }), link: yes }]),
+    { words: isOwn ? t.cannotCome : t.personCannot({ name }), link: no },
+    isOwn ? t.noLogIn : t.noLogInFor,
+  ];
+}
+
+function factsOf(locale: Locale, quest: RemindedQuest, ownTimes: Reminded['ownTimes']): string[] {
+  const t = reminderMailsTexts(locale);
+  const { title, charity, equipment, giverName, firstMinutes } = quest;
+  const place = placeIn(quest);
+  return [
+    t.atCharity({ title, charity }),
+    t.when({ when: spanInWords(locale, quest) }),
+    ...(ownTimes ? [t.ownTime({ span: formatsFor(locale).timeSpan(ownTimes.from, ownTimes.to) })] : []),
+    ...(place === '' ? [] : [t.where({ place })]),
+    ...(equipment ? [t.bring({ things: equipment })] : []),
+    ...(giverName ? [t.leads({ name: giverName })] : []),
+    ...(firstMinutes ? [t.firstMinutes({ words: firstMinutes })] : []),
+  ];
+}
+
+function placeIn({ place }: RemindedQuest): string {
+  if (place === null) return '';
+  const { name, address, detail } = place;
+  return [...new Set([name, address, detail])].filter((part) => part.trim() !== '').join(', ');
+}
+
+function seeYou(locale: Locale, startedAt: number, now: number): string {
+  const t = reminderMailsTexts(locale);
+  const day = formatsFor(locale).longDay(startedAt);
+  return { today: t.seeToday, tomorrow: t.seeTomorrow, later: t.seeLater({ day }) }[dayOf(startedAt, now)];
+}
+
+function subjectOf(locale: Locale, quest: RemindedQuest, now: number): string {
+  const t = reminderMailsTexts(locale);
+  const say = { today: t.subjectToday, tomorrow: t.subjectTomorrow, later: t.subjectLater };
+  return say[dayOf(quest.startedAt, now)](namesOf(locale, quest));
+}
+
+function namesOf(locale: Locale, { title, startedAt }: RemindedQuest) {
+  const { shortDay, time } = formatsFor(locale);
+  return { title, ...shortDay(startedAt), time: time(startedAt) };
+}
+
+function dayOf(startedAt: number, now: number): 'today' | 'tomorrow' | 'later' {
+  const [day, today] = [newYorkDay(startedAt), newYorkDay(now)];
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : 'later';
+}

@@ -1,0 +1,9 @@
+import { listJobs } from '#api/reads/jobs/list-jobs.ts';
+import { JOBS } from '#api/verbs/jobs/jobs.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    backgroundJobs: (_root, _args, context) => listJobs(context, JOBS),
+  },
+};

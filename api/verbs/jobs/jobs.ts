@@ -1,0 +1,14 @@
+import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
+import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
+import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
+import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
+import type { Job } from './runs/job.ts';
+
+/** All that the product does by itself at certain times. */
+export const JOBS: readonly Job[] = [
+  REMINDERS,
+  UNDER_MINIMUM,
+  ATTENDANCE_UNMARKED,
+  THANKS_JOB,
+  WEEKLY_QUESTS,
+];

@@ -1,0 +1,74 @@
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
+import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
+import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { Job } from '#api/verbs/jobs/runs/job.ts';
+import type { Db } from '#db/store.ts';
+import { everyMinutes } from '#domain/time/slots.ts';
+import { dropReminders, readStaleReminders } from './drop-stale-reminders.ts';
+import { type DueQuest, readDueQuests } from './read-due-quests.ts';
+import { readSignedUp, readWordedQuests, type SignedUp } from './read-reminded.ts';
+import { reminderOf } from './reminder-message.ts';
+
+const MINUTE_MS = 60_000;
+/** So few in one write that what others write hardly waits. */
+const PEOPLE_A_STEP = 50;
+
+/** Reminds the people on quests, each minute those whose reminder came due since the last look. */
+export const REMINDERS: Job = {
+  name: 'reminders',
+  slotAt: everyMinutes(1),
+  run: async ({ store, config, now, lastSlot, step }, slot) => {
+    const stale = await readStaleReminders(store.read);
+    if (stale.length > 0) await step((tx) => dropReminders(tx, stale, now));
+    const window = { after: lastSlot ?? slot - MINUTE_MS, until: slot, now };
+    const due = await readDueQuests(store.read, window);
+    let reminded = 0;
+    for (const some of inSteps(due)) reminded += await step((tx) => remind(tx, { now, config }, some));
+    return reminded;
+  },
+};
+
+/** Puts the reminders of these quests into the outbox, but for whom they were put there already. Returns how many. */
+async function remind(tx: Db, context: MailContext, due: readonly DueQuest[]): Promise<number> {
+  const questIds = due.map(({ id }) => id);
+  const signedUp = await readSignedUp(tx, questIds);
+  const keyOf = ({ contractId }: SignedUp, { offset }: DueQuest) => `reminder:${contractId}:${offset}`;
+  const wanted = due.map((one) => ({
+    one,
+    people: signedUp.filter(({ questId, claimedAt }) => questId === one.id && claimedAt < one.dueAt),
+  }));
+  const keys = wanted.flatMap(({ one, people }) => people.map((person) => keyOf(person, one)));
+  const isNew = await notSaidYet(tx, keys, context.now);
+  const told = signedUp.map(({ personId }) => personId);
+  if (isNew.size === 0) return 0;
+  const reaches = await readReaches(tx, told, offeredChannels(context.config));
+  const quests = await readWordedQuests(tx, questIds);
+  for (const { one, people } of wanted) {
+    const quest = quests.get(one.id);
+    const left = new Map(
+      people.filter((person) => isNew.has(keyOf(person, one))).map((p) => [p.personId, p]),
+    );
+    // Cancelled or moved since it was looked up.
+    if (quest?.startedAt !== one.startedAt || left.size === 0) continue;
+    const theirs = reaches.filter(({ personId }) => left.has(personId));
+    await queueTo(tx, context, reminderOf(context, quest, left), theirs);
+  }
+  return isNew.size;
+}
+
+/** As many quests at once as have some fifty people together. */
+function inSteps(due: readonly DueQuest[]): DueQuest[][] {
+  const steps: DueQuest[][] = [];
+  let people = PEOPLE_A_STEP;
+  for (const one of due) {
+    if (people >= PEOPLE_A_STEP) {
+      steps.push([]);
+      people = 0;
+    }
+    steps.at(-1)?.push(one);
+    people += one.takenCount;
+  }
+  return steps;
+}

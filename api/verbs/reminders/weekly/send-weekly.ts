@@ -1,0 +1,85 @@
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { type Message, queueTo } from '#api/access/outbox/messages/queue-messages.ts';
+import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
+import { type Reach, reachableBy, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { Job } from '#api/verbs/jobs/runs/job.ts';
+import type { Db } from '#db/store.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { channelsFor } from '#domain/messages/message-choice.ts';
+import { type OfferedQuest, weeklyMail, weeklyShort } from '#domain/messages/reminders/weekly-mail.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import { weeklyAt } from '#domain/time/slots.ts';
+import { readWordedQuests, type WordedQuest } from '../read-reminded.ts';
+import { readCandidates } from './offered-quests.ts';
+import { readTakeable, readVolunteersAfter } from './who-may-take.ts';
+
+const THURSDAY = 4;
+const HOUR_MS = 3_600_000;
+/** So few at once that requests hardly wait for what is read and written. */
+const PEOPLE_A_STEP = 25;
+
+/** Tells whoever wants news, on Thursdays at 9 am, up to five quests of the next seven days that they could take. */
+export const WEEKLY_QUESTS: Job = {
+  name: 'weekly-quests',
+  slotAt: weeklyAt(THURSDAY, '09:00'),
+  latestMs: 12 * HOUR_MS,
+  run: async ({ store, config, now, step }, slot) => {
+    const candidates = await readCandidates(store.read, now);
+    if (candidates.size === 0) return 0;
+    const quests = await readWordedQuests(store.read, [...candidates.keys()]);
+    let told = 0;
+    for (let lastId = ''; ; ) {
+      const people = await readVolunteersAfter(store.read, lastId, PEOPLE_A_STEP);
+      const last = people.at(-1);
+      if (last === undefined) return told;
+      lastId = last;
+      const takeable = await readTakeable(store.read, people, candidates, now);
+      if (takeable.size > 0)
+        told += await step((tx) => tell(tx, { now, config }, { slot, takeable, quests }));
+    }
+  },
+};
+
+type Offer = {
+  slot: number;
+  /** Quests by person. */
+  takeable: ReadonlyMap<string, readonly string[]>;
+  quests: ReadonlyMap<string, WordedQuest>;
+};
+
+async function tell(tx: Db, context: MailContext, { slot, takeable, quests }: Offer): Promise<number> {
+  const reaches = await readReaches(tx, [...takeable.keys()], offeredChannels(context.config));
+  const wanting = reaches.filter(wantsNews);
+  const keyOf = ({ personId }: Reach) => `weekly-quests:${slot}:${personId}`;
+  const isNew = await notSaidYet(tx, wanting.map(keyOf), context.now);
+  const left = wanting.filter((reach) => isNew.has(keyOf(reach)));
+  const questsOf = ({ personId }: Reach) =>
+    (takeable.get(personId) ?? []).flatMap((id) => quests.get(id) ?? []);
+  if (left.length > 0) await queueTo(tx, context, weeklyMessage(context, questsOf), left);
+  return left.length;
+}
+
+/** Whoever has switched news off, or cannot be reached, is not written down as somebody who was not told either. */
+function wantsNews(reach: Reach): boolean {
+  return channelsFor('news', reach.choices, reachableBy(reach)).length > 0;
+}
+
+function weeklyMessage({ config }: MailContext, questsOf: (reach: Reach) => readonly WordedQuest[]): Message {
+  const find = (locale: Locale) => linkIn(locale, config, '/charityList');
+  const offered = (locale: Locale, reach: Reach) =>
+    questsOf(reach).map(
+      (quest): OfferedQuest => ({
+        ...quest,
+        title: quest.titles[locale] ?? quest.title,
+        place: quest.place?.name ?? null,
+        link: linkIn(locale, config, `/questList/${quest.providerId}/quest/${quest.id}`),
+      }),
+    );
+  return {
+    kind: 'weekly-quests',
+    write: (locale, reach) =>
+      weeklyMail(locale, config, reach.firstName, offered(locale, reach), find(locale)),
+    short: (locale, reach) => weeklyShort(locale, config, offered(locale, reach), find(locale)),
+  };
+}

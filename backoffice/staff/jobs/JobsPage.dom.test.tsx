@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { JobsPage } from './JobsPage.tsx';
+
+freshConsole();
+
+const job = {
+  name: 'reminders',
+  lastSlotAt: '2026-11-22T15:05:00Z',
+  doneAt: '2026-11-22T15:05:03Z',
+  delaySeconds: 3,
+  triedAgainAt: null,
+  failures: 0,
+  lastFailure: null,
+  handledLastDay: 412,
+  failuresLastDay: 0,
+  nextAt: '2026-11-22T15:06:00Z',
+};
+const open = (backgroundJobs: unknown, locale: 'en' | 'es' = 'en') =>
+  openPart(<JobsPage />, { answers: { backgroundJobs }, isStaff: true, locale });
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const factOf = async (card: string, label: string) => {
+  const term = (await cardOf(card)).getByText(label);
+  return term.nextElementSibling?.textContent;
+};
+
+it('MSG-09 (part: runs) staff reads of each job when it ran, how late, how much it did and when it runs next', async () => {
+  await open([job, { ...job, name: 'new-one', lastSlotAt: null, doneAt: null, handledLastDay: 0 }]);
+  expect(await factOf('Reminders before a Quest', 'Last run')).toBe('Sun, Nov 22, 2026, 10:05 am');
+  expect(await factOf('Reminders before a Quest', 'Delay')).toBe('3 seconds');
+  expect(await factOf('Reminders before a Quest', 'Handled in 24 hours')).toBe('412');
+  expect(await factOf('Reminders before a Quest', 'Failures in 24 hours')).toBe('0');
+  expect(await factOf('Reminders before a Quest', 'Next run')).toBe('Sun, Nov 22, 2026, 10:06 am');
+  expect(await factOf('new-one', 'Last run')).toBe('Not yet');
+});
+
+it('MSG-09 (part: runs) a run that failed says how often, of what kind it was and when it is tried again', async () => {
+  const failing = { failures: 2, lastFailure: 'RangeError', triedAgainAt: '2026-11-22T15:09:00Z' };
+  await open([{ ...job, name: 'weekly-quests', doneAt: null, ...failing, failuresLastDay: 2 }]);
+  expect(await factOf('Quests of the week', 'Last run')).toBe(
+    'Sun, Nov 22, 2026, 10:05 am, failed 2 times (RangeError); tried again from Sun, Nov 22, 2026, 10:09 am',
+  );
+  expect(await factOf('Quests of the week', 'Failures in 24 hours')).toBe('2');
+});
+
+it('MSG-09 (part: runs) a run under way says so', async () => {
+  await open([{ ...job, doneAt: null, triedAgainAt: '2026-11-22T15:07:00Z' }]);
+  expect(await factOf('Reminders before a Quest', 'Last run')).toContain('under way');
+});
+
+it('what went wrong is told, with a way to ask again', async () => {
+  await open(refusal('INTERNAL'));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+it('LNG-07 (part: background work) in Spanish', async () => {
+  await open([job], 'es');
+  expect(await factOf('Recordatorios antes de una Misión', 'Demora')).toBe('3 segundos');
+});

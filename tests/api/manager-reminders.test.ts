@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readManagersToTell } from '#api/reads/messages/managers-of-charity.ts';
+import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { contract } from '#db/schema/contract.ts';
+import { jobRun } from '#db/schema/job-run.ts';
+import { messageWords } from '#db/schema/message.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { runJob } from '../support/run-job.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const MINUTE_MS = 60_000;
+const START = TEST_NOW + 2 * DAY_MS;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  // Those of the cast who run a charity have not confirmed their addresses.
+  await world.store.write(
+    async (tx) => void (await tx.update(contactEmail).set({ verificationStatus: 'Confirmed' })),
+  );
+});
+afterEach(() => world.close());
+
+async function questWith(people: readonly string[], values: Parameters<typeof upcomingQuest>[1] = {}) {
+  await world.store.write(async (tx) => {
+    const times = { startedAt: START, endedAt: START + 2 * HOUR_MS };
+    await upcomingQuest(tx, { id: 'q', eventTitle: 'Soup', resourceMinNumber: 3, ...times, ...values });
+    for (const chariteerId of people)
+      await insertContract(tx, { id: `on-${chariteerId}`, questId: 'q', chariteerId });
+  });
+}
+
+async function passBy(job: typeof UNDER_MINIMUM, instant: number): Promise<void> {
+  for (const at of [instant - 10 * MINUTE_MS, instant]) {
+    world.clock.set(at);
+    await runJob(world, job);
+  }
+}
+
+const mails = async (kind: string) => (await readMails(world)).filter((mail) => mail.kind === kind);
+const told = async (kind: string) =>
+  (await mails(kind)).map(({ recipient }) => recipient.split('@')[0]).sort();
+
+/** Who edits quests of charity 1. */
+const EDITORS = ['admins', 'captains', 'coordinators', 'employees', 'managers', 'provider', 'staffrole'];
+
+describe('who of a charity is told', () => {
+  it('REM-08 REM-10 (part: who) the adults whose roles open it, and the charity’s own account; neither staff nor who is banned', async () => {
+    const read = () => readManagersToTell(world.store.read, '1', TEST_NOW);
+    expect((await read()).sort()).toEqual(EDITORS);
+    await world.store.write(async (tx) => {
+      await tx.update(account).set({ isBanned: true }).where(eq(account.id, 'admins'));
+      await tx.update(account).set({ dateOfBirth: '2012-01-01' }).where(eq(account.id, 'managers'));
+    });
+    expect((await read()).sort()).toEqual(EDITORS.filter((name) => name !== 'admins' && name !== 'managers'));
+    expect(await readManagersToTell(world.store.read, '3', TEST_NOW)).toEqual([]);
+  });
+});
+
+describe('a quest with too few people', () => {
+  it('REM-08 its managers get one message a day before, with the names of those who come and a link to ask others', async () => {
+    await questWith(['volunteer', 'teen']);
+    await passBy(UNDER_MINIMUM, START - DAY_MS);
+    await world.store.write(async (tx) => void (await tx.delete(jobRun)));
+    await runJob(world, UNDER_MINIMUM);
+    const [mail, ...others] = (await mails('under-minimum')).filter(
+      ({ recipient }) => recipient === castEmail('managers'),
+    );
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Too few so far: Soup on Wednesday, November 18, 2026');
+    expect(mail?.body).toContain('It needs at least 3; 2 people have signed up so far.');
+    expect(mail?.body).toContain('They come: Rosa Delmar, Jules Okafor');
+    expect(mail?.body).toContain('Ask others http://chariteers.test/console/quests/q/broadcast');
+  });
+
+  it('REM-08 SAF-07 (part: names) who reads names only on the day gets none, and no inbox keeps any', async () => {
+    await questWith(['volunteer']);
+    await passBy(UNDER_MINIMUM, START - DAY_MS);
+    const all = await mails('under-minimum');
+    const withNames = all.filter(({ body }) => body.includes('Delmar')).map(({ recipient }) => recipient);
+    expect(withNames).toContain(castEmail('managers'));
+    expect(withNames).not.toContain(castEmail('captains'));
+    expect(withNames).not.toContain(castEmail('coordinators'));
+    expect(await told('under-minimum')).toEqual(expect.arrayContaining(['captains', 'coordinators']));
+    for (const { id, words } of await world.store.read.select().from(messageWords))
+      expect(world.store.read.cells.open('message_words.words', id, words)).not.toContain('Delmar');
+  });
+
+  it.each([
+    ['enough people', { people: ['volunteer', 'gold', 'quiet'] }],
+    ['cancelled', { publishingStatus: 'Cancelled' as const }],
+    ['a Draft', { publishingStatus: 'Draft' as const }],
+  ])(
+    'REM-08 (part: when) %s: nobody is told',
+    async (_case, {
+      people = ['volunteer'],
+      ...values
+    }: { people?: string[]; publishingStatus?: 'Cancelled' | 'Draft' }) => {
+      await questWith(people, values);
+      await passBy(UNDER_MINIMUM, START - DAY_MS);
+      expect(await told('under-minimum')).toEqual([]);
+    },
+  );
+
+  it('nobody at all', async () => {
+    await questWith([]);
+    await passBy(UNDER_MINIMUM, START - DAY_MS);
+    expect((await mails('under-minimum'))[0]?.body).toContain('nobody has signed up so far');
+  });
+});
+
+describe('attendance that nobody has marked', () => {
+  it('REM-10 12 hours after the end its managers are reminded once, with a link to the sheet', async () => {
+    await questWith(['volunteer', 'gold']);
+    const due = START + 14 * HOUR_MS;
+    await passBy(ATTENDANCE_UNMARKED, due - MINUTE_MS);
+    expect(await told('attendance-unmarked')).toEqual([]);
+    await passBy(ATTENDANCE_UNMARKED, due + 10 * MINUTE_MS);
+    await passBy(ATTENDANCE_UNMARKED, due + DAY_MS);
+    const [mail, ...others] = (await mails('attendance-unmarked')).filter(
+      ({ recipient }) => recipient === castEmail('managers'),
+    );
+    expect(others).toEqual([]);
+    expect(mail?.body).toContain('2 people on it are not marked yet');
+    expect(mail?.body).toContain('http://chariteers.test/console/quests/q/attendance');
+  });
+
+  it('REM-10 (part: when) not where everybody is marked, or nobody was on it', async () => {
+    await questWith(['volunteer']);
+    await world.store.write(async (tx) => {
+      await tx.update(contract).set({ status: 'Absent' });
+      await upcomingQuest(tx, { id: 'empty', startedAt: START, endedAt: START + 2 * HOUR_MS });
+    });
+    await passBy(ATTENDANCE_UNMARKED, START + 14 * HOUR_MS);
+    expect(await told('attendance-unmarked')).toEqual([]);
+  });
+});
