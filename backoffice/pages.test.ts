@@ -55,6 +55,7 @@ describe('the table of pages', () => {
       'groups',
       'guilds',
       'data',
+      'messages',
     ]);
     expect(staffEntries.map(({ path }) => path)).toEqual([
       '/providers',

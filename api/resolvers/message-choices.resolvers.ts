@@ -14,4 +14,7 @@ export const resolvers: Resolvers = {
     setMessageChoices: (_root, { choices }, context) => setMessageChoices(context, choices),
     unsubscribe: (_root, { token }, context) => unsubscribe(context, token),
   },
+  MessageChoices: {
+    isYoung: (_choices, _args, { viewer }) => viewer?.isYoung ?? false,
+  },
 };

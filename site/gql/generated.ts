@@ -910,16 +910,16 @@ export type SetLanguageMutation = { setLanguage: string };
 export type MessageChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MessageChoicesQuery = { messageChoices: { reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> }, ownPrivacy: { isYoung: boolean } | null };
+export type MessageChoicesQuery = { messageChoices: { isYoung: boolean, reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> } };
 
 export type SetMessageChoicesMutationVariables = Exact<{
   choices: Array<MessageChoiceInput> | MessageChoiceInput;
 }>;
 
 
-export type SetMessageChoicesMutation = { setMessageChoices: { reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> } };
+export type SetMessageChoicesMutation = { setMessageChoices: { isYoung: boolean, reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> } };
 
-export type MessageChoicesDataFragment = { reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> };
+export type MessageChoicesDataFragment = { isYoung: boolean, reachable: Array<MessageChannel>, mustChannels: Array<MessageChannel>, choices: Array<{ class: MessageClass, channel: MessageChannel, isOn: boolean }> };
 
 export type UnsubscriptionQueryVariables = Exact<{
   token: string;
@@ -1113,14 +1113,14 @@ export type AskedAnswersAddressQueryVariables = Exact<{
 }>;
 
 
-export type AskedAnswersAddressQuery = { askedAnswersAddress: { providerName: string, emailAddress: string } };
+export type AskedAnswersAddressQuery = { askedAnswersAddress: { providerName: string, address: string } };
 
 export type ConfirmAnswersAddressMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ConfirmAnswersAddressMutation = { confirmAnswersAddress: { providerName: string, emailAddress: string } };
+export type ConfirmAnswersAddressMutation = { confirmAnswersAddress: { providerName: string, address: string } };
 
 export type QuestOfFormQueryVariables = Exact<{
   id: string;
@@ -1335,8 +1335,8 @@ export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n
 export const ReadAllInboxMessagesDocument = "mutation ReadAllInboxMessages {\n  readAllInboxMessages\n}" as DocumentText<ReadAllInboxMessagesMutation, ReadAllInboxMessagesMutationVariables>;
 export const InboxMessageDocument = "query InboxMessage($id: ID!) {\n  inboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxMessageQuery, InboxMessageQueryVariables>;
 export const SetLanguageDocument = "mutation SetLanguage($locale: String!) {\n  setLanguage(locale: $locale)\n}" as DocumentText<SetLanguageMutation, SetLanguageMutationVariables>;
-export const MessageChoicesDocument = "query MessageChoices {\n  messageChoices {\n    ...MessageChoicesData\n  }\n  ownPrivacy {\n    isYoung\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<MessageChoicesQuery, MessageChoicesQueryVariables>;
-export const SetMessageChoicesDocument = "mutation SetMessageChoices($choices: [MessageChoiceInput!]!) {\n  setMessageChoices(choices: $choices) {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<SetMessageChoicesMutation, SetMessageChoicesMutationVariables>;
+export const MessageChoicesDocument = "query MessageChoices {\n  messageChoices {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  isYoung\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<MessageChoicesQuery, MessageChoicesQueryVariables>;
+export const SetMessageChoicesDocument = "mutation SetMessageChoices($choices: [MessageChoiceInput!]!) {\n  setMessageChoices(choices: $choices) {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  isYoung\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<SetMessageChoicesMutation, SetMessageChoicesMutationVariables>;
 export const UnsubscriptionDocument = "query Unsubscription($token: String!) {\n  unsubscription(token: $token) {\n    class\n    isOn\n  }\n}" as DocumentText<UnsubscriptionQuery, UnsubscriptionQueryVariables>;
 export const UnsubscribeDocument = "mutation Unsubscribe($token: String!) {\n  unsubscribe(token: $token) {\n    class\n    isOn\n  }\n}" as DocumentText<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  translatedTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
@@ -1362,8 +1362,8 @@ export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provide
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;
 export const OwnQuestMessagesDocument = "query OwnQuestMessages($questId: ID!) {\n  ownQuestMessages(questId: $questId) {\n    canWrite\n    leftToday\n    items {\n      id\n      kind\n      body\n      createdAt\n    }\n  }\n}" as DocumentText<OwnQuestMessagesQuery, OwnQuestMessagesQueryVariables>;
 export const WriteToCharityDocument = "mutation WriteToCharity($questId: ID!, $text: String!, $clientKey: ID!) {\n  writeToCharity(questId: $questId, text: $text, clientKey: $clientKey) {\n    id\n  }\n}" as DocumentText<WriteToCharityMutation, WriteToCharityMutationVariables>;
-export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: String!) {\n  askedAnswersAddress(token: $token) {\n    providerName\n    emailAddress\n  }\n}" as DocumentText<AskedAnswersAddressQuery, AskedAnswersAddressQueryVariables>;
-export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    emailAddress\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
+export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: String!) {\n  askedAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<AskedAnswersAddressQuery, AskedAnswersAddressQueryVariables>;
+export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
 export const QuestOfFormDocument = "query QuestOfForm($id: ID!, $withPlace: Boolean!, $withChildren: Boolean!, $withGuild: Boolean!) {\n  quest(id: $id) {\n    ...QuestOfFormData\n  }\n}\n\nfragment QuestOfFormData on Quest {\n  id\n  providerId\n  eventTitle\n  flexibleMinimumTime\n  viewerContract @include(if: $withPlace) {\n    id\n  }\n  childVerdicts @include(if: $withChildren) {\n    contractId\n    child {\n      id\n    }\n  }\n  reservation @include(if: $withGuild) {\n    guildId\n  }\n}" as DocumentText<QuestOfFormQuery, QuestOfFormQueryVariables>;
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String, $supervisorUsername: String, $supervisingGuardian: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
 export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;

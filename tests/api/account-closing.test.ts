@@ -368,6 +368,9 @@ describe('what a closing keeps', () => {
       'guardian_link',
       'alert_recipient',
       'ban_trace',
+      'call_mark',
+      'quest_notice',
+      'quest_message',
     ];
     const isKept = (table: string, column: string) =>
       PERSON_PARTS.some(({ part }) => part === `${table} ${column}`) || table === 'child_record';

@@ -231,6 +231,8 @@ describe('which fields tell how to reach a person', () => {
     'AccountInfo.contactEmails': 'one’s own',
     'AccountInfo.email': 'one’s own',
     'AlertVolunteer.emailAddress': 'for its owner alone',
+    'AnswerRequest.address': 'a place',
+    'AskedAnswersAddress.address': 'of who reads it, by the link sent there',
     'CharityRequest.contactName': 'a name',
     'ContactEmail.emailAddress': 'one’s own',
     'GuardianQuest.address': 'a place',

@@ -205,6 +205,7 @@ describe('adults write to the young', () => {
       'api/verbs/bans/boot-volunteer.ts',
       'api/verbs/quest-messages/answer-volunteer.ts',
       'api/verbs/quest-messages/write-to-quest.ts',
+      'api/verbs/quests/notify-people.ts',
       'api/verbs/trainings/update-training-record.ts',
     ]);
   });
@@ -299,7 +300,7 @@ describe('where answers go', () => {
   const linkToken = async () =>
     /answers-address\?token=(\S+)/.exec((await mailsTo('answers-address')).at(-1)?.body ?? '')?.[1] ?? '';
   const confirm = (token: string) =>
-    world.gql('mutation($t: String!) { confirmAnswersAddress(token: $t) { providerName emailAddress } }', {
+    world.gql('mutation($t: String!) { confirmAnswersAddress(token: $t) { providerName address } }', {
       t: token,
     });
   const answersTo = async () =>
@@ -310,13 +311,13 @@ describe('where answers go', () => {
     expect((await ask(' team@harbor.example ')).code).toBeUndefined();
     expect(await answersTo()).toEqual([]);
     const token = await linkToken();
-    const asked = await world.gql('query($t: String!) { askedAnswersAddress(token: $t) { emailAddress } }', {
+    const asked = await world.gql('query($t: String!) { askedAnswersAddress(token: $t) { address } }', {
       t: token,
     });
-    expect(asked.data).toEqual({ askedAnswersAddress: { emailAddress: 'team@harbor.example' } });
+    expect(asked.data).toEqual({ askedAnswersAddress: { address: 'team@harbor.example' } });
     expect(await answersTo()).toEqual([]);
     expect((await confirm(token)).data).toEqual({
-      confirmAnswersAddress: { providerName: 'Harbor Table', emailAddress: 'team@harbor.example' },
+      confirmAnswersAddress: { providerName: 'Harbor Table', address: 'team@harbor.example' },
     });
     await write('After', { a: 'chosen', v: ['gold'] });
     const [before, after] = await mailsTo('charity-writes-soon');

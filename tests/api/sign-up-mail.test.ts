@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { message } from '#db/schema/message.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
@@ -147,7 +148,8 @@ describe('a place', () => {
         .where(eq(contactEmail.accountId, 'volunteer')),
     );
     expect((await signUp(world, 'volunteer', 'q')).code).toBeUndefined();
-    expect(await readMails(world)).toMatchObject([{ kind: 'signed-up', status: 'unreachable' }]);
+    const rows = await world.store.read.select().from(outboxMessage);
+    expect(rows).toMatchObject([{ kind: 'signed-up', status: 'unreachable' }]);
   });
 });
 

@@ -28,8 +28,8 @@ export const TITLES_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-08'],
     what: 'the words of a calendar file in its language',
-    find: 'const { title, description } = saidIn(locale, written, translated);',
-    put: 'const { title, description } = saidIn(locale, written, null);',
+    find: 'const { title, description } = saidIn(locale, row.written, translated);',
+    put: 'const { title, description } = saidIn(locale, row.written, null);',
   },
   {
     ids: ['LNG-08'],

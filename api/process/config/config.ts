@@ -1,3 +1,4 @@
+// Long because every variable of the environment is read in one place.
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';

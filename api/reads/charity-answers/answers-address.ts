@@ -32,6 +32,6 @@ export async function readAskedAddress({ store, config, now }: Context, { token 
     .from(provider)
     .where(eq(provider.id, asked.providerId));
   if (!charity) throw new DomainError('INVALID_TOKEN');
-  const { providerId, emailAddress } = asked;
-  return { providerId, emailAddress, providerName: charity.name };
+  const { providerId, emailAddress: address } = asked;
+  return { providerId, address, providerName: charity.name };
 }

@@ -18,20 +18,9 @@ import {
 export type ManagerToTell = { accountId: string; roles: readonly string[] };
 
 /**
- * The accounts that are told of a charity's quests: the adults of its group whose roles open the feature, and its own
- * account. Never the product's staff. `now` in epoch ms.
+ * Who is told of the quests of charities, by charity: the adults of its group whose roles open the feature, and its own
+ * account. Never the product's staff. Two statements however many there are. `now` in epoch ms.
  */
-export async function readManagersToTell(
-  db: Db,
-  providerId: string,
-  now: number,
-  feature: Feature = 'editQuests',
-): Promise<string[]> {
-  const managers = await readManagersOf(db, [providerId], now, feature);
-  return (managers.get(providerId) ?? []).map(({ accountId }) => accountId);
-}
-
-/** The same of many charities: provider id → managers. Two statements however many there are. */
 export async function readManagersOf(
   db: Db,
   providerIds: readonly string[],

@@ -919,7 +919,7 @@ export type AnswerRequestResolvers<ContextType = Context, ParentType extends Res
 
 export type AskedAnswersAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedAnswersAddress'] = ResolversParentTypes['AskedAnswersAddress']> = {
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1450,6 +1450,7 @@ export type MessageChoicesResolvers<ContextType = Context, ParentType extends Re
   reachable?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   mustChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['MessageChoice']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCalendarFeed'] = ResolversParentTypes['NewCalendarFeed']> = {

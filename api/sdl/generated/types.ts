@@ -2357,7 +2357,8 @@ export type AnswerState =
 
 export type AskedAnswersAddress = {
   providerName: Scalars['String']['output'];
-  emailAddress: Scalars['String']['output'];
+  /** As who has the link got it. */
+  address: Scalars['String']['output'];
 };
 
 export type AuditEntry = {
@@ -3217,6 +3218,8 @@ export type MessageChoices = {
   mustChannels: Array<MessageChannel>;
   /** One for each class and channel; what was never chosen as it holds until then. */
   choices: Array<MessageChoice>;
+  /** Whether a guardian gets a copy of what the account hears. */
+  isYoung: Scalars['Boolean']['output'];
 };
 
 export type MessageClass =

@@ -8,14 +8,14 @@ import { providerMessaging } from '#db/schema/quest-message.ts';
  * Errors: INVALID_TOKEN, LINK_EXPIRED.
  */
 export async function confirmAnswersAddress(context: Context, args: { token: string }) {
-  const { providerId, providerName, emailAddress } = await readAskedAddress(context, args);
+  const { providerId, providerName, address } = await readAskedAddress(context, args);
   await context.store.write(async (tx) => {
     await tx
       .insert(providerMessaging)
-      .values({ providerId, answersTo: emailAddress })
-      .onConflictDoUpdate({ target: providerMessaging.providerId, set: { answersTo: emailAddress } });
+      .values({ providerId, answersTo: address })
+      .onConflictDoUpdate({ target: providerMessaging.providerId, set: { answersTo: address } });
     const event = { action: 'answers-address-set', actorId: null, subjectId: providerId } as const;
     await recordAudit(tx, context.now, event);
   });
-  return { providerName, emailAddress };
+  return { providerName, address };
 }

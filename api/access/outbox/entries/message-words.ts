@@ -1,5 +1,3 @@
-import { and, sql } from 'drizzle-orm';
-import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { messageWords } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
@@ -41,13 +39,6 @@ export class KeptWords {
     const rows = this.#rows.splice(0);
     if (rows.length > 0) await this.#tx.insert(messageWords).values(rows);
   }
-}
-
-/** Deletes those of the words that stand in nobody's inbox any more. */
-export async function forgetWords(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const isForgotten = sql`NOT EXISTS (SELECT 1 FROM message AS kept WHERE kept."wordsId" = message_words."id")`;
-  await tx.delete(messageWords).where(and(isInList(messageWords.id, ids), isForgotten));
 }
 
 /** The words behind a cell; null where its key is lost. */
