@@ -54,8 +54,8 @@ describe('the table of pages', () => {
       'volunteers',
       'groups',
       'guilds',
-      'data',
       'messages',
+      'data',
     ]);
     expect(staffEntries.map(({ path }) => path)).toEqual([
       '/providers',
@@ -64,6 +64,7 @@ describe('the table of pages', () => {
       '/accounts',
       '/staff',
       '/outbox',
+      '/jobs',
       '/audit',
       '/supply-faq',
       '/settings',

@@ -103,12 +103,14 @@ test.describe('at the door with a phone', () => {
     await page.getByRole('link', { name: 'Back to the Quest' }).click();
     await question.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Attendance saved!')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText(`${ben.name}, Absent`);
+    await expect(page.getByRole('region', { name: 'Volunteers', exact: true })).toContainText(
+      `${ben.name}, Absent`,
+    );
   });
 
   test('every target of the list is large enough for a thumb', async ({ page }) => {
     await openAttendance(page, { volunteers: 2, title: 'For thumbs' });
-    const list = page.getByRole('region', { name: 'Volunteers' });
+    const list = page.getByRole('region', { name: 'Volunteers', exact: true });
     const buttons = list.getByRole('button', { name: /Present|Absent|More options/ });
     await expect(buttons).toHaveCount(6);
     for (const button of await buttons.all()) {

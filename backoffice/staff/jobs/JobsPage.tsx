@@ -53,7 +53,13 @@ function JobCard(job: Job) {
       <Typography variant="h2">{name}</Typography>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(9ch, auto) 1fr', gap: 1, m: 0, mt: 1.5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(9ch, auto) 1fr' },
+          gap: { xs: 0.5, sm: 1 },
+          m: 0,
+          mt: 1.5,
+        }}
       >
         {facts.map(([label, value, isBad]) => (
           <Box key={label} sx={{ display: 'contents' }}>

@@ -88,7 +88,7 @@ export type ConsoleAccountsTexts = {
   readonly gold: string;
   /** «The account has been made, and a mail with a link to its password is on the way.» */
   readonly created: string;
-  /** «Language of the mail and of the account» */
+  /** «Language of the account» */
   readonly readsIn: string;
   /** «Make account and send the mail» */
   readonly makeAndSend: string;
@@ -145,7 +145,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     silver: "Silver",
     gold: "Gold",
     created: "The account has been made, and a mail with a link to its password is on the way.",
-    readsIn: "Language of the mail and of the account",
+    readsIn: "Language of the account",
     makeAndSend: "Make account and send the mail",
     newNote: "For a charity that has filled in the survey. Its people get a mail with a link by which they set the password themselves; the link holds for an hour, and «Reset your password» brings another one.",
     noCharity: "No charity is called so",
@@ -195,7 +195,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     silver: "Plata",
     gold: "Oro",
     created: "La cuenta está lista y va en camino un correo con un enlace para su contraseña.",
-    readsIn: "Idioma del correo y de la cuenta",
+    readsIn: "Idioma de la cuenta",
     makeAndSend: "Crear la cuenta y enviar el correo",
     newNote: "Para una organización que ya respondió la encuesta. Su gente recibe un correo con un enlace para elegir la contraseña; el enlace vale una hora, y «Restablece tu contraseña» envía otro.",
     noCharity: "Ninguna organización se llama así",
