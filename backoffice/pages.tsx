@@ -153,7 +153,7 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     path: '/messages',
-    access: 'messages edit',
+    access: 'messages list',
     menu: { label: 'messages', icon: MessagesIcon },
     page: lazyPage(() => import('./messages/MessagingPage.tsx'), 'MessagingPage'),
   },

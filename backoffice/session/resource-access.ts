@@ -39,7 +39,7 @@ export const RESOURCE_ACCESS = {
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
   chariteers: { list: 'manage', rank: 'readRankings', show: 'readRecap', export: 'export' },
-  messages: { edit: 'editQuests' },
+  messages: { list: 'editQuests' },
   safety: { list: 'admin' },
   groups: { list: 'account' },
   guilds: { list: 'account' },

@@ -1,4 +1,4 @@
-import { answerPath } from './answer-people.ts';
+import { ANSWER_MANAGER, answerPath } from './answer-people.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
@@ -42,7 +42,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await page.getByRole('button', { name: 'I’ll be there' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good, see you there.');
     await expect(page.getByRole('button', { name: 'I’ll be there' })).toHaveCount(0);
-    await logInAs(page, 'managers');
+    await logInAs(page, ANSWER_MANAGER);
     await page.goto('/console/quests/answer-ahead/show');
     await expect(page.getByText(/\d+ of \d+ said they come/)).toBeVisible();
   });
@@ -85,7 +85,7 @@ test('REM-09 «Would you come again?» is answered by three, and then the charit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for the answer.');
     await expect(page.getByLabel('What should we know?')).toHaveValue(`Words of ${answer}`);
   }
-  await logInAs(page, 'managers');
+  await logInAs(page, ANSWER_MANAGER);
   await page.goto('/console/quests/answer-past/show');
   await expect(page.getByText('2 would come again, 1 rather not')).toBeVisible();
   const card = page.getByRole('region', { name: 'Would they come again?' });

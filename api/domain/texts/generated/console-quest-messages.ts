@@ -12,7 +12,7 @@ export type ConsoleQuestMessagesTexts = {
   readonly noneLeft: string;
   /** «Messages can be written from the publishing of a Quest until seven days after its end.» */
   readonly closed: string;
-  /** «From volunteers» */
+  /** «Written to you» */
   readonly fromVolunteers: string;
   /** «Nobody has written yet. Volunteers write to you from the page of this Quest.» */
   readonly nothingFrom: string;
@@ -99,7 +99,7 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     left: [["count","plural",{"one":[["count","number"]," more message about this Quest today"],"other":[["count","number"]," more messages about this Quest today"]}]],
     noneLeft: "Three messages have gone out about this Quest today. You can write again tomorrow.",
     closed: "Messages can be written from the publishing of a Quest until seven days after its end.",
-    fromVolunteers: "From volunteers",
+    fromVolunteers: "Written to you",
     nothingFrom: "Nobody has written yet. Volunteers write to you from the page of this Quest.",
     waiting: [["count","plural",{"one":[["count","number"]," message waits for an answer"],"other":[["count","number"]," messages wait for an answer"]}]],
     unanswered: "Waits for an answer",
@@ -145,7 +145,7 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     left: [["count","plural",{"one":[["count","number"]," mensaje más sobre esta Misión hoy"],"many":[["count","number"]," de mensajes más sobre esta Misión hoy"],"other":[["count","number"]," mensajes más sobre esta Misión hoy"]}]],
     noneLeft: "Hoy ya salieron tres mensajes sobre esta Misión. Mañana puedes escribir de nuevo.",
     closed: "Se puede escribir desde que se publica una Misión hasta siete días después de que termina.",
-    fromVolunteers: "De las personas voluntarias",
+    fromVolunteers: "Te escribieron",
     nothingFrom: "Nadie ha escrito todavía. Las personas voluntarias te escriben desde la página de esta Misión.",
     waiting: [["count","plural",{"one":[["count","number"]," mensaje espera respuesta"],"many":[["count","number"]," de mensajes esperan respuesta"],"other":[["count","number"]," mensajes esperan respuesta"]}]],
     unanswered: "Espera respuesta",
