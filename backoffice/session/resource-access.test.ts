@@ -32,6 +32,7 @@ describe('resource access', () => {
       'trainings',
       'orientations',
       'chariteers',
+      'messages',
       'safety',
       'groups',
       'guilds',

@@ -30,11 +30,16 @@ test('SAF-18 without a mail server a link is followed from the mailbox, within i
     await page.getByRole('button', { name: 'REQUEST RESET' }).click();
     await expect(page.getByRole('main')).toContainText(/sent/i);
   }
-  await page.goto('/mailbox');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByLabel('To').fill('gold@');
-  await page.getByRole('button', { name: 'Show' }).click();
-  const mail = page.getByRole('article');
+  const openMailsTo = async (name: string) => {
+    await page.goto('/mailbox');
+    await page.getByLabel('To').fill(`${name}@`);
+    await page.getByRole('button', { name: 'Show' }).click();
+  };
+  // What the product tells by itself meanwhile lies there, too.
+  const mail = page.getByRole('article').filter({ hasText: 'password' });
+  await openMailsTo('volunteer');
+  await expect(mail).toHaveCount(1);
+  await openMailsTo('gold');
   await expect(mail).toHaveCount(1);
   await expect(mail).toContainText('Hello gold');
   await keepPicture(page, 'mailbox with a mail');
@@ -42,9 +47,9 @@ test('SAF-18 without a mail server a link is followed from the mailbox, within i
   await expect(page.getByLabel('New Password', { exact: false }).first()).toBeVisible();
 
   await world?.moveTo(MONDAY + 61 * 60_000);
-  await page.goto('/mailbox');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('article').first()).toContainText('Its time is over, so its text is gone.');
+  await openMailsTo('gold');
+  await expect(mail).toHaveCount(1);
+  await expect(mail).toContainText('Its time is over, so its text is gone.');
   await expect(page.getByRole('link', { name: /passwordReset/ })).toHaveCount(0);
 });
 

@@ -23,7 +23,7 @@ export const MESSAGES_AND_INBOX: readonly Removal[] = [
   {
     ids: ['MSG-10'],
     what: 'the form says which boxes it shows, so that one can be switched off',
-    find: '<input type="hidden" name="shown" value={boxName(chosen, channel)} disabled={chosen === \'must\' && isOnlyMail} />',
+    find: '<input type="hidden" name="shown[]" value={boxName(chosen, channel)} disabled={chosen === \'must\' && isOnlyMail} />',
   },
   {
     ids: ['MSG-14'],
