@@ -50,6 +50,7 @@ test.describe('a manager of two charities', () => {
       'Volunteers',
       'Groups',
       'Guilds',
+      'Messages',
       'Data',
     ]);
     await expect(page.getByRole('button', { name: 'account of managers' })).toHaveText('MH');
@@ -245,6 +246,7 @@ test('NAV-30 NAV-33 DEC-05 a charity’s own account runs its one charity', asyn
     'Chariteers',
     'Groups',
     'Guilds',
+    'Messages',
     'Data',
   ]);
   await expect(titles(page).first()).toBeVisible();

@@ -13,7 +13,7 @@ export function boxName(chosen: ChosenClass, channel: Channel): string {
  * a channel that came about meanwhile is not switched off by it.
  */
 export function readChoices(form: FormData): MessageChoiceInput[] {
-  const [shown, on] = ['shown[]', 'on'].map((name) => form.getAll(name));
+  const [shown, on] = ['shown[]', 'on[]'].map((name) => form.getAll(name));
   return CHOSEN_CLASSES.flatMap((chosen) =>
     CHANNELS.flatMap((channel) => {
       const name = boxName(chosen, channel);
