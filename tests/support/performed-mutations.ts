@@ -1222,7 +1222,7 @@ export const PERFORMED: readonly Performed[] = [
       const cancel = 'mutation { updateQuest(id: "open", publishingStatus: Cancelled) { id } }';
       await world.gql(cancel, {}, { as: 'managers' });
       return {
-        text: 'markCalled(questId: "open", chariteerId: "volunteer", isCalled: true) { id }',
+        text: 'markCalled(questId: "open", chariteerId: "gold", isCalled: true) { id }',
         as: 'managers',
       };
     },
