@@ -70,15 +70,23 @@ test('LNG-08 (part: where quests are named) home, history and who is looked afte
   const why = page.getByText('La organización todavía no ha traducido los títulos que están en inglés.');
   const called = (title: RegExp) =>
     page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: title }).first();
+  // Other journeys sign up, too: where it stands in the history is not known.
+  const openHistoryWith = async (history: string, title: RegExp) => {
+    for (let number = 1; number <= 6; number += 1) {
+      await page.goto(`${history}?page=${number}`);
+      if ((await called(title).count()) > 0) return;
+    }
+  };
   await logInAs(page, 'volunteer');
-  await page.goto('/es/history');
+  await openHistoryWith('/es/history', /^(Servir la cena|Picar y cocinar)$/);
   await expect(called(/^(Servir la cena|Picar y cocinar)$/)).not.toHaveAttribute('lang');
+  await openHistoryWith('/es/history', /^State /);
   await expect(called(/^State /)).toHaveAttribute('lang', 'en');
   await expect(why).toHaveCount(1);
   await page.goto('/es/home');
   expect(await languageOf(page, 'State soon')).toBe('en');
   await expect(why).toHaveCount(1);
-  await page.goto('/history');
+  await openHistoryWith('/history', /^(Serve the evening meal|Chop and cook)$/);
   await expect(called(/^(Serve the evening meal|Chop and cook)$/)).not.toHaveAttribute('lang');
   await expect(page.getByText(/have not been translated/)).toHaveCount(0);
   await logInAs(page, 'gold');
