@@ -19,7 +19,7 @@ export type MessageChoicesTexts = {
   readonly push: string;
   /** «What you need to know» */
   readonly must: string;
-  /** «A Quest is canceled or moved, or you were removed from one.» */
+  /** «A Quest is cancelled or moved, or you were removed from one.» */
   readonly mustNote: string;
   /** «What helps you along» */
   readonly wanted: string;
@@ -33,7 +33,7 @@ export type MessageChoicesTexts = {
   readonly cell: (values: { kind: string; channel: string }) => string;
   /** «What you need to know comes by {channels}.» */
   readonly mustBy: (values: { channels: string }) => string;
-  /** «Email stays on for it, so that nobody travels to a canceled Quest.» */
+  /** «Email stays on for it, so that nobody travels to a cancelled Quest.» */
   readonly mustStays: string;
   /** «Nothing reaches you at the moment: please <link>confirm your email address</link>. Until then you find all of it in your messages.» */
   readonly unreached: () => RichText;
@@ -51,7 +51,7 @@ export type MessageChoicesTexts = {
   readonly endWanted: string;
   /** «Do you want no more mails with news, such as charities near you that look for people?» */
   readonly endNews: string;
-  /** «What you need to know still comes, for example when a Quest is canceled.» */
+  /** «What you need to know still comes, for example when a Quest is cancelled.» */
   readonly stillMust: string;
   /** «Yes, stop these mails» */
   readonly end: string;
@@ -89,14 +89,14 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     text: "Text",
     push: "Push",
     must: "What you need to know",
-    mustNote: "A Quest is canceled or moved, or you were removed from one.",
+    mustNote: "A Quest is cancelled or moved, or you were removed from one.",
     wanted: "What helps you along",
     wantedNote: "Reminders, answers, thanks, and what your Guild is asked.",
     news: "News",
     newsNote: "A charity near you looks for people. Two a day at most, never at night.",
     cell: [["kind"]," by ",["channel"]],
     mustBy: ["What you need to know comes by ",["channels"],"."],
-    mustStays: "Email stays on for it, so that nobody travels to a canceled Quest.",
+    mustStays: "Email stays on for it, so that nobody travels to a cancelled Quest.",
     unreached: ["Nothing reaches you at the moment: please ",["link","tag","confirm your email address"],". Until then you find all of it in your messages."],
     copies: "You are under 18: your guardian gets a copy of what you need to know and of what helps you along, whatever you choose here.",
     account: "Mails about your account, such as a link for a new password, always come to your email address.",
@@ -105,7 +105,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     unsubscribeDescription: "Ends mails of one kind.",
     endWanted: "Do you want no more mails with reminders, answers and thanks?",
     endNews: "Do you want no more mails with news, such as charities near you that look for people?",
-    stillMust: "What you need to know still comes, for example when a Quest is canceled.",
+    stillMust: "What you need to know still comes, for example when a Quest is cancelled.",
     end: "Yes, stop these mails",
     endedTitle: "Done",
     endedWanted: "You get no more mails with reminders, answers and thanks.",
