@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textNumber } from '#db/schema/message.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import type { CastName } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { QUEST_PAGE, readDeliveries, tell, textDispatcher } from '../support/short-dispatchers.ts';
 import { signedText, startTextService, TEXT_FROM } from '../support/text-service.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -77,6 +78,22 @@ describe('MSG-17 text messages', () => {
       callback: `${ORIGIN}/hooks/text?delivery=${delivery?.id}`,
     });
     expect(delivery).toMatchObject({ status: 'sent', hasContent: false });
+  });
+
+  it('OPEN-MSG-01 SAF-10 texts go to the number on the young person’s own record alone, the guardian’s copy by mail', async () => {
+    await tell(world, 'teen');
+    await send();
+    expect(service.received).toEqual([]);
+    await texted('teen');
+    await tell(world, 'teen');
+    await send();
+    const numbers = service.received.map(({ to }) => to);
+    expect(numbers).toEqual([NUMBER, NUMBER]);
+    const copies = (await readMails(world)).filter(({ kind }) => kind === 'guardian-copy');
+    expect(copies.map(({ recipient }) => recipient)).toEqual([
+      'guardian@demo.example',
+      'guardian@demo.example',
+    ]);
   });
 
   it('MSG-19 (part: the link) is short and leads to the page of the quest', async () => {
