@@ -13,7 +13,10 @@ class KindCarousel extends HTMLElement {
     const form = this.closest('form');
     // Closed and opened again it begins anew.
     dialog?.addEventListener('close', () => form?.reset());
-    dialog?.addEventListener('toggle', () => form?.reset());
+    dialog?.addEventListener('toggle', ({ newState }) => {
+      // The news of its opening may come after the first step, which it would take back.
+      if (newState === 'closed') form?.reset();
+    });
   }
 }
 
