@@ -63,29 +63,16 @@ async function end(child: ChildProcess): Promise<unknown> {
 
 const [embedded] = BACKENDS;
 
-/** By far met; a machine that stalls gets another try. */
-describe('how fast mails leave', () => {
-  it('1,000 to a server on this machine within 10 seconds', { retry: 2 }, async () => {
-    const { server, queue, sendMails } = await openPlace(embedded);
-    await sendMails();
-    await queue('booted', manyNames('p', 1_000));
-    const startedAt = performance.now();
-    await expect.poll(() => server.received.length, PATIENTLY).toBe(1_000);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
-    expect(server.seen.mostOpen).toBeLessThanOrEqual(5);
-  });
-
-  it('a reset among 5,000 waiting alerts within 2 seconds', { retry: 2 }, async () => {
-    const { server, queue, sendMails } = await openPlace(embedded);
-    await queue('alert', manyNames('alert', 5_000));
-    await sendMails();
-    await expect.poll(() => server.received.length, PATIENTLY).toBeGreaterThan(100);
-    const startedAt = performance.now();
-    await queue('recovery', ['reset']);
-    await expect.poll(() => server.recipients().includes(addressOf('reset')), PATIENTLY).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
-    expect(server.received.length).toBeLessThan(4_000);
-  });
+/** How fast they leave: `npm run bench -- mails`. */
+it('what somebody waits for overtakes a long broadcast, over five connections at most', async () => {
+  const { server, queue, sendMails } = await openPlace(embedded);
+  await queue('alert', manyNames('alert', 600));
+  await sendMails();
+  await expect.poll(() => server.received.length, PATIENTLY).toBeGreaterThan(20);
+  await queue('recovery', ['reset']);
+  await expect.poll(() => server.recipients().includes(addressOf('reset')), PATIENTLY).toBe(true);
+  expect(server.received.length).toBeLessThan(500);
+  expect(server.seen.mostOpen).toBeLessThanOrEqual(5);
 });
 
 describe.each(BACKENDS.filter(({ name }) => name !== 'libSQL file'))(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './browser-test.ts';
+import { expect, test } from './browser-test.ts';
 import { type InputMethod, mouse } from './input-method.ts';
 
 export type NewPerson = {
@@ -67,10 +67,11 @@ export async function submit(page: Page, hands: InputMethod = mouse): Promise<vo
   await hands.press(page.getByRole('button', { name: 'CREATE THIS ACCOUNT' }));
 }
 
-/** Makes an account without a visit to the form. */
+/** Makes an account without a visit to the form; a test that is tried again finds that of its first try. */
 export async function makeAccount(page: Page, person: NewPerson): Promise<void> {
   const answer = await page.request.post('/createChariteerAccount', { form: person, maxRedirects: 0 });
-  expect(answer.status(), `${person.username} registers`).toBe(303);
+  const isThere = test.info().retry > 0 && answer.status() === 422;
+  if (!isThere) expect(answer.status(), `${person.username} registers`).toBe(303);
   // The notice is for whoever filled in the form.
   await page.context().clearCookies();
 }
