@@ -1,13 +1,13 @@
 import PastIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
-import { Loading, Title } from 'react-admin';
+import { Loading } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { UnansweredMessages } from '../quest-messages/UnansweredMessages.tsx';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { QuestCards } from './QuestCards.tsx';
 
 /** The first page: the schedule of a charity's own account; managers go on to their calendar. */
@@ -17,7 +17,7 @@ export function ConsoleHome() {
   if (!ownProvider) return <Navigate to="/calendar" replace />;
   return (
     <>
-      <Title title={<PageTitle text={ownProvider.name} />} preferenceKey={false} />
+      <PageHeading text={ownProvider.name} />
       <Button component={Link} to="/past-quests" variant="outlined" startIcon={<PastIcon />} sx={{ mt: 1 }}>
         {textsOf(consoleHomeTexts).past}
       </Button>

@@ -1,9 +1,8 @@
 import { agePolicyAt, DEFAULT_AGE_POLICY, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import type { Field } from '#domain/fields/field.ts';
-import type { QuestFieldName } from '#domain/quests/quest-field.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
-import { keysOf } from '../../api-client/typed-record.ts';
+import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -56,7 +55,7 @@ export function conflictFields(conflict: Conflict): EditField[] {
 /** How people call what two edits contend about. */
 export function labelOf(field: EditField): string {
   const fields = questFields();
-  if (field in fields) return fields[field as QuestFieldName].label;
+  if (isOneOf(keysOf(fields), field)) return fields[field].label;
   const t = textsOf(consoleQuestEditTexts);
   const { location, trainings } = textsOf(consoleQuestWordsTexts);
   const labels: { readonly [Field in EditField]?: string } = {
@@ -74,7 +73,7 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   const t = textsOf(consoleQuestEditTexts);
   const value = values[field];
   if (field === 'agePolicyIndex') {
-    const policy = agePolicyAt(parseAgePolicies(quest.provider.agePolicies), value as number | null);
+    const policy = agePolicyAt(parseAgePolicies(quest.provider.agePolicies), values.agePolicyIndex ?? null);
     return policy === DEFAULT_AGE_POLICY ? textsOf(consoleQuestWordsTexts).allAges : policy.name;
   }
   if (Array.isArray(value)) {
@@ -83,10 +82,10 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   }
   if (value === null || value === undefined || value === '') return t.none;
   if (field === 'startedAt' || field === 'endedAt') return consoleFormats().time(Date.parse(String(value)));
-  if (field === 'publishingStatus') return statusLabel(value as NonNullable<EditValues['publishingStatus']>);
+  if (field === 'publishingStatus' && values.publishingStatus) return statusLabel(values.publishingStatus);
   if (field === 'locationId') return placeName(quest, String(value));
   const fields = questFields();
-  const row: Partial<Field<unknown>> = field in fields ? fields[field as QuestFieldName] : {};
+  const row: Partial<Field<unknown>> = isOneOf(keysOf(fields), field) ? fields[field] : {};
   return row.phrase?.(value) ?? String(value);
 }
 

@@ -1,4 +1,4 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/text/format.ts';
@@ -7,10 +7,10 @@ import type { QuestVolunteerFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { bailedText, type QuestRecord, volunteersOf } from '../../records/quest-record.ts';
 import { questWhen } from '../../records/quest-when.ts';
-import { volunteerName } from '../../records/volunteer-name.ts';
 import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
+import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { MaximumField } from '../../widgets/quests/MaximumField.tsx';
 import { ComesMark, WhoComes } from '../../widgets/quests/WhoComes.tsx';
@@ -65,7 +65,7 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   const contacts = [volunteer?.emailAddress, volunteer?.phoneNumber && formatPhone(volunteer.phoneNumber)];
   return (
     <li>
-      <VolunteerName contract={contract} onPreview={onPreview} />
+      <VolunteerLink volunteer={volunteer} onPreview={onPreview} />
       {status ? `, ${t[status]}` : <ComesMark confirmedAt={contract.confirmedAt} />}
       {contacts.filter(Boolean).map((contact) => (
         <Box key={contact} component="span" sx={detail}>
@@ -84,26 +84,6 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   );
 }
 
-function VolunteerName({ contract, onPreview }: VolunteerProps) {
-  const { chariteer: volunteer } = contract;
-  const name = volunteerName(volunteer);
-  if (!volunteer) return name;
-  if (onPreview) {
-    return (
-      <Link component="button" type="button" onClick={() => onPreview(volunteer)} sx={strong}>
-        {name}
-      </Link>
-    );
-  }
-  if (!volunteer.hasProfile) return <Box sx={strong}>{name}</Box>;
-  return (
-    <Link href={`/chariteer-fun-profile/${encodeURIComponent(volunteer.id)}`} sx={strong}>
-      {name}
-    </Link>
-  );
-}
-
-const strong = { fontWeight: 650, fontSize: 'inherit', textAlign: 'left' };
 const people = {
   listStyle: 'none',
   p: 0,

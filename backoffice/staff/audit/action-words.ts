@@ -12,9 +12,6 @@ import {
 import { keysOf } from '../../api-client/typed-record.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
 
-type OfPeople = keyof ConsoleAuditPeopleTexts;
-type OfWork = keyof ConsoleAuditWorkTexts;
-
 /** 'log-in-refused' as 'Log in refused', also where it is one of before. */
 export function actionText(action: string): string {
   if (isAction(action)) return knownActionText(action);
@@ -29,9 +26,8 @@ function isAction(action: string): action is AuditAction {
 function knownActionText(action: AuditAction): string {
   const locale = consoleLocale();
   // An action without words does not compile.
-  const key: OfPeople | OfWork = keyOf(action);
-  const ofPeople: string | undefined = consoleAuditPeopleTexts(locale)[key as OfPeople];
-  return ofPeople ?? consoleAuditWorkTexts(locale)[key as OfWork];
+  const key: keyof ConsoleAuditPeopleTexts | keyof ConsoleAuditWorkTexts = keyOf(action);
+  return { ...consoleAuditPeopleTexts(locale), ...consoleAuditWorkTexts(locale) }[key];
 }
 
 /** What an entry is about. */
