@@ -8,6 +8,7 @@ import { FIRST_FRAME, firstFrameCss } from './theme/first-frame.ts';
 import { firstQuestion } from './vite-first-question.ts';
 import { leftOut } from './vite-left-out.ts';
 import { oneLanguage } from './vite-one-language.ts';
+import { openedWith } from './vite-opened-with.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
@@ -95,6 +96,7 @@ export const configOf = (locale: ConsoleLocale, { isFirst }: { isFirst: boolean 
     withoutIconFont,
     firstFrame,
     firstQuestion,
+    openedWith,
     pageWords(locale),
   ],
   // Apollo asks the page, not the bundler, whether it is being developed.

@@ -2,7 +2,7 @@ import { agePolicyAt, DEFAULT_AGE_POLICY, parseAgePolicies } from '#domain/ages/
 import type { Field } from '#domain/fields/field.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
-import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
+import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -22,13 +22,11 @@ export type Conflict = Partial<EditValues>;
 export type Side = 'theirs' | 'mine';
 export type Choices = Partial<Record<EditField, Side>>;
 
-/** Which field of the form holds a value of the wire; all others have its name. */
-const FORM_FIELDS: { readonly [Field in EditField]?: keyof EditForm } = {
-  startedAt: 'start',
-  endedAt: 'end',
-};
-
-const formField = (field: EditField) => FORM_FIELDS[field] ?? (field as keyof EditForm);
+/** Which field of the form holds a value of the wire. */
+function formField(field: EditField): keyof EditForm {
+  if (field === 'startedAt') return 'start';
+  return field === 'endedAt' ? 'end' : field;
+}
 
 /**
  * Quest and form after the editor has chosen a side for each field: the quest is as it is now, and the form differs
@@ -43,8 +41,8 @@ export function afterChoice(
   const theirs = formOf(now);
   const taken = conflictFields(conflict)
     .filter((field) => choices[field] === 'theirs')
-    .map((field) => [formField(field), theirs[formField(field)]]);
-  return { quest: now, form: { ...form, ...(Object.fromEntries(taken) as Partial<EditForm>) } };
+    .map(formField);
+  return { quest: now, form: { ...form, ...pick(theirs, taken) } };
 }
 
 /** The fields of a conflict that the dialog knows. */

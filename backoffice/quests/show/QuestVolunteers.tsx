@@ -11,6 +11,7 @@ import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
 import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { MaximumField } from '../../widgets/quests/MaximumField.tsx';
 import { ComesMark, WhoComes } from '../../widgets/quests/WhoComes.tsx';
@@ -34,7 +35,7 @@ export function QuestVolunteers() {
         <MaximumField quest={quest} />
       </Box>
       {active.length + bailed.length > 0 && (
-        <Box component="ul" sx={people}>
+        <Box component="ul" sx={{ ...linedRows, mt: 2 }}>
           {active.map((contract) => (
             <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
           ))}
@@ -84,10 +85,4 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   );
 }
 
-const people = {
-  listStyle: 'none',
-  p: 0,
-  mb: 0,
-  '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-};
 const detail = { display: 'block', color: 'text.secondary' };
