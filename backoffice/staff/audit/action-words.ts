@@ -1,15 +1,9 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audit/audit-action.ts';
 import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
-import {
-  type ConsoleAuditPeopleTexts,
-  consoleAuditPeopleTexts,
-} from '#domain/texts/generated/console-audit-people.ts';
-import {
-  type ConsoleAuditWorkTexts,
-  consoleAuditWorkTexts,
-} from '#domain/texts/generated/console-audit-work.ts';
-import { keysOf } from '../../api-client/typed-record.ts';
+import { consoleAuditPeopleTexts } from '#domain/texts/generated/console-audit-people.ts';
+import { consoleAuditWorkTexts } from '#domain/texts/generated/console-audit-work.ts';
+import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
 
 /** 'log-in-refused' as 'Log in refused', also where it is one of before. */
@@ -26,8 +20,10 @@ function isAction(action: string): action is AuditAction {
 function knownActionText(action: AuditAction): string {
   const locale = consoleLocale();
   // An action without words does not compile.
-  const key: keyof ConsoleAuditPeopleTexts | keyof ConsoleAuditWorkTexts = keyOf(action);
-  return { ...consoleAuditPeopleTexts(locale), ...consoleAuditWorkTexts(locale) }[key];
+  const key = keyOf(action);
+  return isOneOf(keysOf(consoleAuditPeopleTexts(locale)), key)
+    ? consoleAuditPeopleTexts(locale)[key]
+    : consoleAuditWorkTexts(locale)[key];
 }
 
 /** What an entry is about. */

@@ -1,6 +1,7 @@
 import { consoleAuditFactsTexts } from '#domain/texts/generated/console-audit-facts.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { addDays, instantOf } from '#domain/time/new-york-time.ts';
+import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
 import { actionsCalled } from './action-words.ts';
@@ -12,8 +13,8 @@ export type AuditRow = StaffAuditQuery['auditPage']['items'][number];
 export function detailText(detail: string): string {
   const facts: Readonly<Record<string, unknown>> = JSON.parse(detail);
   const locale = consoleLocale();
-  const words: Readonly<Record<string, string>> = consoleAuditFactsTexts(locale);
-  const said = (key: string): string | undefined => words[key];
+  const known = keysOf(consoleAuditFactsTexts(locale));
+  const said = (key: string) => (isOneOf(known, key) ? consoleAuditFactsTexts(locale)[key] : undefined);
   return Object.entries(facts)
     .map(([name, value]) => `${said(`fact_${name}`) ?? name}: ${said(`value_${value}`) ?? value}`)
     .join(', ');
