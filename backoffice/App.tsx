@@ -20,10 +20,8 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 import { lazyPart } from './widgets/loading/lazy-part.ts';
 
 // What few ever see is no part of what all load first.
-const NotFound = lazyPart(() => import('./shell/NotFound.tsx').then((file) => ({ default: file.NotFound })));
-const AccessDenied = lazyPart(() =>
-  import('./widgets/pages/AccessDenied.tsx').then((file) => ({ default: file.AccessDenied })),
-);
+const NotFound = lazyPart(() => import('./shell/NotFound.tsx'), 'NotFound');
+const AccessDenied = lazyPart(() => import('./widgets/pages/AccessDenied.tsx'), 'AccessDenied');
 
 const BASENAME = '/console';
 const dataProvider = dataProviderOf(operations);

@@ -13,5 +13,5 @@ export function lazyPage<Name extends string>(
     const [found] = await Promise.all([file(), ...resources.map(operations.load)]);
     return { default: found[name] };
   };
-  return Object.assign(lazyPart(load), { load });
+  return Object.assign(lazyPart(load, 'default'), { load });
 }

@@ -9,11 +9,27 @@ import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
+import { ConsoleHome, loadOwnSchedule } from './home/ConsoleHome.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { loadQuests, QuestList } from './quests/list/QuestList.tsx';
+import { loadSession } from './session/session.ts';
 import type { PageRow } from './shell/page-row.ts';
 import { STAFF_PAGES } from './staff-pages.tsx';
 import { isNarrowNow } from './theme/use-narrow-page.ts';
+
+const Calendar = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage');
+
+/** The calendar with its largest part, which the page itself would ask for only once it is here. */
+function loadCalendar() {
+  const grid = isNarrowNow('month') || import('./calendar/month-grid/MonthGrid.tsx');
+  return Promise.all([Calendar.load?.(), grid]);
+}
+
+/** What somebody is led to from the first address, as soon as it is known who that is. */
+async function loadFirstPage() {
+  const { account } = await loadSession();
+  return account.ownProviderId === null ? loadCalendar() : loadOwnSchedule();
+}
 
 /**
  * Every page of the console, a row each, in the order of the menu. Routes, react-admin's resources, what is asked before
@@ -24,7 +40,8 @@ export const PAGES: readonly PageRow[] = [
     path: '/',
     access: 'calendar list',
     menu: { label: 'home', icon: HomeIcon, publicHref: '/home' },
-    page: lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome'),
+    page: ConsoleHome,
+    ahead: loadFirstPage,
   },
   {
     path: '/past-quests',
@@ -42,9 +59,8 @@ export const PAGES: readonly PageRow[] = [
     access: 'calendar list',
     menu: { label: 'calendar', icon: CalendarIcon },
     loading: <CalendarLoading />,
-    page: lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage'),
-    // The largest part of it, which the page itself would ask for only once it is here.
-    ahead: async () => isNarrowNow('month') || import('./calendar/month-grid/MonthGrid.tsx'),
+    page: Calendar,
+    ahead: loadCalendar,
   },
   {
     path: '/calendar/print',

@@ -1,5 +1,6 @@
 import type { PageRow } from './shell/page-row.ts';
-import { staffPage } from './staff/staff-page.tsx';
+import type { StaffPageName } from './staff/StaffPage.tsx';
+import { lazyPart } from './widgets/loading/lazy-part.ts';
 
 /** The pages of the product's staff, a row each; their part of the menu stands below that of a charity. */
 export const STAFF_PAGES: readonly PageRow[] = [
@@ -98,3 +99,10 @@ export const STAFF_PAGES: readonly PageRow[] = [
     page: staffPage('settings'),
   },
 ];
+
+const StaffPage = lazyPart(() => import('./staff/StaffPage.tsx'), 'StaffPage');
+
+/** A page of the product's staff, loaded when the first of them is opened: nobody else needs a line of them. */
+function staffPage(name: StaffPageName) {
+  return () => <StaffPage page={name} />;
+}

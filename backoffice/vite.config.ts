@@ -8,10 +8,11 @@ import { FIRST_FRAME, firstFrameCss } from './theme/first-frame.ts';
 import { firstQuestion } from './vite-first-question.ts';
 import { leftOut } from './vite-left-out.ts';
 import { oneLanguage } from './vite-one-language.ts';
+import { openedWith } from './vite-opened-with.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
-const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'));
 
 // What the first list would load without ever using it.
 const LEFT_OUT = fileOf('./gql/left-out.ts');
@@ -54,7 +55,11 @@ function pageWords(locale: ConsoleLocale) {
     .noScript()
     .map((part) => (typeof part === 'string' ? part : `<a href="/">${part.text}</a>`))
     .join('');
-  const words = { TITLE: t.title, DESCRIPTION: t.description, NO_SCRIPT: noScript };
+  const words: Readonly<Record<string, string>> = {
+    TITLE: t.title,
+    DESCRIPTION: t.description,
+    NO_SCRIPT: noScript,
+  };
   return {
     name: 'page-words',
     transformIndexHtml: {
@@ -62,7 +67,7 @@ function pageWords(locale: ConsoleLocale) {
       handler: (html: string) =>
         html
           .replace('<html lang="en">', `<html lang="${locale}">`)
-          .replace(/%(\w+)%/g, (place, name: string) => words[name as keyof typeof words] ?? place),
+          .replace(/%(\w+)%/g, (place, name: string) => words[name] ?? place),
     },
   };
 }
@@ -91,6 +96,7 @@ export const configOf = (locale: ConsoleLocale, { isFirst }: { isFirst: boolean 
     withoutIconFont,
     firstFrame,
     firstQuestion,
+    openedWith,
     pageWords(locale),
   ],
   // Apollo asks the page, not the bundler, whether it is being developed.

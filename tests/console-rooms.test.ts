@@ -61,6 +61,7 @@ describe('the console stands on floors', () => {
       'backoffice/vite-first-question.ts',
       'backoffice/vite-left-out.ts',
       'backoffice/vite-one-language.ts',
+      'backoffice/vite-opened-with.ts',
       'backoffice/vite.config.ts',
     ]);
   });

@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button, Card } from '@mui/material';
-import { Loading, Title, useCanAccess } from 'react-admin';
+import { Loading, useCanAccess } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
@@ -12,7 +12,7 @@ import { knownSupportEmail } from '../session/session.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import type { AlertDesk } from './alert-choice.ts';
 import { alertDesk } from './alert-methods.ts';
 import { Broadcast } from './Broadcast.tsx';
@@ -29,7 +29,7 @@ export function BroadcastPage() {
   if (shownErrorOf(error).code === 'FORBIDDEN') return <AccessDenied />;
   return (
     <>
-      <Title title={<PageTitle text={t.title} />} preferenceKey={false} />
+      <PageHeading text={t.title} />
       <Card sx={{ mt: 2 }}>
         <FailureNotice title={t.notOpened} onRetry={() => void refetch()}>
           {error.message}
@@ -51,7 +51,7 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
   );
   return (
     <>
-      <Title title={<PageTitle text={t.titleOf({ quest: quest.eventTitle })} />} preferenceKey={false} />
+      <PageHeading text={t.titleOf({ quest: quest.eventTitle })} />
       <Button
         component={Link}
         to={`/quests/${encodeURIComponent(quest.id)}/show`}

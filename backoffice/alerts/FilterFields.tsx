@@ -95,7 +95,6 @@ function AgeInput({ source, label }: { source: string; label: string }) {
       type="number"
       label={label}
       parse={(typed: string) => typed}
-      helperText={false}
       sx={{ width: 140 }}
       slotProps={{ htmlInput: { min: ageMin, max: ageMax, step: 1, inputMode: 'numeric' } }}
     />

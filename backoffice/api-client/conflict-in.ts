@@ -7,7 +7,7 @@ type ErrorShape = {
 /** What somebody else has changed meanwhile, field → value now, as an error of the data provider tells; or null. */
 export function conflictIn<Values>(error: unknown): Partial<Values> | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { graphQLErrors = [], body, cause } = error as ErrorShape;
+  const { graphQLErrors = [], body, cause }: ErrorShape = error;
   const extensions = graphQLErrors[0]?.extensions;
   if (extensions?.code === 'EDIT_CONFLICT') return (extensions.changedFields ?? {}) as Partial<Values>;
   return conflictIn(body ?? cause);

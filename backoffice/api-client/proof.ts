@@ -1,11 +1,12 @@
 import { shownErrorOf } from './error-code.ts';
+import { listeners } from './listeners.ts';
 
 /**
  * Some operations ask who it is once more, when the log-in is a while ago. Then a dialog takes the password over the page
  * as it is, and what was refused is done by itself.
  */
 let waiting: ((isProved: boolean) => void)[] = [];
-const listeners = new Set<() => void>();
+const { tell, subscribe } = listeners();
 
 /** Runs an operation; where it asks for a proof, once more after that. Throws the refusal when nobody gives one. */
 export async function withProof<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -31,18 +32,11 @@ export function isProofAsked(): boolean {
 }
 
 /** For useSyncExternalStore. */
-export function onProofAsked(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onProofAsked = subscribe;
 
 function askForProof(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     tell();
   });
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

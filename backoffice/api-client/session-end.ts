@@ -1,7 +1,9 @@
+import { listeners } from './listeners.ts';
+
 /** Whether the session ended while the console was open: then a dialog asks for the password, over the page as it is. */
 let isOver = false;
 let isSomebodyHere = false;
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 /** Whether somebody is logged in at this page; who leaves by themselves is not told. */
 export function noteWhoIsHere(isHere: boolean): void {
@@ -25,13 +27,10 @@ export function isSessionOver(): boolean {
 }
 
 /** For useSyncExternalStore. */
-export function onSessionEnd(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionEnd = changes.subscribe;
 
 function tell(now: boolean): void {
   if (isOver === now) return;
   isOver = now;
-  for (const listener of listeners) listener();
+  changes.tell();
 }

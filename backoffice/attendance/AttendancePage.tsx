@@ -1,11 +1,11 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button } from '@mui/material';
-import { Loading, Title, useCanAccess } from 'react-admin';
+import { Loading, useCanAccess } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
 import { NoAttendance } from './NoAttendance.tsx';
 import type { AttendanceQuest } from './record/attendance-record.ts';
@@ -37,7 +37,7 @@ function OpenAttendance({ quest, accountId }: { quest: AttendanceQuest; accountI
   if (!access.canAccess) return <AccessDenied />;
   return (
     <>
-      <Title title={<PageTitle text={t.titleOf({ quest: quest.eventTitle })} />} preferenceKey={false} />
+      <PageHeading text={t.titleOf({ quest: quest.eventTitle })} />
       <AttendanceSheet
         key={quest.id}
         quest={quest}

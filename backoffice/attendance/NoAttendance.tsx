@@ -1,9 +1,7 @@
-import { Card } from '@mui/material';
-import { Title } from 'react-admin';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { keptMarks, type MarkKey } from './marks/mark-store.ts';
 
 type Props = { title: string; marks: MarkKey; message: string | undefined; onRetry: () => void };
@@ -14,13 +12,11 @@ export function NoAttendance({ title, marks, message, onRetry }: Props) {
   const waiting = keptMarks(marks).length;
   return (
     <>
-      <Title title={<PageTitle text={title} />} preferenceKey={false} />
-      <Card sx={{ mt: 2 }}>
-        <FailureNotice title={t.notLoaded} onRetry={onRetry}>
-          {message}
-          {waiting > 0 && <p>{t.safe({ count: waiting })}</p>}
-        </FailureNotice>
-      </Card>
+      <PageHeading text={title} />
+      <FailureNotice isCard title={t.notLoaded} onRetry={onRetry}>
+        {message}
+        {waiting > 0 && <p>{t.safe({ count: waiting })}</p>}
+      </FailureNotice>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
@@ -15,7 +14,6 @@ type Props = {
 /** Asks whoever leaves with marks that are not saved. A reload needs no question: the marks are there again. */
 export function UnsavedGuard({ count, onSave, onDiscard }: Props) {
   const t = textsOf(consoleAttendanceTexts);
-  const titleId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => count > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -24,8 +22,8 @@ export function UnsavedGuard({ count, onSave, onDiscard }: Props) {
     blocker.proceed?.();
   };
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{textsOf(consoleFormsTexts).leave}</DialogTitle>
+    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
+      <DialogTitle>{textsOf(consoleFormsTexts).leave}</DialogTitle>
       <DialogContent>{t.leaveNote({ count })}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => blocker.reset?.()}>{textsOf(consoleFormsTexts).stay}</Button>

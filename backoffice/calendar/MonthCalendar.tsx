@@ -3,12 +3,14 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import type { CharityBooks } from '../stamps/collection/stamp-collection.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
 import { colorVars } from '../theme/color-vars.ts';
-import { AddingDialog, QuestPopover, useLaterParts } from './later-parts.ts';
-import { MonthTools } from './MonthTools.tsx';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
+import { draftsOf } from './drafts/month-drafts.ts';
+import { PublishDraftsButton } from './drafts/PublishDraftsButton.tsx';
+import { AddingDialog, MonthlyScheduleDialog, QuestPopover, useLaterParts } from './later-parts.ts';
 import { firstFocusedDay } from './month-data/calendar-month.ts';
 import type { CalendarQuest } from './month-data/calendar-quest.ts';
 import { todayInNewYork } from './month-data/today.ts';
-import { useQuestRights } from './month-data/use-quest-rights.ts';
+import { type QuestRights, useQuestRights } from './month-data/use-quest-rights.ts';
 import { CalendarContext } from './month-grid/calendar-context.ts';
 import { ShownMonth } from './ShownMonth.tsx';
 
@@ -86,4 +88,40 @@ function useCalendarActions(month: string, canDraft: boolean) {
   );
   const closeQuest = () => setOpened((last) => last && { ...last, isOpen: false });
   return { context, opened, closeQuest, adding, setAdding };
+}
+
+type MonthToolsProps = {
+  books: CharityBooks;
+  month: string;
+  quests: readonly CalendarQuest[];
+  isLoading: boolean;
+  rights: QuestRights;
+  onMonth: (month: string) => void;
+  onAdd: () => void;
+};
+
+/** The tools of a month that the viewer may use. The calendar adds Drafts; posting a month is another thing. */
+function MonthTools({ books, month, quests, isLoading, rights, onMonth, onAdd }: MonthToolsProps) {
+  const [isPosting, setPosting] = useState(false);
+  const canPost = rights.canCreate && books.bundleBook.monthly_schedule.length > 0;
+  const drafts = draftsOf(isLoading ? [] : quests, month, Date.now());
+  return (
+    <>
+      <CalendarToolbar
+        month={month}
+        onMonth={onMonth}
+        onAdd={rights.canDraft ? onAdd : null}
+        onPostMonth={canPost ? () => setPosting(true) : null}
+        publishing={
+          rights.canEdit &&
+          rights.canDraft && <PublishDraftsButton providerId={books.id} month={month} drafts={drafts} />
+        }
+      />
+      <Suspense fallback={null}>
+        {isPosting && (
+          <MonthlyScheduleDialog {...{ books, month, quests }} onClose={() => setPosting(false)} />
+        )}
+      </Suspense>
+    </>
+  );
 }

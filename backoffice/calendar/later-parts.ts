@@ -3,16 +3,13 @@ import { lazyPart } from '../widgets/loading/lazy-part.ts';
 
 // What opens over the month comes when somebody takes it in hand: whoever only looks never loads it.
 
-const popover = () => import('./popover/QuestPopover.tsx').then((file) => ({ default: file.QuestPopover }));
-const adding = () => import('./AddingDialog.tsx').then((file) => ({ default: file.AddingDialog }));
-const schedule = () =>
-  import('./monthly-schedule/MonthlyScheduleDialog.tsx').then((file) => ({
-    default: file.MonthlyScheduleDialog,
-  }));
+const popover = () => import('./popover/QuestPopover.tsx');
+const adding = () => import('./AddingDialog.tsx');
+const schedule = () => import('./monthly-schedule/MonthlyScheduleDialog.tsx');
 
-export const QuestPopover = lazyPart(popover);
-export const AddingDialog = lazyPart(adding);
-export const MonthlyScheduleDialog = lazyPart(schedule);
+export const QuestPopover = lazyPart(popover, 'QuestPopover');
+export const AddingDialog = lazyPart(adding, 'AddingDialog');
+export const MonthlyScheduleDialog = lazyPart(schedule, 'MonthlyScheduleDialog');
 
 const HANDS = ['pointermove', 'touchstart', 'keydown'] as const;
 

@@ -1,8 +1,15 @@
-import { Box, FormHelperText } from '@mui/material';
-import { useId } from 'react';
-import { COMMANDS, FormatBar, WORD_COMMANDS } from './FormatBar.tsx';
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletsIcon from '@mui/icons-material/FormatListBulleted';
+import NumbersIcon from '@mui/icons-material/FormatListNumbered';
+import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import { Box, FormHelperText, IconButton } from '@mui/material';
+import { type ReactElement, useId } from 'react';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { simpleHtml, wordsHtml } from './simple-html.ts';
 import { useEditing } from './use-editing.ts';
+import type { Format } from './use-formats.ts';
 
 type Props = {
   label: string;
@@ -76,3 +83,48 @@ const text = {
   '& p + p, & ul, & ol': { mt: 1, mb: 0 },
   '& ul, & ol': { pl: 3 },
 };
+
+type Command = { id: Format; icon: ReactElement };
+
+const WORD_COMMANDS: readonly Command[] = [
+  { id: 'bold', icon: <BoldIcon /> },
+  { id: 'italic', icon: <ItalicIcon /> },
+  { id: 'underline', icon: <UnderlineIcon /> },
+];
+const COMMANDS: readonly Command[] = [
+  ...WORD_COMMANDS,
+  { id: 'bullets', icon: <BulletsIcon /> },
+  { id: 'numbers', icon: <NumbersIcon /> },
+];
+
+type FormatBarProps = {
+  textId: string;
+  commands: readonly Command[];
+  pressed: readonly Format[];
+  onRun: (format: Format) => void;
+};
+
+/** The formats that a text may be given, with those that it has at the caret. */
+function FormatBar({ textId, commands, pressed, onRun }: FormatBarProps) {
+  const t = textsOf(consoleFormsTexts);
+  return (
+    <Box role="toolbar" aria-label={t.format} aria-controls={textId} sx={toolbar}>
+      {commands.map(({ id, icon }) => (
+        <IconButton
+          key={id}
+          aria-label={t[id]}
+          title={t[id]}
+          aria-pressed={pressed.includes(id)}
+          // The text keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onRun(id)}
+          sx={{ borderRadius: 1, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
+        >
+          {icon}
+        </IconButton>
+      ))}
+    </Box>
+  );
+}
+
+const toolbar = { display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', px: 0.5 };

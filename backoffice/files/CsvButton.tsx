@@ -1,9 +1,12 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { messageOf } from '../api-client/message-of.ts';
+import { withProof } from '../api-client/proof.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { useFile } from './use-file.ts';
+import { type FetchedFile, fetchFile } from './fetch-file.ts';
 
 type Props = {
   label: string;
@@ -42,4 +45,43 @@ export function CsvButton({ label, address, asked }: Props) {
       </Button>
     </Box>
   );
+}
+
+/** Has the server make a file, and saves it; it can be given up meanwhile. */
+function useFile(address: string, asked: object) {
+  const notify = useNotify();
+  const [isMaking, setMaking] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  // Nobody waits for a file whose page was left.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setMaking(true);
+    try {
+      saveFile(await withProof(() => fetchFile(address, asked, controller.signal)));
+    } catch (error) {
+      if (!controller.signal.aborted) notify(messageOf(error), { type: 'error' });
+    } finally {
+      running.current = null;
+      setMaking(false);
+    }
+  }
+
+  return { isMaking, start, cancel: () => running.current?.abort() };
+}
+
+/** Until the browser has surely begun to save. */
+const KEPT_MILLISECONDS = 60_000;
+
+/** Hands a file to the browser, which asks the person or saves it among the downloads. */
+function saveFile({ name, content }: FetchedFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLISECONDS);
 }

@@ -1,12 +1,12 @@
-import { Button, Card } from '@mui/material';
-import { Loading, Title } from 'react-admin';
+import { Button } from '@mui/material';
+import { Loading } from 'react-admin';
 import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { useShownGroup } from './record/use-group.ts';
 
@@ -20,7 +20,7 @@ export function GroupsPage() {
   }
   return (
     <>
-      <Title title={<PageTitle text={textsOf(consoleGroupsTexts).title} />} preferenceKey={false} />
+      <PageHeading text={textsOf(consoleGroupsTexts).title} />
       <ShownGroup shown={shown} />
     </>
   );
@@ -32,26 +32,23 @@ function ShownGroup({ shown }: { shown: ReturnType<typeof useShownGroup> }) {
   if (isPending) return <Loading />;
   if (error) {
     return (
-      <Card sx={{ mt: 2 }}>
-        <FailureNotice title={t.notLoaded} onRetry={() => void refetch()}>
-          {error.message}
-        </FailureNotice>
-      </Card>
+      <FailureNotice isCard title={t.notLoaded} onRetry={() => void refetch()}>
+        {error.message}
+      </FailureNotice>
     );
   }
   if (groupId !== null) return <GroupTabs key={groupId} groupId={groupId} />;
   return (
-    <Card sx={{ mt: 2 }}>
-      <Notice
-        title={t.noneTitle}
-        actions={
-          <Button variant="outlined" href="/guilds">
-            {t.findGuild}
-          </Button>
-        }
-      >
-        {t.none}
-      </Notice>
-    </Card>
+    <Notice
+      isCard
+      title={t.noneTitle}
+      actions={
+        <Button variant="outlined" href="/guilds">
+          {t.findGuild}
+        </Button>
+      }
+    >
+      {t.none}
+    </Notice>
   );
 }

@@ -1,12 +1,12 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
-import { Button, Card } from '@mui/material';
-import { Loading, Title } from 'react-admin';
+import { Button } from '@mui/material';
+import { Loading } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { QuestCards } from './QuestCards.tsx';
 
 /** What a charity has behind it, for its own account. */
@@ -17,7 +17,7 @@ export function PastQuestsPage() {
   const title = ownProvider ? t.pastOf({ charity: ownProvider.name }) : t.past;
   return (
     <>
-      <Title title={<PageTitle text={title} />} preferenceKey={false} />
+      <PageHeading text={title} />
       {ownProvider ? <PastQuests /> : <NotForManagers />}
     </>
   );
@@ -42,17 +42,16 @@ function NothingPast() {
 function NotForManagers() {
   const t = textsOf(consoleHomeTexts);
   return (
-    <Card sx={{ mt: 2 }}>
-      <Notice
-        title={t.charitiesOnly}
-        actions={
-          <Button variant="contained" component={Link} to="/quests">
-            {t.toQuests}
-          </Button>
-        }
-      >
-        {t.charitiesOnlyWhy}
-      </Notice>
-    </Card>
+    <Notice
+      isCard
+      title={t.charitiesOnly}
+      actions={
+        <Button variant="contained" component={Link} to="/quests">
+          {t.toQuests}
+        </Button>
+      }
+    >
+      {t.charitiesOnlyWhy}
+    </Notice>
   );
 }

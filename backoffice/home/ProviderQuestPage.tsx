@@ -2,7 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import { Box, Button } from '@mui/material';
-import { Loading, Title, useCanAccess } from 'react-admin';
+import { Loading, useCanAccess } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { AttendanceSheet } from '../attendance/AttendanceSheet.tsx';
@@ -12,7 +12,7 @@ import { useAttendanceQuest } from '../attendance/record/use-attendance-quest.ts
 import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { PastQuestSheet } from './PastQuestSheet.tsx';
 import { formOfQuestPage, wayBack } from './provider-quest.ts';
 
@@ -49,7 +49,7 @@ function OpenQuest({ quest, accountId }: { quest: AttendanceQuest; accountId: st
   const links = <QuestLinks quest={quest} canMark={canMark && form === 'past'} />;
   return (
     <>
-      <Title title={<PageTitle text={quest.eventTitle} />} preferenceKey={false} />
+      <PageHeading text={quest.eventTitle} />
       {form === 'open' ? (
         <AttendanceSheet key={quest.id} quest={quest} accountId={accountId} links={links} />
       ) : (

@@ -1,10 +1,10 @@
 import { Card } from '@mui/material';
-import { Title, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { consoleMessagesTexts } from '#domain/texts/generated/console-messages.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { AnswersAddress } from '../quest-messages/AnswersAddress.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { RemindersCard } from './RemindersCard.tsx';
 
 /** How the selected charity writes to the people on its quests. */
@@ -14,7 +14,7 @@ export function MessagingPage() {
     <OrganizationGate title={title}>
       {(providerId) => (
         <>
-          <Title title={<PageTitle text={title} />} preferenceKey={false} />
+          <PageHeading text={title} />
           <RemindersCard providerId={providerId} />
           <AnswersCard providerId={providerId} />
         </>

@@ -1,18 +1,19 @@
-import { Box, Typography, useTheme } from '@mui/material';
+import { Box, Card, Skeleton, Typography, useTheme } from '@mui/material';
 import { useState } from 'react';
-import { Title, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { ConsoleError } from '../api-client/error-code.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { colorVars } from '../theme/color-vars.ts';
 import { ContactNote } from '../volunteers/preview/ContactNote.tsx';
+import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { NoRankings } from '../widgets/notices/NoRankings.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { RecapCharts } from './charts/RecapCharts.tsx';
 import { periodName } from './figures/recap-period-choice.ts';
 import { useRecapPeriod } from './figures/use-recap-period.ts';
 import { RecapCards } from './RecapCards.tsx';
-import { RecapFailure } from './RecapFailure.tsx';
-import { RecapSkeleton } from './RecapSkeleton.tsx';
+import { RecapDenied } from './RecapDenied.tsx';
 import { RecapSummary } from './RecapSummary.tsx';
 import { RecapToolbar } from './RecapToolbar.tsx';
 import { RecapTableSection } from './tables/RecapTableSection.tsx';
@@ -28,7 +29,7 @@ export function Recap({ providerId }: { providerId: string }) {
   const title = useLastName(data);
   return (
     <div className="recap" style={colorVars(mode)}>
-      <Title title={<PageTitle text={title} />} preferenceKey={false} />
+      <PageHeading text={title} />
       <RecapToolbar period={period} onPeriod={choose} />
       <Typography variant="h2" aria-live="polite" sx={{ mt: 2 }}>
         {textsOf(consoleRecapsTexts).recapOf({ period: periodName(period) })}
@@ -79,5 +80,39 @@ function Lists({ providerId, period }: ListsProps) {
         <RecapTableSection key={table.id} table={table} providerId={providerId} period={period} />
       ))}
     </>
+  );
+}
+
+/** The report did not arrive, or is no longer the viewer's to read. */
+function RecapFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ConsoleError && error.code === 'FORBIDDEN') return <RecapDenied />;
+  return (
+    <FailureNotice isCard title={textsOf(consoleRecapsTexts).notLoaded} onRetry={onRetry}>
+      {error.message}
+    </FailureNotice>
+  );
+}
+
+/** Stands where the report will be, in its shape. */
+function RecapSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-label={textsOf(consoleRecapsTexts).loading}
+      sx={{ display: 'grid', gap: 2, mt: 2 }}
+    >
+      <Card sx={{ p: 2.5 }}>
+        {[70, 60, 75, 65, 55].map((width) => (
+          <Skeleton key={width} width={`${width}%`} height={34} sx={{ maxWidth: 420 }} />
+        ))}
+      </Card>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
+        {['volunteers', 'hours', 'value'].map((card) => (
+          <Skeleton key={card} variant="rounded" height={112} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={340} />
+      <Skeleton variant="rounded" height={420} />
+    </Box>
   );
 }

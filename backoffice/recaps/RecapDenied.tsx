@@ -1,4 +1,4 @@
-import { Button, Card } from '@mui/material';
+import { Button } from '@mui/material';
 import { recapDenied } from '#domain/recaps/recap-denied.ts';
 import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
@@ -10,19 +10,18 @@ import { Notice } from '../widgets/notices/Notice.tsx';
 export function RecapDenied() {
   const supportEmail = useOrganization().session?.title.supportEmail ?? null;
   return (
-    <Card sx={{ mt: 2 }}>
-      <Notice
-        title={textsOf(consoleNoticesTexts).deniedTitle}
-        actions={
-          supportEmail && (
-            <Button variant="outlined" href={`mailto:${supportEmail}`}>
-              {textsOf(consoleRecapsTexts).emailSupport}
-            </Button>
-          )
-        }
-      >
-        {recapDenied(consoleLocale(), supportEmail)}
-      </Notice>
-    </Card>
+    <Notice
+      isCard
+      title={textsOf(consoleNoticesTexts).deniedTitle}
+      actions={
+        supportEmail && (
+          <Button variant="outlined" href={`mailto:${supportEmail}`}>
+            {textsOf(consoleRecapsTexts).emailSupport}
+          </Button>
+        )
+      }
+    >
+      {recapDenied(consoleLocale(), supportEmail)}
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
-import { Loading, Title, useCanAccess } from 'react-admin';
+import { Loading, useCanAccess } from 'react-admin';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { Recap } from './Recap.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
 
@@ -21,7 +21,7 @@ function RecapOrRefusal({ providerId }: { providerId: string }) {
   if (canAccess) return <Recap providerId={providerId} />;
   return (
     <>
-      <Title title={<PageTitle text={textsOf(consoleRecapsTexts).title} />} preferenceKey={false} />
+      <PageHeading text={textsOf(consoleRecapsTexts).title} />
       <RecapDenied />
     </>
   );

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useNotify, useRefresh } from 'react-admin';
 import { consoleSafetyTexts } from '#domain/texts/generated/console-safety.ts';
 import type { ConsoleBanQuestionFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { useAnswer, useMethod } from '../resources/use-method.ts';
+import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
+import { useChange } from '../widgets/forms/use-change.ts';
 import { SafetyCard } from './SafetyCard.tsx';
 import { answerBanQuestion, banQuestions } from './safety-methods.ts';
 
@@ -77,17 +77,11 @@ function nameOf({ username, nameFirst, nameLast, isYoung }: ConsoleBanQuestionFr
 }
 
 function useReply({ id }: ConsoleBanQuestionFragment) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const t = textsOf(consoleSafetyTexts);
-  const tell = (text: string, type: 'success' | 'error') => {
-    notify(text, { type });
-    refresh();
-  };
-  const { mutate, isPending } = useMethod(answerBanQuestion, {
-    onSuccess: (_result, { isSamePerson }) => tell(isSamePerson ? t.blockedDone : t.notAskedAgain, 'success'),
-    // Somebody else may have answered meanwhile.
-    onError: ({ message }) => tell(message, 'error'),
-  });
+  const { mutate, isPending } = useChange(
+    answerBanQuestion,
+    (_result, { isSamePerson }) => (isSamePerson ? t.blockedDone : t.notAskedAgain),
+    { asksAnyway: true },
+  );
   return { answer: (isSamePerson: boolean) => mutate({ id, isSamePerson }), isPending };
 }

@@ -40,7 +40,7 @@ it('SAF-15 (lifting) a block is lifted after a question, and the list asked for 
   await waitFor(() => expect(asked('ConsoleProviderBans')).toHaveLength(2));
 });
 
-it('refused, it says why, closes the question, and shows what has become of it', async () => {
+it('SAF-15 (a lifting that is refused) says why, closes the question, and shows what has become of it', async () => {
   const { user, asked } = await openList({ liftProviderBan: refusal('NOT_FOUND') });
   await user.click(lift());
   await user.click(await screen.findByRole('button', { name: 'Lift the block' }));

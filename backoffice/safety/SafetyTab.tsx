@@ -1,7 +1,16 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { consoleSafetyTexts } from '#domain/texts/generated/console-safety.ts';
+import type { ConsoleYoungMessageFragment } from '../gql/generated.ts';
+import { dayText } from '../groups/record/group-record.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { useAnswer } from '../resources/use-method.ts';
+import { CardPaging } from '../widgets/lists/CardPaging.tsx';
+import { Quote } from '../widgets/lists/Quote.tsx';
 import { BannedPeople } from './BannedPeople.tsx';
 import { BanQuestions } from './BanQuestions.tsx';
-import { YoungMessages } from './YoungMessages.tsx';
+import { SafetyCard } from './SafetyCard.tsx';
+import { youngMessages } from './safety-methods.ts';
 
 /** For a charity's admins: whom it has blocked, who may be one of them, and what was written to the young. */
 export function SafetyTab({ providerId }: { providerId: string }) {
@@ -11,5 +20,54 @@ export function SafetyTab({ providerId }: { providerId: string }) {
       <BannedPeople key={`bans ${providerId}`} providerId={providerId} />
       <YoungMessages key={`words ${providerId}`} providerId={providerId} />
     </Box>
+  );
+}
+
+const PER_PAGE = 25;
+
+/** What was written to volunteers under 18 in the charity's name. */
+function YoungMessages({ providerId }: { providerId: string }) {
+  const [page, setPage] = useState(1);
+  const t = textsOf(consoleSafetyTexts);
+  const { data, error, refetch } = useAnswer(
+    youngMessages,
+    { providerId, page, perPage: PER_PAGE },
+    { keepsLast: true },
+  );
+  return (
+    <SafetyCard
+      title={t.writtenTitle}
+      explanation={t.writtenExplanation}
+      emptyText={t.nothingWritten}
+      list={{ data: data?.items, error, refetch }}
+      row={(message) => <Message key={message.id} message={message} />}
+    >
+      <CardPaging
+        total={data?.total ?? 0}
+        page={page}
+        perPage={PER_PAGE}
+        onPage={setPage}
+        label={t.messagePages}
+      />
+    </SafetyCard>
+  );
+}
+
+function Message({ message }: { message: ConsoleYoungMessageFragment }) {
+  const { kind, body, createdAt, senderUsername, recipientUsername } = message;
+  const t = textsOf(consoleSafetyTexts);
+  return (
+    <li>
+      <Box component="span" sx={{ fontWeight: 650 }}>
+        {t.fromTo({
+          sender: senderUsername ?? t.senderLeft,
+          recipient: recipientUsername ?? t.recipientLeft,
+        })}
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t.kindOn({ kind: t[kind], day: dayText(createdAt) })}
+      </Typography>
+      <Quote>{body}</Quote>
+    </li>
   );
 }

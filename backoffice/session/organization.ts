@@ -5,8 +5,9 @@ import {
   chosenBy,
   type OrganizationChoice,
 } from '#domain/charities/organization-choice.ts';
+import { listeners } from '../api-client/listeners.ts';
 
-const listeners = new Set<() => void>();
+const choices = listeners();
 
 // The choice of this tab: another tab may work for another charity, and its choice must not change this one's page
 // under somebody's hands. The cookie, which public pages read too, says where a tab begins.
@@ -28,14 +29,11 @@ export function chooseProvider(choice: OrganizationChoice | null): void {
   const isSecure = window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside secure contexts.
   document.cookie = cookieText(choice, isSecure);
-  for (const listener of listeners) listener();
+  choices.tell();
 }
 
 /** For useSyncExternalStore. */
-export function onProviderChosen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onProviderChosen = choices.subscribe;
 
 /** The cookie that keeps a choice, or ends it. */
 export function cookieText(choice: OrganizationChoice | null, isSecure: boolean): string {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useGetIdentity, useRefresh } from 'react-admin';
 import { organizationAtWork } from '#domain/charities/organization-choice.ts';
-import type { ConsoleIdentity } from './auth-provider.ts';
 import { chooseProvider, onProviderChosen, readChosenProviderId } from './organization.ts';
+import type { ConsoleSession } from './session.ts';
 
 /** The organisations the viewer may work for, the one selected, and how to select another. */
 export function useOrganization() {
   const { identity, isPending, error, refetch } = useGetIdentity();
   const refresh = useRefresh();
-  const session = (identity as ConsoleIdentity | undefined)?.session;
+  const session: ConsoleSession | undefined = identity?.session;
   const subject = session?.subject ?? null;
   const accountId = subject?.accountId;
   const chosen = useSyncExternalStore(onProviderChosen, () => readChosenProviderId(accountId));

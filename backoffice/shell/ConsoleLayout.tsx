@@ -1,8 +1,11 @@
 import { Box } from '@mui/material';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Layout, Loading, TitlePortal } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { isNewerVersion } from '#domain/installation/version.ts';
+import { isSessionOver, onSessionEnd } from '../api-client/session-end.ts';
 import { WaitingMarksSender } from '../attendance/marks/WaitingMarksSender.tsx';
+import { loadSession } from '../session/session.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { FirstFrame } from '../theme/FirstFrame.tsx';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
@@ -10,19 +13,13 @@ import { ConsoleAppBar } from './bar/ConsoleAppBar.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { Footer } from './Footer.tsx';
 import { ProofQuestion } from './log-in/ProofQuestion.tsx';
-import { SessionEnd } from './log-in/SessionEnd.tsx';
 import { PageError } from './PageError.tsx';
 import { ServerAway } from './ServerAway.tsx';
-import { useForcedReload } from './use-forced-reload.ts';
 
-const CharitiesOnly = lazyPart(() =>
-  import('./CharitiesOnly.tsx').then((file) => ({ default: file.CharitiesOnly })),
-);
+const CharitiesOnly = lazyPart(() => import('./CharitiesOnly.tsx'), 'CharitiesOnly');
 
 // Few see it, so few load it.
-const LongerPassword = lazyPart(() =>
-  import('./LongerPassword.tsx').then((file) => ({ default: file.LongerPassword })),
-);
+const LongerPassword = lazyPart(() => import('./LongerPassword.tsx'), 'LongerPassword');
 
 // People belong to groups that manage no charity: guilds.
 const FOR_EVERYBODY = ['/groups', '/guilds'];
@@ -84,3 +81,32 @@ const frame = {
 // As high as the window from the start, so that the footer does not jump when the list arrives.
 const page = { minHeight: 'calc(100vh - 112px)' };
 const heading = { flex: 'none', mt: 2, mb: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' };
+
+const KEY = 'reloadedForVersion';
+
+/** Reloads a console that is older than the server, once for each version: a stale cache must not make it loop. */
+function useForcedReload(serverVersion: string | undefined): void {
+  useEffect(() => {
+    if (!serverVersion || !isNewerVersion(serverVersion, __APP_VERSION__)) return;
+    if (sessionStorage.getItem(KEY) === serverVersion) return;
+    sessionStorage.setItem(KEY, serverVersion);
+    window.location.reload();
+  }, [serverVersion]);
+}
+
+const SessionEndDialog = lazyPart(() => import('./log-in/SessionEndDialog.tsx'), 'SessionEndDialog');
+
+/** Loads the dialog that says so when the session ends; whoever comes back to the window is told at once. */
+function SessionEnd({ email }: { email: string }) {
+  useEffect(() => {
+    const ask = () => void loadSession().catch(() => undefined);
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, []);
+  const isOver = useSyncExternalStore(onSessionEnd, isSessionOver);
+  return isOver ? (
+    <Suspense fallback={null}>
+      <SessionEndDialog email={email} />
+    </Suspense>
+  ) : null;
+}

@@ -9,9 +9,7 @@ import { useOrganization } from '../session/use-organization.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import type { PageRow } from './page-row.ts';
 
-const StaffMenu = lazyPart(() =>
-  import('../staff/StaffMenu.tsx').then((file) => ({ default: file.StaffMenu })),
-);
+const StaffMenu = lazyPart(() => import('../staff/StaffMenu.tsx'), 'StaffMenu');
 
 /** The pages of the console that the viewer may open at the selected charity, as their table has them in the menu. */
 export function ConsoleMenu({ pages }: { pages: readonly PageRow[] }) {

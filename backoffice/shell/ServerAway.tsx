@@ -1,11 +1,10 @@
-import { Title } from 'react-admin';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { knownSupportEmail } from '../session/session.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 
 type Props = { error?: unknown; onRetry?: () => void };
 
@@ -16,7 +15,7 @@ export function ServerAway({ error, onRetry = reload }: Props) {
   const shown = error ? shownErrorOf(error) : { code: 'SERVICE_UNAVAILABLE' };
   return (
     <>
-      <Title title={<PageTitle text={t.awayTitle} />} preferenceKey={false} />
+      <PageHeading text={t.awayTitle} />
       <FailureNotice title={t.away} onRetry={onRetry}>
         {errorCopyIn(locale, shown, { surface: 'console', supportEmail: knownSupportEmail() })}
       </FailureNotice>

@@ -15,9 +15,7 @@ import {
   type ShownStamp,
 } from './collection/stamp-collection.ts';
 
-const NewStampDialog = lazyPart(() =>
-  import('./new-stamp/NewStampDialog.tsx').then((file) => ({ default: file.NewStampDialog })),
-);
+const NewStampDialog = lazyPart(() => import('./new-stamp/NewStampDialog.tsx'), 'NewStampDialog');
 
 type Props = {
   books: CharityBooks;

@@ -137,6 +137,7 @@ function fieldStyles(color: Color, floating: Floating): Components {
       defaultProps: { fullWidth: true },
       styleOverrides: { paper: floating, option: { minHeight: `${target}px !important` } },
     },
+    ...withoutEmptyHelp(),
     // Outlined fields keep a label of 14 px: the filled ones of react-admin shrink theirs to 10.
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
@@ -154,6 +155,14 @@ function fieldStyles(color: Color, floating: Floating): Components {
       },
     },
   };
+}
+
+/** react-admin keeps a line free below each of its inputs, also where nothing stands in it. */
+function withoutEmptyHelp(): Components {
+  const inputs = ['Text', 'Number', 'Date', 'Select', 'Autocomplete', 'RadioButtonGroup', 'Boolean'];
+  return Object.fromEntries(
+    inputs.map((name) => [`Ra${name}Input`, { defaultProps: { helperText: false } }]),
+  );
 }
 
 /** Rows and cells. */

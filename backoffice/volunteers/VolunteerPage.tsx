@@ -1,12 +1,12 @@
 import { Card } from '@mui/material';
 import { useEffect } from 'react';
-import { Loading, Title, useCanAccess } from 'react-admin';
+import { Loading, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
-import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { VolunteerContact } from './preview/VolunteerContact.tsx';
 import { useVolunteerHistory, VolunteerHistory } from './preview/VolunteerHistory.tsx';
 
@@ -32,7 +32,7 @@ function Volunteer({ volunteerId, providerId }: { volunteerId: string; providerI
   const name = volunteer ? volunteerName(volunteer) : textsOf(consoleVolunteersTexts).volunteer;
   return (
     <>
-      <Title title={<PageTitle text={name} />} preferenceKey={false} />
+      <PageHeading text={name} />
       <Card sx={{ mt: 2, p: 2.5, maxWidth: 720, display: 'grid', gap: 2 }}>
         {volunteer && <VolunteerContact volunteer={volunteer} />}
         <VolunteerHistory volunteerId={volunteerId} providerId={providerId} />

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './browser-test.ts';
 import { monthFromNow, openCalendar } from './calendar-page.ts';
+import { logInAs } from './cast-log-in.ts';
 
 const managers = { as: 'managers', organization: '1', month: monthFromNow(0) };
 
@@ -18,6 +19,38 @@ test('the first visit of the calendar costs at most 480 kB of scripts and styles
   const sizes = await Promise.all(loaded);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(480_000);
 });
+
+for (const [who, address, parts, others] of [
+  ['managers', '/console/calendar', ['CalendarPage', 'MonthGrid'], ['OwnSchedule']],
+  ['managers', '/console/', ['CalendarPage', 'MonthGrid'], ['OwnSchedule']],
+  ['managers', '/console/quests', ['first-list'], ['CalendarPage', 'OwnSchedule']],
+  ['provider', '/console/', ['OwnSchedule'], ['CalendarPage', 'MonthGrid']],
+] as const) {
+  test(`what ${address} shows ${who} comes beside the first script, and nothing else`, async ({ page }) => {
+    await logInAs(page, who);
+    const asked: string[] = [];
+    page.on('request', (one) => {
+      const [, part = ''] = /\/console\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(one.url()) ?? [];
+      asked.push(part);
+    });
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/console/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    for (const part of parts) await expect.poll(() => asked, part).toContain(part);
+    go();
+    await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1 }).or(page.locator('#react-admin-title')),
+    ).toBeVisible();
+    for (const part of others) expect(asked).not.toContain(part);
+  });
+}
 
 test('CAL-17 (the summary of volunteers) a month comes without the names of those who come, a bubble with them', async ({
   page,

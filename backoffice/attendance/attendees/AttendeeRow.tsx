@@ -1,14 +1,15 @@
+import EmergencyIcon from '@mui/icons-material/ContactEmergencyOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, IconButton, Link } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { memo } from 'react';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { Attendee } from '../record/attendance-record.ts';
-import { EmergencyButton } from './EmergencyButton.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 
 type Props = Attendee & {
@@ -29,7 +30,11 @@ export const AttendeeRow = memo(
     return (
       <Box component="li" sx={row}>
         <Box sx={{ flex: { xs: '1 1 8rem', sm: '1 1 12rem' }, minWidth: 0 }}>
-          <Name attendee={attendee} onPreview={onPreview} />
+          <VolunteerLink
+            volunteer={contract.chariteer}
+            onPreview={onPreview && (() => onPreview(attendee))}
+            sx={nameText}
+          />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
             {detailsOf(attendee)}
             {status === null && <ComesMark confirmedAt={contract.confirmedAt} />}
@@ -69,24 +74,6 @@ export const AttendeeRow = memo(
     (before.onEmergency === null) === (after.onEmergency === null),
 );
 
-function Name({ attendee, onPreview }: { attendee: Attendee; onPreview: Props['onPreview'] }) {
-  const { name, contract } = attendee;
-  if (!contract.chariteer) return <Box sx={nameText}>{name}</Box>;
-  if (onPreview) {
-    return (
-      <Link component="button" type="button" onClick={() => onPreview(attendee)} sx={nameText}>
-        {name}
-      </Link>
-    );
-  }
-  if (!contract.chariteer.hasProfile) return <Box sx={nameText}>{name}</Box>;
-  return (
-    <Link href={`/chariteer-fun-profile/${encodeURIComponent(contract.chariteer.id)}`} sx={nameText}>
-      {name}
-    </Link>
-  );
-}
-
 /** The user name where the real one stands above, and hours of their own. */
 function detailsOf({ name, contract }: Attendee): string {
   const { chariteer: volunteer, expectedArrivalAt, expectedDepartureAt } = contract;
@@ -118,3 +105,18 @@ const nameText = {
   textAlign: 'left',
   overflowWrap: 'anywhere',
 };
+
+type EmergencyButtonProps = { attendee: Attendee; onOpen: (attendee: Attendee) => void };
+
+/** Leads to the emergency contact of a volunteer. */
+function EmergencyButton({ attendee, onOpen }: EmergencyButtonProps) {
+  return (
+    <IconButton
+      aria-label={textsOf(consoleAttendeesTexts).emergencyOf({ name: attendee.name })}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(attendee)}
+    >
+      <EmergencyIcon />
+    </IconButton>
+  );
+}

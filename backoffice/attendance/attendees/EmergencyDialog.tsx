@@ -9,7 +9,7 @@ import {
   Link,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatPhone } from '#domain/text/format.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
@@ -27,12 +27,9 @@ export function EmergencyDialog({ attendee, onClose }: Props) {
   // The one it was opened for, while it closes.
   const [last, setLast] = useState(attendee);
   if (attendee && attendee !== last) setLast(attendee);
-  const titleId = useId();
   return (
-    <Dialog open={attendee !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {textsOf(consoleAttendeesTexts).emergencyOf({ name: last?.name ?? '' })}
-      </DialogTitle>
+    <Dialog open={attendee !== null} onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{textsOf(consoleAttendeesTexts).emergencyOf({ name: last?.name ?? '' })}</DialogTitle>
       {attendee && <Looked key={attendee.contract.id} contractId={attendee.contract.id} onClose={onClose} />}
     </Dialog>
   );

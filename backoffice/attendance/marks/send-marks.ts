@@ -1,5 +1,6 @@
 import { isRetryable } from '#domain/wording/error-copy.ts';
 import { shownErrorOf } from '../../api-client/error-code.ts';
+import { messageOf } from '../../api-client/message-of.ts';
 import { keepMarks, keptMarks, type MarkKey } from './mark-store.ts';
 import { rememberSaved } from './saved-marks.ts';
 import {
@@ -57,5 +58,5 @@ function afterFailure(key: MarkKey, error: unknown): Sending {
   const isLoggedOut = shown.code === 'NOT_LOGGED_IN';
   if (isLoggedOut || isRetryable(shown)) return { outcome: 'away', isLoggedOut };
   keepMarks(key, (marks) => confirmed(marks, false));
-  return { outcome: 'refused', message: (error as Error).message };
+  return { outcome: 'refused', message: messageOf(error) };
 }

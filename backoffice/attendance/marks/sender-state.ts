@@ -1,8 +1,10 @@
+import { listeners } from '../../api-client/listeners.ts';
+
 /** Whether kept marks are on their way, or wait because the server was out of reach. */
 export type SenderState = 'idle' | 'sending' | 'away';
 
 let state: SenderState = 'idle';
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 export function senderState(): SenderState {
   return state;
@@ -11,11 +13,8 @@ export function senderState(): SenderState {
 export function setSenderState(next: SenderState): void {
   if (next === state) return;
   state = next;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** For useSyncExternalStore. */
-export function onSenderState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSenderState = changes.subscribe;

@@ -102,7 +102,8 @@ export function readMarks(text: string | null): KeptMark[] {
 }
 
 function markOf(found: unknown): KeptMark[] {
-  const { contractId, status, markedAt, isConfirmed } = (found ?? {}) as Record<string, unknown>;
+  if (typeof found !== 'object' || found === null) return [];
+  const { contractId, status, markedAt, isConfirmed }: { [Name in keyof KeptMark]?: unknown } = found;
   if (typeof contractId !== 'string' || typeof markedAt !== 'number') return [];
   if (status !== 'Present' && status !== 'Absent' && status !== null) return [];
   return [{ contractId, status, markedAt, isConfirmed: isConfirmed === true }];

@@ -1,16 +1,16 @@
 import PublishIcon from '@mui/icons-material/PublishOutlined';
-import { Button } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
 import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
 import { consoleDraftsTexts } from '#domain/texts/generated/console-drafts.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { publishDrafts } from '../month-data/calendar-methods.ts';
 import { type MonthDrafts, questionText, type RefusedDraft, refusedDrafts } from './month-drafts.ts';
-import { RefusedDraftsDialog } from './RefusedDraftsDialog.tsx';
 
 type Props = { providerId: string; month: string; drafts: MonthDrafts };
 
@@ -71,4 +71,39 @@ function usePublishDrafts(drafts: MonthDrafts, { onPublished, onEnded }: Endings
   });
   const questIds = [...drafts.ready, ...drafts.begun].map(({ id }) => id);
   return { publish: (providerId: string) => mutate({ providerId, questIds }), isPending };
+}
+
+/** Which Drafts were not published, and why. */
+function RefusedDraftsDialog({
+  refused,
+  onClose,
+}: {
+  refused: readonly RefusedDraft[];
+  onClose: () => void;
+}) {
+  // While it closes it still shows what it was opened for.
+  const [last, setLast] = useState(refused);
+  if (refused.length > 0 && refused !== last) setLast(refused);
+  return (
+    <Dialog open={refused.length > 0} onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{textsOf(consoleDraftsTexts).notPublished}</DialogTitle>
+      <DialogContent>
+        <Box component="ul" sx={{ pl: 2.5, my: 0, display: 'grid', gap: 1.5 }}>
+          {last.map(({ id, title, when, reason }) => (
+            <li key={id}>
+              <b>{title}</b>
+              {when && `, ${when}`}
+              <br />
+              {reason}
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {textsOf(consoleFormsTexts).close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

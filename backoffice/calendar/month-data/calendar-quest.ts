@@ -1,6 +1,5 @@
 import { hasStarted } from '#domain/quests/quest-status.ts';
 import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
-import { groupByDay } from '#domain/text/format.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { CalendarQuestFragment, CalendarVolunteersQuery } from '../../gql/generated.ts';
 
@@ -31,7 +30,7 @@ export function questsByDay(quests: readonly CalendarQuest[]): Map<string, Calen
   const sorted = quests.toSorted(
     (a, b) => a.startedAt - b.startedAt || a.eventTitle.localeCompare(b.eventTitle, 'en'),
   );
-  return groupByDay(sorted, ({ startedAt }) => startedAt) as Map<string, CalendarQuest[]>;
+  return Map.groupBy(sorted, ({ day }) => day);
 }
 
 type Pledged = NonNullable<CalendarVolunteersQuery['quest']>['pledgedContracts'][number];

@@ -54,7 +54,7 @@ export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMon
         droppable={canCreate}
         dateClick={({ dateStr, jsEvent }) => {
           // The day's number answers for itself, to the keyboard too.
-          if (!(jsEvent.target as Element).closest('button')) place(dateStr);
+          if (jsEvent.target instanceof Element && !jsEvent.target.closest('button')) place(dateStr);
         }}
         drop={({ dateStr, draggedEl }) => place(dateStr, draggedEl.dataset.stamp)}
       />
@@ -89,7 +89,7 @@ function useFocusedDay(month: string, onMonth: (month: string) => void) {
   }, [month, focused]);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const day = (event.target as HTMLElement).dataset.day;
+    const day = dayAt(event.target);
     const next = day ? dayAfterKey(day, event.key) : null;
     if (next === null) return;
     event.preventDefault();
@@ -98,17 +98,22 @@ function useFocusedDay(month: string, onMonth: (month: string) => void) {
     if (reached !== month) onMonth(reached);
   };
   const follow = ({ target }: FocusEvent<HTMLElement>) => {
-    const { day } = (target as HTMLElement).dataset;
+    const day = dayAt(target);
     if (day && day !== focused.get()) focused.moveTo(day);
   };
   return { focused, moveByKey, follow };
+}
+
+/** The day that a button or bubble of the grid stands in. */
+function dayAt(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement ? target.dataset.day : undefined;
 }
 
 /** What FullCalendar draws in its days: our buttons and bubbles. */
 function contentsOf(focused: FocusedDay) {
   return {
     eventContent: ({ event }: EventContentArg) => (
-      <GridBubble quest={event.extendedProps.quest as CalendarQuest} focused={focused} />
+      <GridBubble quest={event.extendedProps.quest} focused={focused} />
     ),
     dayCellContent: ({ date }: DayCellContentArg) => (
       <DayButton day={date.toISOString().slice(0, 10)} focused={focused} />

@@ -1,11 +1,14 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { PublishingStatus } from '#domain/quests/quest-status.ts';
+import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
 import { asWritten } from '../../language/as-written.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { statusLabel } from '../../records/quest-labels.ts';
 import { guildInBrief } from '../../records/reservation-state.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import { type CalendarQuest, isFaded } from '../month-data/calendar-quest.ts';
-import { StatusMarker } from './StatusMarker.tsx';
-import { VolunteerCount } from './VolunteerCount.tsx';
+import { countTone, signOf } from './bubble.ts';
 
 type Props = {
   quest: CalendarQuest;
@@ -45,3 +48,46 @@ export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, 
     </button>
   );
 });
+
+/** The status of a quest as one sign; its word is for those who do not see it. */
+function StatusMarker({ status }: { status: PublishingStatus }) {
+  const sign = signOf(status);
+  return (
+    <span className={`status-marker is-${sign === '?' ? 'other' : sign}`} title={statusLabel(status)}>
+      <span aria-hidden="true">{SHAPES[sign] ?? sign}</span>
+      <span className="calendar-hidden">{statusLabel(status)}</span>
+    </span>
+  );
+}
+
+const SHAPES: Record<string, ReactNode> = {
+  dot: (
+    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+      <circle cx="8" cy="8" r="4.5" fill="currentColor" />
+    </svg>
+  ),
+  forbidden: (
+    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+      <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M4 4l8 8" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  ),
+};
+
+/** How many volunteers a quest has, coloured by how many it needs; nothing where nobody can sign up. */
+function VolunteerCount({ quest }: { quest: CalendarQuest }) {
+  const tone = countTone(quest);
+  if (tone === null) return null;
+  const { takenCount, resourceMaxNumber } = quest;
+  return (
+    <span className={`volunteer-count is-${tone}`}>
+      <span aria-hidden="true">
+        {takenCount}
+        <span className="volunteer-max">/{resourceMaxNumber}</span>
+      </span>
+      <span className="calendar-hidden">
+        {textsOf(consoleCalendarTexts).volunteers({ taken: takenCount, places: resourceMaxNumber })}
+      </span>
+    </span>
+  );
+}

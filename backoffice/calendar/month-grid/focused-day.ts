@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../api-client/listeners.ts';
 
 /**
  * The day at which the keyboard is in the grid. A store and not a state, so that of hundreds of bubbles only those
@@ -14,7 +15,7 @@ export type FocusedDay = {
 };
 
 export function createFocusedDay(first: string): FocusedDay {
-  const listeners = new Set<() => void>();
+  const moves = listeners();
   let current = first;
   let awaited: string | null = null;
   return {
@@ -22,17 +23,14 @@ export function createFocusedDay(first: string): FocusedDay {
     moveTo(day, { takesFocus } = { takesFocus: false }) {
       current = day;
       awaited = takesFocus ? day : null;
-      for (const listener of listeners) listener();
+      moves.tell();
     },
     takesFocus(day) {
       if (awaited !== day) return false;
       awaited = null;
       return true;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: moves.subscribe,
   };
 }
 

@@ -5,8 +5,8 @@ import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import type { CharityBooks, ReservingGuild } from '../../stamps/collection/stamp-collection.ts';
-import { ItemTimes } from './ItemTimes.tsx';
 import {
+  endsNextDay,
   problemOfItem,
   type ReviewAction,
   type ReviewGround,
@@ -87,4 +87,41 @@ function reserveText(guild: ReservingGuild | undefined): string {
   const named = { guild: guild?.name ?? '' };
   if (guild?.reservationTerms === 'CLOSED') return t.closed(named);
   return guild?.reservationTerms === 'ASKS_FIRST' ? t.ask(named) : t.reserveFor(named);
+}
+
+const STEP_SECONDS = 300;
+
+type ItemTimesProps = { row: ReviewRow; isDisabled: boolean; dispatch: (action: ReviewAction) => void };
+
+/** Start and end of a generated quest; one without an end only has an «at». */
+function ItemTimes({ row: { id, item }, isDisabled, dispatch }: ItemTimesProps) {
+  const t = textsOf(consoleMonthlyScheduleTexts);
+  const { start_time: start, end_time: end } = item;
+  return (
+    <div className="monthly-times">
+      <label>
+        {end === null ? t.at : t.from}
+        <input
+          type="time"
+          step={STEP_SECONDS}
+          value={start}
+          disabled={isDisabled}
+          onChange={({ target }) => dispatch({ type: 'times', id, start: target.value })}
+        />
+      </label>
+      {end !== null && (
+        <label>
+          {t.to}
+          <input
+            type="time"
+            step={STEP_SECONDS}
+            value={end}
+            disabled={isDisabled}
+            onChange={({ target }) => dispatch({ type: 'times', id, end: target.value })}
+          />
+        </label>
+      )}
+      {endsNextDay(item) && <span className="monthly-next-day">{t.nextDay}</span>}
+    </div>
+  );
 }

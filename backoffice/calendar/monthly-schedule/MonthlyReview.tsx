@@ -1,16 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
-import { FoldedDays } from './FoldedDays.tsx';
-import { MonthlyDays } from './MonthlyDays.tsx';
+import { MonthlyItemRow } from './MonthlyItemRow.tsx';
 import type { ReviewAction, ReviewGround, ReviewRow } from './monthly-review-rows.ts';
 
 type Props = {
-  titleId: string;
   month: string;
   rows: readonly ReviewRow[];
   ground: ReviewGround;
@@ -22,14 +21,14 @@ type Props = {
 };
 
 /** The preview of the month, in which times are edited and quests cancelled. */
-export function MonthlyReview({ titleId, month, rows, error, onNext, onClose, ...shared }: Props) {
+export function MonthlyReview({ month, rows, error, onNext, onClose, ...shared }: Props) {
   const t = textsOf(consoleMonthlyScheduleTexts);
   const monthName = consoleFormats().month(month);
   const standing = (wanted: ReviewRow['first']) => rows.filter(({ first }) => first === wanted);
   const count = rows.filter(({ item }) => !item.canceled).length;
   return (
     <>
-      <DialogTitle id={titleId} variant="h2" sx={{ pr: 7 }}>
+      <DialogTitle variant="h2" sx={{ pr: 7 }}>
         {t.title({ month: monthName })}
       </DialogTitle>
       <IconButton
@@ -70,4 +69,38 @@ export function MonthlyReview({ titleId, month, rows, error, onNext, onClose, ..
       </DialogActions>
     </>
   );
+}
+
+type FoldedDaysProps = ComponentProps<typeof MonthlyDays> & { title: string };
+
+/** Generated quests that need no decision, out of the way until somebody looks. */
+function FoldedDays({ title, rows, ...shared }: FoldedDaysProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="monthly-folded">
+      <summary>{title}</summary>
+      <MonthlyDays rows={rows} {...shared} />
+    </details>
+  );
+}
+
+type MonthlyDaysProps = {
+  rows: readonly ReviewRow[];
+  ground: ReviewGround;
+  books: CharityBooks;
+  dispatch: (action: ReviewAction) => void;
+};
+
+/** Generated quests under the date of each. */
+function MonthlyDays({ rows, ...shared }: MonthlyDaysProps) {
+  const { longDate } = consoleFormats();
+  const days = Map.groupBy(rows, ({ item }) => item.date);
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-label={longDate(day)} className="monthly-day">
+      <h3>{longDate(day)}</h3>
+      {ofDay.map((row) => (
+        <MonthlyItemRow key={row.id} row={row} {...shared} />
+      ))}
+    </section>
+  ));
 }

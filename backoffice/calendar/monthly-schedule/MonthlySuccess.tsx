@@ -7,7 +7,6 @@ import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 type Props = {
-  titleId: string;
   month: string;
   /** What guilds that want to be asked were asked. */
   asked: readonly string[];
@@ -15,13 +14,11 @@ type Props = {
 };
 
 /** The month is posted; the next thing to do with it is to hang it up. */
-export function MonthlySuccess({ titleId, month, asked, onClose }: Props) {
+export function MonthlySuccess({ month, asked, onClose }: Props) {
   const t = textsOf(consoleMonthlyScheduleTexts);
   return (
     <>
-      <DialogTitle id={titleId} variant="h2">
-        {t.isPosted({ month: consoleFormats().month(month) })}
-      </DialogTitle>
+      <DialogTitle variant="h2">{t.isPosted({ month: consoleFormats().month(month) })}</DialogTitle>
       <DialogContent>
         <p className="monthly-text">{t.inCalendar}</p>
         {asked.length > 0 && (

@@ -4,7 +4,6 @@ import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 type Props = {
-  titleId: string;
   month: string;
   count: number;
   isPending: boolean;
@@ -13,14 +12,12 @@ type Props = {
 };
 
 /** Asks once before a month becomes public, then shows that it is on its way. */
-export function MonthlyUpload({ titleId, month, count, isPending, onBack, onUpload }: Props) {
+export function MonthlyUpload({ month, count, isPending, onBack, onUpload }: Props) {
   const t = textsOf(consoleMonthlyScheduleTexts);
   const counted = { count, month: consoleFormats().month(month) };
   return (
     <>
-      <DialogTitle id={titleId} variant="h2">
-        {t.postQuestion(counted)}
-      </DialogTitle>
+      <DialogTitle variant="h2">{t.postQuestion(counted)}</DialogTitle>
       <DialogContent>
         <p className="monthly-text" role="status">
           {isPending ? t.postingCounted(counted) : t.areSeen(counted)}

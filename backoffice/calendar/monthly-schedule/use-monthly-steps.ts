@@ -1,6 +1,13 @@
 import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { useMethod } from '../../resources/use-method.ts';
+import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
-import { useMonthlyUpload } from './use-monthly-upload.ts';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { postMonth } from '../month-data/calendar-methods.ts';
+import { askedTexts, postingsOf, type ReviewRow } from './monthly-review-rows.ts';
 
 /** Where the posting of a month stands; what fails leads back to the review. */
 export function useMonthlySteps(books: CharityBooks, onClose: () => void) {
@@ -30,4 +37,45 @@ export function useMonthlySteps(books: CharityBooks, onClose: () => void) {
   };
   const leaving = { isAsked: isLeaving, begin, stay: () => setLeaving(false) };
   return { step, setStep, asked, error, goOn, upload, leaving };
+}
+
+type Endings = {
+  /** With what the guilds that want to be asked were asked. */
+  onPosted: (asked: string[]) => void;
+  onFailed: (message: string) => void;
+};
+
+/** Posts the rows that are not cancelled in one transaction: all of them or none. */
+function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: Endings) {
+  const ownAccountId = useOwnAccountId();
+  const notify = useNotify();
+  const notifyDone = useNotifyDone();
+  const refresh = useRefresh();
+  const fail = (message: string) => {
+    notify(message, { type: 'error' });
+    onFailed(message);
+  };
+  const { mutate, isPending } = useMethod(postMonth, {
+    onSuccess: ({ createdCount, undoToken }) => {
+      const t = textsOf(consoleMonthlyScheduleTexts);
+      // Also when somebody else has posted all of them meanwhile: the review then says so at each.
+      refresh();
+      if (createdCount === 0) fail(t.nothingCreated);
+      else notifyDone(t.created({ count: createdCount }), undoToken);
+    },
+    onError: ({ message }) => fail(message),
+  });
+  const post = (rows: readonly ReviewRow[]) => {
+    const postedById = ownAccountId();
+    if (postedById === null) return;
+    const quests = postingsOf(rows, books.id, postedById);
+    mutate(
+      { quests },
+      {
+        onSuccess: ({ createdCount, outcomes }) =>
+          createdCount > 0 && onPosted(askedTexts(rows, outcomes, books.guilds)),
+      },
+    );
+  };
+  return { post, isPending };
 }

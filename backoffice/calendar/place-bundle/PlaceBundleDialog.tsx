@@ -1,22 +1,34 @@
 import { Box, useTheme } from '@mui/material';
 import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
 import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { useMethod } from '../../resources/use-method.ts';
+import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import type { CharityBooks, ShownBundle } from '../../stamps/collection/stamp-collection.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { DayField } from '../add-quest/DayField.tsx';
 import { ReadyHint } from '../add-quest/ReadyHint.tsx';
 import { TimesAndPlace } from '../add-quest/TimesAndPlace.tsx';
+import { placeBundle } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
-import { type BundleForm, bundleForm, isBundleReady, problemOfBundleDay, rowsOf } from './bundle-form.ts';
-import { usePlaceBundle } from './use-place-bundle.ts';
+import {
+  type BundleForm,
+  type BundleRow,
+  bundleForm,
+  bundlePostings,
+  isBundleReady,
+  problemOfBundleDay,
+  rowsOf,
+} from './bundle-form.ts';
 
 type Props = {
   day: string;
@@ -99,3 +111,30 @@ const fieldset = {
   borderRadius: 1,
   '& legend': { display: 'flex', alignItems: 'center', gap: 1, px: 0.5, fontWeight: 650 },
 };
+
+/** Adds the quests of a bundle in one transaction, all or none; tells whether any was added. An error stands in a notice. */
+function usePlaceBundle(providerId: string) {
+  const ownAccountId = useOwnAccountId();
+  const { mutateAsync } = useMethod(placeBundle);
+  const notify = useNotify();
+  const notifyDone = useNotifyDone();
+  const refresh = useRefresh();
+  return async (rows: readonly BundleRow[]): Promise<boolean> => {
+    const postedById = ownAccountId();
+    if (postedById === null) return false;
+    const quests = bundlePostings(rows, { providerId, postedById });
+    const placed = await mutateAsync({ quests }).catch(() => null);
+    if (!placed) return false;
+    const t = textsOf(consoleAddQuestTexts);
+    const { createdCount, undoToken } = placed;
+    if (createdCount === 0) {
+      notify(t.allStandThere, { type: 'error' });
+      return false;
+    }
+    const left = rows.length - createdCount;
+    const rest = left > 0 ? ` ${t.stoodThere({ count: left })}` : '';
+    notifyDone(`${t.createdCounted({ count: createdCount })}${rest}`, undoToken);
+    refresh();
+    return true;
+  };
+}

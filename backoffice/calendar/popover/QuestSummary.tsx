@@ -1,20 +1,25 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Link, Typography } from '@mui/material';
+import { isEditable } from '#domain/quests/quest-status.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
 import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
 import { asWritten } from '../../language/as-written.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { editQuest } from '../../records/quest-methods.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
+import { useChange } from '../../widgets/forms/use-change.ts';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
+import { calendarVolunteers } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { QuestRights } from '../month-data/use-quest-rights.ts';
-import { PublishButton } from './PublishButton.tsx';
 import { QuestActions } from './QuestActions.tsx';
 import { ReservationPanel } from './ReservationPanel.tsx';
-import { WhoComes } from './WhoComes.tsx';
+import { volunteerSummary } from './volunteer-summary.ts';
 
 type Props = { quest: CalendarQuest; rights: QuestRights; titleId: string; onClose: () => void };
 
@@ -86,3 +91,44 @@ const facts = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 };
+
+/** Shows a Draft to the volunteers; nothing beside any other quest. */
+function PublishButton({ quest }: { quest: CalendarQuest }) {
+  const { mutate, isPending } = useChange(editQuest, textsOf(consoleQuestWordsTexts).modified);
+  if (quest.publishingStatus !== 'Draft' || !isEditable(quest, Date.now())) return null;
+  return (
+    <Button
+      variant="contained"
+      disabled={isPending}
+      onClick={() => mutate({ id: quest.id, publishingStatus: 'Published' })}
+    >
+      {textsOf(consolePopoverTexts).publish}
+    </Button>
+  );
+}
+
+/** How many come to a quest, and who: their names are asked for when its bubble opens. */
+function WhoComes({ quest }: { quest: CalendarQuest }) {
+  const { id, takenCount, resourceMaxNumber } = quest;
+  const counted = textsOf(consolePopoverTexts).counted({ taken: takenCount, places: resourceMaxNumber });
+  return (
+    <dd>
+      {counted} {takenCount === 0 ? volunteerSummary([]) : <Names questId={id} />}
+    </dd>
+  );
+}
+
+function Names({ questId }: { questId: string }) {
+  const t = textsOf(consolePopoverTexts);
+  const { data: volunteers, error, refetch } = useAnswer(calendarVolunteers, { questId });
+  if (volunteers) return volunteerSummary(volunteers);
+  if (!error) return <span role="status">{t.lookingUp}</span>;
+  return (
+    <span role="alert">
+      {t.lookUpFailed({ reason: error.message })}{' '}
+      <Link component="button" type="button" onClick={() => void refetch()}>
+        {textsOf(consoleNoticesTexts).tryAgain}
+      </Link>
+    </span>
+  );
+}

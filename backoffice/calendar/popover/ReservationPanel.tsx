@@ -1,12 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { hasStarted } from '#domain/quests/quest-status.ts';
+import { outcomeText } from '#domain/reservations/reservation-request.ts';
 import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
+import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { isRequestOpen, reservationState } from '../../records/reservation-state.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
+import { useChange } from '../../widgets/forms/use-change.ts';
+import { releaseReservation, reserveQuest, withdrawRequest } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
-import { useReservation } from './use-reservation.ts';
 
 /** The guild for which a quest is reserved or that is asked; whoever may edit quests reserves and releases it here. */
 export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; canReserve: boolean }) {
@@ -61,3 +64,28 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
 }
 
 const panel = { borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.75 };
+
+/** Reserves a quest for a guild or asks it, and takes that back; afterwards the calendar is fetched again. */
+function useReservation({ id: questId, eventTitle, reservation, reservationRequest }: CalendarQuest) {
+  const reserving = useChange(reserveQuest, ({ outcome, guildName }) =>
+    outcomeText(textsOf(consoleReservationTexts), outcome, { guild: guildName, title: eventTitle }),
+  );
+  const releasing = useChange(
+    releaseReservation,
+    textsOf(consolePopoverTexts).released({ title: eventTitle }),
+  );
+  const withdrawing = useChange(withdrawRequest, takenBackText(eventTitle, reservationRequest));
+  return {
+    isPending: reserving.isPending || releasing.isPending || withdrawing.isPending,
+    reserve: (guild: GuildChoice, onSuccess: () => void) =>
+      reserving.mutate({ questId, guildId: guild.id }, { onSuccess }),
+    release: () => reservation?.contractId && releasing.mutate({ id: reservation.contractId }),
+    withdraw: () => reservationRequest && withdrawing.mutate({ id: reservationRequest.id }),
+  };
+}
+
+function takenBackText(title: string, request: CalendarQuest['reservationRequest']): string {
+  const t = textsOf(consolePopoverTexts);
+  const names = { title, guild: request?.guildName ?? '' };
+  return request?.standing === 'AT_PUBLISHING' ? t.notMeant(names) : t.notAsked(names);
+}

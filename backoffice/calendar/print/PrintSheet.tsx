@@ -4,11 +4,11 @@ import { datesTexts } from '#domain/texts/generated/dates.ts';
 import { asWritten } from '../../language/as-written.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import { colorVars } from '../../theme/color-vars.ts';
 import { Drawing } from '../../theme/Drawing.tsx';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
-import { PrintedCell } from './PrintedCell.tsx';
-import { printedPlaces, printedWeeks, publicQuests } from './printed-month.ts';
+import { type PrintedDay, printedPlaces, printedWeeks, publicQuests } from './printed-month.ts';
 
 type Props = {
   charity: string;
@@ -97,5 +97,41 @@ function MonthTable({ month, quests, homeId }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type PrintedCellProps = {
+  cell: PrintedDay | null;
+  /** The place that goes without saying. */
+  homeId: string | null;
+};
+
+/** One day of the sheet with every quest in full. */
+function PrintedCell({ cell, homeId }: PrintedCellProps) {
+  if (cell === null) return <td className="is-outside" />;
+  return (
+    <td>
+      <span className="print-number">{Number(cell.day.slice(8))}</span>
+      {cell.quests.map((quest) => (
+        <PrintedQuest key={quest.id} quest={quest} homeId={homeId} />
+      ))}
+    </td>
+  );
+}
+
+function PrintedQuest({ quest, homeId }: { quest: CalendarQuest; homeId: string | null }) {
+  const { startedAt, endedAt, eventTitle, location, reservation } = quest;
+  return (
+    <div className="print-quest">
+      <span className="print-time">{consoleFormats().timeSpan(startedAt, endedAt)}</span>
+      <StampArt stamped={quest} size={20} />
+      <div>
+        <span className="print-title" {...asWritten()}>
+          {eventTitle}
+        </span>
+        {location && location.id !== homeId && <span className="print-place">{location.name}</span>}
+        {reservation && <span className="print-place">{reservation.guildName}</span>}
+      </div>
+    </div>
   );
 }

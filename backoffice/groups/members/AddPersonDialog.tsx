@@ -40,7 +40,6 @@ export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, 
         source="username"
         label={t.username}
         isRequired
-        helperText={false}
         parse={(typed: string) => typed}
         slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
       />

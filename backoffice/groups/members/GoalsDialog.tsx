@@ -42,7 +42,6 @@ export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Prop
             choices={charitiesOf(data)}
             optionText="name"
             noOptionsText={t.noCharity}
-            helperText={false}
             // On a phone the label would lie below the button that opens the list.
             TextFieldProps={{ InputLabelProps: { shrink: true } }}
           />
@@ -52,7 +51,6 @@ export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Prop
               source={`hours.${roleId}`}
               label={t.hoursFor({ role: roleLabel(roleName) })}
               parse={(typed: string) => typed}
-              helperText={false}
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
           ))}

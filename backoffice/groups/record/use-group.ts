@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { Method } from '../../resources/method.ts';
-import { useAnswer, useMethod } from '../../resources/use-method.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { forgetSession } from '../../session/session.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
 import { groupInvitations, groupMembers, groupProgress, providerGroup } from './group-methods.ts';
 import { type Group, ownGroupId } from './group-record.ts';
 
@@ -58,18 +59,13 @@ export function useGroupChange<Variables, Result>(
   doneText: (result: Result) => string,
   { memberId, onEnd }: Ending,
 ) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const ownId = useOwnId();
-  const end = (text: string, type: 'success' | 'error', isOwn: boolean) => {
-    notify(text, { type });
-    if (isOwn) forgetSession();
-    refresh();
-    onEnd?.();
-  };
-  return useMethod(method, {
-    onSuccess: (result) => end(doneText(result), 'success', memberId === ownId),
-    onError: ({ message }) => end(message, 'error', true),
+  return useChange(method, doneText, {
+    onEnd: (isDone) => {
+      if (!isDone || memberId === ownId) forgetSession();
+      onEnd?.();
+    },
+    asksAnyway: true,
   });
 }
 

@@ -34,6 +34,7 @@ it('CAL-18 API-15 TST-08 a question says who is told, then the cancel is sent, w
   expect(onDone).not.toHaveBeenCalled();
   await user.click(told.getByRole('button', { name: 'Close' }));
   expect(onDone).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
 it('MSG-24 (part: the reason) a reason goes along, and one that is too long is not sent', async () => {

@@ -1,14 +1,13 @@
 import CancelIcon from '@mui/icons-material/Block';
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useRefresh } from 'react-admin';
+import { Confirm } from 'react-admin';
 import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';
-import { useMethod } from '../../resources/use-method.ts';
-import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
 import { NoticeWordsField } from '../who-is-told/NoticeWordsField.tsx';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
 import { useUnreached } from '../who-is-told/use-unreached.ts';
@@ -76,14 +75,9 @@ function useCancelQuest(
   words: string,
   onCancelled: (notice: EditedQuest['notice']) => void,
 ) {
-  const notifyDone = useNotifyDone();
-  const refresh = useRefresh();
-  const { mutate, isPending } = useMethod(editQuest, {
-    onSuccess: ({ undoToken, notice }) => {
-      notifyDone(textsOf(consoleQuestChangesTexts).cancelled({ title: eventTitle }), undoToken);
-      refresh();
-      onCancelled(notice);
-    },
+  const doneText = textsOf(consoleQuestChangesTexts).cancelled({ title: eventTitle });
+  const { mutate, isPending } = useChange(editQuest, doneText, {
+    onDone: ({ notice }) => onCancelled(notice),
   });
   const noticeWords = tidyNoticeWords(words);
   const cancel = () => {

@@ -1,17 +1,19 @@
 import { Box, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { statusLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
 import { AgePolicyField, TrainingsField } from '../../widgets/fields/RequirementFields.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
-import { fieldsShown, isStamp, type QuestToEdit, timesShown } from './edit-form.ts';
-import { StatusField } from './StatusField.tsx';
+import { fieldsShown, isStamp, OFFERED_STATUSES, type QuestToEdit, timesShown } from './edit-form.ts';
 
 type Props = { quest: QuestToEdit };
 
@@ -79,4 +81,26 @@ function TimesAndPlace({ quest }: Props) {
 
 function Clock({ source, label }: { source: string; label: string }) {
   return <BoundField source={source}>{(bound) => <ClockField {...bound} label={label} />}</BoundField>;
+}
+
+type StatusFieldProps = {
+  /** The status the quest has. */
+  current: PublishingStatus;
+  value: PublishingStatus;
+  onChange: (status: PublishingStatus) => void;
+};
+
+/** Draft (to who sees drafts), Published or Unlisted, and what the quest is now if that is something else. */
+function StatusField({ current, value, onChange }: StatusFieldProps) {
+  const { canAccess: seesDrafts } = useCanAccess({ resource: 'quests', action: 'draft' });
+  const offered = OFFERED_STATUSES.filter((status) => status !== 'Draft' || seesDrafts);
+  const statuses: readonly PublishingStatus[] = [...new Set([...offered, current])];
+  return (
+    <ChoiceField
+      label={textsOf(consoleQuestEditTexts).status}
+      choices={statuses.map((id) => ({ id, name: statusLabel(id) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

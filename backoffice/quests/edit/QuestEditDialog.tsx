@@ -1,17 +1,32 @@
 import { useRef, useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { conflictIn } from '../../api-client/conflict-in.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import type { EditedQuest } from '../../records/quest-methods.ts';
+import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
 import { useUnreached } from '../who-is-told/use-unreached.ts';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import { EditFields } from './EditFields.tsx';
 import { afterChoice, type Choices, type Conflict, conflictFields } from './edit-conflict.ts';
-import { changesOf, type EditForm, formOf, isStamp, problemsOf, type QuestToEdit } from './edit-form.ts';
+import {
+  changesOf,
+  type EditForm,
+  type EditValues,
+  formOf,
+  isStamp,
+  noticeableOf,
+  problemsOf,
+  type QuestToEdit,
+  seenOf,
+} from './edit-form.ts';
 import { TellingOf } from './TellingOf.tsx';
-import { useSaveQuest } from './use-save-quest.ts';
 
 type Props = { loaded: QuestToEdit; onClose: () => void };
 /** What the editor wanted, and what is different by now. */
@@ -68,4 +83,43 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
       <UnreachedDialog notice={unreached.shown} onClose={unreached.close} />
     </>
   );
+}
+
+/** Saves changes of a quest, and hands back what somebody else has changed meanwhile. */
+function useSaveQuest() {
+  const { run } = useDataProvider<ConsoleDataProvider>();
+  const notifyDone = useNotifyDone();
+  const refresh = useRefresh();
+  return async (
+    quest: QuestToEdit,
+    changes: Partial<EditValues>,
+    words: string,
+  ): Promise<Pick<EditedQuest, 'notice'> | { conflict: Conflict }> => {
+    // The editor has taken over what is there now.
+    if (Object.keys(changes).length === 0) {
+      refresh();
+      return { notice: null };
+    }
+    try {
+      const saved = await run(editQuest, {
+        id: quest.id,
+        ...changes,
+        ...wordsFor(changes, words),
+        expected: seenOf(changes, quest),
+      });
+      notifyDone(textsOf(consoleQuestWordsTexts).modified, saved.undoToken);
+      refresh();
+      return saved;
+    } catch (error) {
+      const conflict = conflictIn<EditValues>(error);
+      if (conflict) return { conflict };
+      throw error;
+    }
+  };
+}
+
+/** What was typed for people who are not told anything goes nowhere. */
+function wordsFor(changes: Partial<EditValues>, typed: string): { noticeWords?: string } {
+  const noticeWords = tidyNoticeWords(typed);
+  return noticeWords === null || noticeableOf(changes) === null ? {} : { noticeWords };
 }

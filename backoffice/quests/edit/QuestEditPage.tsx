@@ -60,7 +60,7 @@ function useClose(id: string): () => void {
   const navigate = useNavigate();
   return () => {
     // The first page of a visit has nothing behind it.
-    const hasBefore = (window.history.state as { idx?: number } | null)?.idx;
-    void (hasBefore ? navigate(-1) : navigate(`/quests/${encodeURIComponent(id)}/show`, { replace: true }));
+    const before: { idx?: number } | null = window.history.state;
+    void (before?.idx ? navigate(-1) : navigate(`/quests/${encodeURIComponent(id)}/show`, { replace: true }));
   };
 }

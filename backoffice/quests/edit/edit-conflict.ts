@@ -1,9 +1,8 @@
 import { agePolicyAt, DEFAULT_AGE_POLICY, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import type { Field } from '#domain/fields/field.ts';
-import type { QuestFieldName } from '#domain/quests/quest-field.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
-import { keysOf } from '../../api-client/typed-record.ts';
+import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
 import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -23,13 +22,11 @@ export type Conflict = Partial<EditValues>;
 export type Side = 'theirs' | 'mine';
 export type Choices = Partial<Record<EditField, Side>>;
 
-/** Which field of the form holds a value of the wire; all others have its name. */
-const FORM_FIELDS: { readonly [Field in EditField]?: keyof EditForm } = {
-  startedAt: 'start',
-  endedAt: 'end',
-};
-
-const formField = (field: EditField) => FORM_FIELDS[field] ?? (field as keyof EditForm);
+/** Which field of the form holds a value of the wire. */
+function formField(field: EditField): keyof EditForm {
+  if (field === 'startedAt') return 'start';
+  return field === 'endedAt' ? 'end' : field;
+}
 
 /**
  * Quest and form after the editor has chosen a side for each field: the quest is as it is now, and the form differs
@@ -44,8 +41,8 @@ export function afterChoice(
   const theirs = formOf(now);
   const taken = conflictFields(conflict)
     .filter((field) => choices[field] === 'theirs')
-    .map((field) => [formField(field), theirs[formField(field)]]);
-  return { quest: now, form: { ...form, ...(Object.fromEntries(taken) as Partial<EditForm>) } };
+    .map(formField);
+  return { quest: now, form: { ...form, ...pick(theirs, taken) } };
 }
 
 /** The fields of a conflict that the dialog knows. */
@@ -56,7 +53,7 @@ export function conflictFields(conflict: Conflict): EditField[] {
 /** How people call what two edits contend about. */
 export function labelOf(field: EditField): string {
   const fields = questFields();
-  if (field in fields) return fields[field as QuestFieldName].label;
+  if (isOneOf(keysOf(fields), field)) return fields[field].label;
   const t = textsOf(consoleQuestEditTexts);
   const { location, trainings } = textsOf(consoleQuestWordsTexts);
   const labels: { readonly [Field in EditField]?: string } = {
@@ -74,7 +71,7 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   const t = textsOf(consoleQuestEditTexts);
   const value = values[field];
   if (field === 'agePolicyIndex') {
-    const policy = agePolicyAt(parseAgePolicies(quest.provider.agePolicies), value as number | null);
+    const policy = agePolicyAt(parseAgePolicies(quest.provider.agePolicies), values.agePolicyIndex ?? null);
     return policy === DEFAULT_AGE_POLICY ? textsOf(consoleQuestWordsTexts).allAges : policy.name;
   }
   if (Array.isArray(value)) {
@@ -83,10 +80,10 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   }
   if (value === null || value === undefined || value === '') return t.none;
   if (field === 'startedAt' || field === 'endedAt') return consoleFormats().time(Date.parse(String(value)));
-  if (field === 'publishingStatus') return statusLabel(value as NonNullable<EditValues['publishingStatus']>);
+  if (field === 'publishingStatus' && values.publishingStatus) return statusLabel(values.publishingStatus);
   if (field === 'locationId') return placeName(quest, String(value));
   const fields = questFields();
-  const row: Partial<Field<unknown>> = field in fields ? fields[field as QuestFieldName] : {};
+  const row: Partial<Field<unknown>> = isOneOf(keysOf(fields), field) ? fields[field] : {};
   return row.phrase?.(value) ?? String(value);
 }
 

@@ -154,7 +154,7 @@ function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
 /** The quest as it is now, after somebody else's changes. */
 export function questNow(quest: QuestToEdit, changed: Partial<EditValues>): QuestToEdit {
   const { requiredOrientations, ...values } = changed;
-  const ids = requiredOrientations as readonly string[] | undefined;
+  const ids: readonly string[] | undefined = requiredOrientations ?? undefined;
   const known = [...quest.provider.templateOrientations, ...quest.requiredOrientations];
   return {
     ...quest,

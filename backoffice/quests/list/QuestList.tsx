@@ -25,10 +25,10 @@ import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { statusChoices } from '../../widgets/quests/StatusChip.tsx';
 
 // Each screen loads the one it shows.
-const loadRows = () => import('./QuestRows.tsx').then((file) => ({ default: file.QuestRows }));
-const loadTable = () => import('./QuestTable.tsx').then((file) => ({ default: file.QuestTable }));
-const QuestRows = lazyPart(loadRows);
-const QuestTable = lazyPart(loadTable);
+const loadRows = () => import('./QuestRows.tsx');
+const loadTable = () => import('./QuestTable.tsx');
+const QuestRows = lazyPart(loadRows, 'QuestRows');
+const QuestTable = lazyPart(loadTable, 'QuestTable');
 
 /** Fetches the one of them that this screen shows. */
 export function loadQuests() {

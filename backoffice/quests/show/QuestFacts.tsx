@@ -1,5 +1,4 @@
 import { Box, Card } from '@mui/material';
-import type { ReactNode } from 'react';
 import { RichTextField, useRecordContext } from 'react-admin';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import { ageRulesTexts } from '#domain/texts/generated/age-rules.ts';
@@ -9,6 +8,7 @@ import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts'
 import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
+import { Fact, Facts } from '../../widgets/lists/Facts.tsx';
 import { type QuestFact, questFacts } from './quest-facts.ts';
 
 /** All that a quest says, as a list of terms. */
@@ -21,7 +21,7 @@ export function QuestFacts() {
   const words = textsOf(consoleQuestWordsTexts);
   return (
     <Card component="section" aria-label={t.details} sx={{ p: 2.5 }}>
-      <Box component="dl" sx={list}>
+      <Facts sx={paragraphs}>
         <Fact term={t.charity}>
           <span {...asWritten()}>{quest.provider.name}</span>
         </Fact>
@@ -56,7 +56,7 @@ export function QuestFacts() {
           )}
         </Fact>
         {facts.filter(({ name }) => MORE.includes(name)).map(inWords)}
-      </Box>
+      </Facts>
     </Card>
   );
 }
@@ -81,15 +81,6 @@ const ALLOWED_TAGS = {
   ALLOWED_ATTR: [],
 };
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Place({ name, address, detail }: NonNullable<QuestRecord['location']>) {
   return (
     <>
@@ -102,13 +93,4 @@ function Place({ name, address, detail }: NonNullable<QuestRecord['location']>) 
   );
 }
 
-const list = {
-  m: 0,
-  display: 'grid',
-  gap: 1.5,
-  '& > div': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '11rem 1fr' }, columnGap: 2 },
-  '& dt': { color: 'text.secondary', fontWeight: 600 },
-  '& dd': { m: 0, maxWidth: '70ch', overflowWrap: 'anywhere' },
-  '& dd p': { my: 0 },
-  '& dd p + p, & dd ul, & dd ol': { mt: 1, mb: 0 },
-};
+const paragraphs = { '& dd p': { my: 0 }, '& dd p + p, & dd ul, & dd ol': { mt: 1, mb: 0 } };

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { Show, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { Show } from 'react-admin';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
-import type { QuestRecord } from '../../records/quest-record.ts';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
+import { RecordTitle } from '../../widgets/pages/PageTitle.tsx';
 import { WhoKnows } from '../who-is-told/WhoKnows.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
 import { QuestFeedback } from './QuestFeedback.tsx';
@@ -16,16 +16,11 @@ import { QuestVolunteers } from './QuestVolunteers.tsx';
 
 /** One quest: what it says, who comes, and what can be done with it. */
 export function QuestShow() {
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const onError = (error: Error) => {
-    notify(error.message, { type: 'error' });
-    redirect('list', 'quests');
-  };
+  const onError = useLoadFailure('quests');
   return (
     <Show
       component={Box}
-      title={<QuestTitle />}
+      title={<RecordTitle source="eventTitle" kind={textsOf(consoleQuestPageTexts).quest} />}
       actions={<QuestToolbar />}
       queryOptions={{ onError, retry: isWorthRetrying, meta: WHOLE }}
     >
@@ -48,8 +43,3 @@ export function QuestShow() {
 const WHOLE = { isWhole: true };
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } };
-
-function QuestTitle() {
-  const quest = useRecordContext<QuestRecord>();
-  return <PageTitle text={quest?.eventTitle ?? textsOf(consoleQuestPageTexts).quest} />;
-}

@@ -1,4 +1,4 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/text/format.ts';
@@ -7,10 +7,11 @@ import type { QuestVolunteerFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { bailedText, type QuestRecord, volunteersOf } from '../../records/quest-record.ts';
 import { questWhen } from '../../records/quest-when.ts';
-import { volunteerName } from '../../records/volunteer-name.ts';
 import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
+import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { MaximumField } from '../../widgets/quests/MaximumField.tsx';
 import { ComesMark, WhoComes } from '../../widgets/quests/WhoComes.tsx';
@@ -34,7 +35,7 @@ export function QuestVolunteers() {
         <MaximumField quest={quest} />
       </Box>
       {active.length + bailed.length > 0 && (
-        <Box component="ul" sx={people}>
+        <Box component="ul" sx={{ ...linedRows, mt: 2 }}>
           {active.map((contract) => (
             <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
           ))}
@@ -65,7 +66,7 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   const contacts = [volunteer?.emailAddress, volunteer?.phoneNumber && formatPhone(volunteer.phoneNumber)];
   return (
     <li>
-      <VolunteerName contract={contract} onPreview={onPreview} />
+      <VolunteerLink volunteer={volunteer} onPreview={onPreview} />
       {status ? `, ${t[status]}` : <ComesMark confirmedAt={contract.confirmedAt} />}
       {contacts.filter(Boolean).map((contact) => (
         <Box key={contact} component="span" sx={detail}>
@@ -84,30 +85,4 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
   );
 }
 
-function VolunteerName({ contract, onPreview }: VolunteerProps) {
-  const { chariteer: volunteer } = contract;
-  const name = volunteerName(volunteer);
-  if (!volunteer) return name;
-  if (onPreview) {
-    return (
-      <Link component="button" type="button" onClick={() => onPreview(volunteer)} sx={strong}>
-        {name}
-      </Link>
-    );
-  }
-  if (!volunteer.hasProfile) return <Box sx={strong}>{name}</Box>;
-  return (
-    <Link href={`/chariteer-fun-profile/${encodeURIComponent(volunteer.id)}`} sx={strong}>
-      {name}
-    </Link>
-  );
-}
-
-const strong = { fontWeight: 650, fontSize: 'inherit', textAlign: 'left' };
-const people = {
-  listStyle: 'none',
-  p: 0,
-  mb: 0,
-  '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-};
 const detail = { display: 'block', color: 'text.secondary' };

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -11,11 +10,10 @@ type Notice = EditedQuest['notice'];
 /** Whom the message about a change does not reach: the manager has to tell them in another way. */
 export function UnreachedDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const t = textsOf(consoleQuestChangesTexts);
-  const titleId = useId();
   const { mailedCount = 0, unreached = [] } = notice ?? {};
   return (
-    <Dialog open={unreached.length > 0} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.tellTitle}</DialogTitle>
+    <Dialog open={unreached.length > 0} onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t.tellTitle}</DialogTitle>
       <DialogContent>
         {mailedCount > 0 && `${t.told({ count: mailedCount })} `}
         {t.noMail}

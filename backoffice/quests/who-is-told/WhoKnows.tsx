@@ -7,6 +7,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { Quote } from '../../widgets/lists/Quote.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { ToldPerson } from './ToldPerson.tsx';
 import { questTelling } from './telling-methods.ts';
 
@@ -70,17 +71,10 @@ function countedOf({ people }: TellingFragment): string {
 
 function People({ questId, people }: { questId: string; people: readonly Person[] }) {
   return (
-    <Box component="ul" sx={list}>
+    <Box component="ul" sx={linedRows}>
       {people.map((person) => (
         <ToldPerson key={person.contract.id} questId={questId} person={person} />
       ))}
     </Box>
   );
 }
-
-const list = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-};

@@ -1,11 +1,16 @@
-import { useTheme } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { ChartLegend } from './ChartLegend.tsx';
 import { FillPattern } from './FillPattern.tsx';
-import { type RecapChartData, type RecapMonth, shortMonth } from './recap-chart.ts';
+import {
+  type ChartSeries,
+  type Fill,
+  type RecapChartData,
+  type RecapMonth,
+  shortMonth,
+} from './recap-chart.ts';
 
 type Props = {
   chart: RecapChartData;
@@ -57,3 +62,44 @@ export function BarsChart({ chart, months, height, width, onMonth }: Props) {
     </>
   );
 }
+
+type ChartLegendProps = { series: readonly ChartSeries[]; colors: Record<Fill, string> };
+
+/** What the bars mean, filled as they are. */
+function ChartLegend({ series, colors }: ChartLegendProps) {
+  const ids = useId();
+  return (
+    <Box component="ul" sx={list}>
+      {series.map(({ label, fill }) => (
+        <li key={label}>
+          <svg width={22} height={16} aria-hidden="true">
+            <defs>
+              <FillPattern id={`${ids}-${fill}`} fill={fill} color={colors[fill]} />
+            </defs>
+            <rect
+              x={0.5}
+              y={0.5}
+              width={21}
+              height={15}
+              rx={3}
+              fill={`url(#${ids}-${fill})`}
+              stroke={colors[fill]}
+            />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mt: 1,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1 },
+};

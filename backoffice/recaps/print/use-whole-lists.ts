@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { byNumberThenName } from '#domain/recaps/leaderboard-order.ts';
 import { collectParts } from '../../files/collect-parts.ts';
 import { pagesOf } from '../../files/pages-of.ts';
+import type { RecapList } from '../../gql/generated.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { recapPrint } from '../figures/recap-methods.ts';
-import { inOrderOf } from '../recap-order.ts';
-import { type RecapEntry, type RecapTable, tablesOf } from '../tables/recap-tables.ts';
+import { firstSortOf, type RecapEntry, type RecapTable, tablesOf } from '../tables/recap-tables.ts';
 
 export type WholeList = { table: RecapTable; entries: readonly RecapEntry[] };
 
@@ -47,4 +48,14 @@ export function useWholeLists({ providerId, period }: { providerId: string; peri
 function aborter() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** The order in which a list stands at first: by minutes, or by times absent, then by name. */
+function inOrderOf(list: RecapList, entries: readonly RecapEntry[]): RecapEntry[] {
+  const { field } = firstSortOf(list);
+  return byNumberThenName(entries, (entry) => {
+    const { id, nameFirst, nameLast } = entry.chariteer;
+    const number = field === 'absentCount' ? entry.absentCount : entry.combinedMinutes;
+    return { id, nameFirst, nameLast, number };
+  });
 }

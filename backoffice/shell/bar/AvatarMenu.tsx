@@ -1,6 +1,7 @@
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
+import TranslateIcon from '@mui/icons-material/Translate';
 import {
   Avatar,
   IconButton,
@@ -13,9 +14,9 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { CONSOLE_LOCALES, type ConsoleLocale, languageName } from '#domain/texts/locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
-import { languageEntries } from './LanguageEntries.tsx';
 
 /**
  * The viewer's initials, with the way out behind them. Not react-admin's UserMenu: it can only be called
@@ -85,3 +86,41 @@ const avatar = {
   bgcolor: 'secondary.main',
   color: 'secondary.contrastText',
 };
+
+/** The languages of the console but its own, as entries of a menu. */
+function languageEntries() {
+  return CONSOLE_LOCALES.filter((locale) => locale !== consoleLocale()).map((locale) => (
+    <LanguageEntry key={locale} locale={locale} onClick={() => chooseLanguage(locale)} />
+  ));
+}
+
+/** A language by its own name; the menu hands the entry what makes the arrow keys find it. */
+function LanguageEntry({ locale, ...item }: MenuItemProps & { locale: ConsoleLocale }) {
+  return (
+    <MenuItem {...item}>
+      <ListItemIcon>
+        <TranslateIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText lang={locale}>{languageName(locale)}</ListItemText>
+    </MenuItem>
+  );
+}
+
+/**
+ * Keeps the language with the account and in this browser, as the site's switch does, and opens this page in it. Who
+ * has something unsaved on the page is asked first, as on every way out.
+ */
+function chooseLanguage(locale: ConsoleLocale): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/language';
+  form.hidden = true;
+  const { pathname, search } = window.location;
+  for (const [name, value] of Object.entries({ locale, returnTo: pathname + search })) {
+    const field = document.createElement('input');
+    Object.assign(field, { name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}

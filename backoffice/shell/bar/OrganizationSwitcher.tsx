@@ -1,14 +1,15 @@
 import { TextField } from '@mui/material';
 import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Organization } from '#domain/charities/organization-choice.ts';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
-import { useSwitchOrganization } from './use-switch-organization.ts';
 
-const StaffOrganizationSwitcher = lazyPart(() =>
-  import('./StaffOrganizationSwitcher.tsx').then((file) => ({ default: file.StaffOrganizationSwitcher })),
+const StaffOrganizationSwitcher = lazyPart(
+  () => import('./StaffOrganizationSwitcher.tsx'),
+  'StaffOrganizationSwitcher',
 );
 
 /** The charity at work: of the own memberships, or of all charities for the product's staff; for others nothing. */
@@ -64,3 +65,21 @@ const switcher = {
   '& .MuiInputBase-input.Mui-disabled': { WebkitTextFillColor: 'inherit', color: 'text.primary', opacity: 1 },
   '& .MuiInputBase-input': { textOverflow: 'ellipsis' },
 };
+
+/** What of an address is about time and not about a charity: the month of the calendar, the period of the Data page. */
+const KEPT = ['month', 'period'];
+
+/**
+ * Selects another organization and begins its page anew: records, filters and page numbers were those of the last. The
+ * time that is looked at stays.
+ */
+function useSwitchOrganization(): (providerId: string) => void {
+  const { choose } = useOrganization();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (providerId) => {
+    const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+    choose(providerId);
+    void navigate({ pathname: `/${pathname.split('/')[1] ?? ''}`, search: `${new URLSearchParams(kept)}` });
+  };
+}

@@ -10,7 +10,8 @@ type Left = { nextPathname?: string; nextSearch?: string };
  * Leads to the log-in page of the site, which needs nothing of the console: it is small, and works without JavaScript.
  */
 export function LoginPage() {
-  const { nextPathname = '/', nextSearch = '' } = (useLocation().state as Left | null) ?? {};
+  const left: Left | null = useLocation().state;
+  const { nextPathname = '/', nextSearch = '' } = left ?? {};
   const checkAuth = useCheckAuth();
   const navigate = useNavigate();
   useEffect(() => {

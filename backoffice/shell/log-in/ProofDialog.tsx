@@ -1,23 +1,22 @@
-import { Dialog, DialogContent, DialogTitle, Link, Skeleton } from '@mui/material';
-import { useId } from 'react';
+import { Alert, Button, Dialog, DialogContent, DialogTitle, Link, Skeleton, TextField } from '@mui/material';
+import { useState } from 'react';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { settleProof } from '../../api-client/proof.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { CodeQuestion } from './CodeQuestion.tsx';
+import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
-import { useProof } from './use-proof.ts';
+import { type Proof, useProof } from './use-proof.ts';
 
 const notNow = () => settleProof(false);
 
 /** Asks who it is, over the page as it is; what was refused is then done by itself. */
 export function ProofDialog({ email }: { email: string }) {
-  const titleId = useId();
   const t = textsOf(consoleSessionTexts);
   const proof = useProof();
   const { way, problem, isPending } = proof;
   return (
-    <Dialog open onClose={notNow} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.proofTitle}</DialogTitle>
+    <Dialog open onClose={notNow} fullWidth maxWidth="xs">
+      <DialogTitle>{t.proofTitle}</DialogTitle>
       {way === null && (
         <DialogContent>
           <Skeleton height={56} />
@@ -40,5 +39,51 @@ export function ProofDialog({ email }: { email: string }) {
       )}
       {way === 'MAIL_CODE' && <CodeQuestion email={email} proof={proof} onLater={notNow} />}
     </Dialog>
+  );
+}
+
+type Props = { email: string; proof: Proof; onLater: () => void };
+
+/** Asks for the code that is mailed to who has no password. */
+function CodeQuestion({ email, proof, onLater }: Props) {
+  const [code, setCode] = useState('');
+  const { problem, isPending, isSent } = proof;
+  const t = textsOf(consoleSessionTexts);
+  return (
+    <DialogForm
+      onSubmit={() => void proof.prove({ code })}
+      actions={
+        <>
+          <Button onClick={onLater}>{t.notNow}</Button>
+          <Button type="submit" variant="contained" disabled={code.trim() === '' || isPending}>
+            {t.goOn}
+          </Button>
+        </>
+      }
+    >
+      <p style={{ margin: 0 }} role="status">
+        {isSent ? t.codeSent({ email }) : t.codeToSend({ email })}
+      </p>
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        disabled={isPending}
+        onClick={() => void proof.send()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {isSent ? t.sendAnother : t.sendCode}
+      </Button>
+      <TextField
+        label={t.code}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+      />
+    </DialogForm>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { isProofAsked, onProofAsked } from '../../api-client/proof.ts';
+import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 
-const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((file) => ({ default: file.ProofDialog })));
+const ProofDialog = lazyPart(() => import('./ProofDialog.tsx'), 'ProofDialog');
 
 /** Loads the dialog that asks who it is, when something asks for that. */
 export function ProofQuestion({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import { Dialog, DialogTitle, Link } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
@@ -12,10 +12,9 @@ import { PasswordQuestion } from './PasswordQuestion.tsx';
 
 /** Says that the session has ended, and takes the password over the page: what was typed there stays. */
 export function SessionEndDialog({ email }: { email: string }) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={settleSessionEnd} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{textsOf(consoleSessionTexts).endedTitle}</DialogTitle>
+    <Dialog open onClose={settleSessionEnd} fullWidth maxWidth="xs">
+      <DialogTitle>{textsOf(consoleSessionTexts).endedTitle}</DialogTitle>
       <LogInAgain email={email} />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useNotificationContext } from 'react-admin';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 
-const Toasts = lazyPart(() => import('./Toasts.tsx').then((file) => ({ default: file.Toasts })));
+const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts');
 
 let hasNews = false;
 

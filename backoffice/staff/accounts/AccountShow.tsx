@@ -7,13 +7,12 @@ import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
-import { Fact, Facts } from '../widgets/Facts.tsx';
+import { Fact, Facts } from '../../widgets/lists/Facts.tsx';
+import { RecordTitle } from '../../widgets/pages/PageTitle.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { AccountBan } from './AccountBan.tsx';
+import { BirthDateForm, SubscriptionForm } from './AccountForms.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
-import { BirthDateForm } from './BirthDateForm.tsx';
-import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 /** One account, with what staff can do about it. */
 export function AccountShow() {
@@ -21,7 +20,7 @@ export function AccountShow() {
   return (
     <Show
       component={Box}
-      title={<AccountTitle />}
+      title={<RecordTitle source="username" kind={t.account} />}
       actions={
         <TopToolbar>
           <ListButton label={t.back} />
@@ -50,14 +49,6 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
 };
-
-function AccountTitle() {
-  return (
-    <PageTitle
-      text={useRecordContext<StaffAccountFragment>()?.username ?? textsOf(consoleAccountsTexts).account}
-    />
-  );
-}
 
 function AccountFacts() {
   const account = useRecordContext<StaffAccountFragment>();

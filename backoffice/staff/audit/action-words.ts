@@ -1,19 +1,10 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audit/audit-action.ts';
 import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
-import {
-  type ConsoleAuditPeopleTexts,
-  consoleAuditPeopleTexts,
-} from '#domain/texts/generated/console-audit-people.ts';
-import {
-  type ConsoleAuditWorkTexts,
-  consoleAuditWorkTexts,
-} from '#domain/texts/generated/console-audit-work.ts';
-import { keysOf } from '../../api-client/typed-record.ts';
+import { consoleAuditPeopleTexts } from '#domain/texts/generated/console-audit-people.ts';
+import { consoleAuditWorkTexts } from '#domain/texts/generated/console-audit-work.ts';
+import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
-
-type OfPeople = keyof ConsoleAuditPeopleTexts;
-type OfWork = keyof ConsoleAuditWorkTexts;
 
 /** 'log-in-refused' as 'Log in refused', also where it is one of before. */
 export function actionText(action: string): string {
@@ -29,9 +20,10 @@ function isAction(action: string): action is AuditAction {
 function knownActionText(action: AuditAction): string {
   const locale = consoleLocale();
   // An action without words does not compile.
-  const key: OfPeople | OfWork = keyOf(action);
-  const ofPeople: string | undefined = consoleAuditPeopleTexts(locale)[key as OfPeople];
-  return ofPeople ?? consoleAuditWorkTexts(locale)[key as OfWork];
+  const key = keyOf(action);
+  return isOneOf(keysOf(consoleAuditPeopleTexts(locale)), key)
+    ? consoleAuditPeopleTexts(locale)[key]
+    : consoleAuditWorkTexts(locale)[key];
 }
 
 /** What an entry is about. */

@@ -1,9 +1,7 @@
-import {
-  type ConsoleAuditFactsTexts,
-  consoleAuditFactsTexts,
-} from '#domain/texts/generated/console-audit-facts.ts';
+import { consoleAuditFactsTexts } from '#domain/texts/generated/console-audit-facts.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { addDays, instantOf } from '#domain/time/new-york-time.ts';
+import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
 import { actionsCalled } from './action-words.ts';
@@ -13,18 +11,18 @@ export type AuditRow = StaffAuditQuery['auditPage']['items'][number];
 
 /** The plain facts of an entry: 'code: ACCOUNT_BANNED'. Codes stay as they are; older facts have no other name. */
 export function detailText(detail: string): string {
-  const facts = Object.entries(JSON.parse(detail) as Record<string, unknown>);
+  const facts: Readonly<Record<string, unknown>> = JSON.parse(detail);
   const locale = consoleLocale();
-  const said = (key: string): string | undefined =>
-    consoleAuditFactsTexts(locale)[key as keyof ConsoleAuditFactsTexts];
-  return facts
+  const known = keysOf(consoleAuditFactsTexts(locale));
+  const said = (key: string) => (isOneOf(known, key) ? consoleAuditFactsTexts(locale)[key] : undefined);
+  return Object.entries(facts)
     .map(([name, value]) => `${said(`fact_${name}`) ?? name}: ${said(`value_${value}`) ?? value}`)
     .join(', ');
 }
 
 /** What an entry tells besides who and when: a sentence where people were read, else its plain facts. */
 export function entryText({ action, detail }: Pick<AuditRow, 'action' | 'detail'>): string {
-  const facts = JSON.parse(detail) as ReadingFacts;
+  const facts: ReadingFacts = JSON.parse(detail);
   // Entries of before counted nobody.
   return (facts.people === undefined ? null : readingText(action, facts)) ?? detailText(detail);
 }

@@ -9,16 +9,11 @@ export function DistrictInputs() {
   const t = textsOf(consoleDistrictsTexts);
   return (
     <>
-      <TextInput
-        source="name"
-        label={textsOf(consoleDeskTexts).name}
-        helperText={false}
-        validate={text(100)}
-      />
+      <TextInput source="name" label={textsOf(consoleDeskTexts).name} validate={text(100)} />
       <Box sx={beside}>
-        <TextInput source="acronym" label={t.acronym} helperText={false} validate={text(10)} />
-        <TextInput source="county" label={t.county} helperText={false} validate={text(100)} />
-        <TextInput source="state" label={t.state} helperText={false} validate={text(50)} />
+        <TextInput source="acronym" label={t.acronym} validate={text(10)} />
+        <TextInput source="county" label={t.county} validate={text(100)} />
+        <TextInput source="state" label={t.state} validate={text(50)} />
       </Box>
       <TextInput
         source="noun"
@@ -41,20 +36,8 @@ function MapInputs() {
         {t.map}
       </Typography>
       <Box sx={beside}>
-        <NumberInput
-          source="centerLatitude"
-          label={t.latitude}
-          helperText={false}
-          step="any"
-          validate={between(-90, 90)}
-        />
-        <NumberInput
-          source="centerLongitude"
-          label={t.longitude}
-          helperText={false}
-          step="any"
-          validate={between(-180, 180)}
-        />
+        <NumberInput source="centerLatitude" label={t.latitude} step="any" validate={between(-90, 90)} />
+        <NumberInput source="centerLongitude" label={t.longitude} step="any" validate={between(-180, 180)} />
         <NumberInput
           source="zoomLevel"
           label={t.zoom}

@@ -1,12 +1,12 @@
 import { Box, Card, Typography } from '@mui/material';
-import { Loading, Title } from 'react-admin';
+import { Loading } from 'react-admin';
 import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleJobsTexts } from '#domain/texts/generated/console-jobs.ts';
 import type { BackgroundJobsQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { backgroundJobs } from './job-methods.ts';
 
@@ -18,7 +18,7 @@ export function JobsPage() {
   const t = textsOf(consoleJobsTexts);
   return (
     <>
-      <Title title={<PageTitle text={t.title} />} preferenceKey={false} />
+      <PageHeading text={t.title} />
       <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 2, mb: 2 }}>{t.intro}</Typography>
       {!data && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
       <Box

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { Create, TextInput, useNotify, useRedirect } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { consoleStaffMembersTexts } from '#domain/texts/generated/console-staff-members.ts';
@@ -7,25 +7,21 @@ import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { RecordCreate } from '../../widgets/pages/RecordPages.tsx';
 
 /** Another person for the staff. Nobody types a password: a mail leads the person to the own one. */
 export function StaffMemberCreate() {
   const t = textsOf(consoleStaffMembersTexts);
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const onSuccess = ({ email, hasPassword }: StaffMemberFragment) => {
-    notify(hasPassword ? t.added({ email }) : t.addedNew({ email }), { type: 'success' });
-    redirect('list', 'staff');
-  };
   return (
-    <Create title={<PageTitle text={t.addTitle} />} mutationOptions={{ onSuccess }}>
+    <RecordCreate<StaffMemberFragment>
+      title={t.addTitle}
+      doneText={({ email, hasPassword }) => (hasPassword ? t.added({ email }) : t.addedNew({ email }))}
+    >
       <RecordForm saveLabel={t.addAndSend} isNew noValidate>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>{t.addNote}</Typography>
         <TextInput
           source="emailAddress"
           label={textsOf(consoleDeskTexts).emailAddress}
-          helperText={false}
           type="email"
           autoComplete="off"
           isRequired
@@ -34,6 +30,6 @@ export function StaffMemberCreate() {
           }
         />
       </RecordForm>
-    </Create>
+    </RecordCreate>
   );
 }

@@ -1,15 +1,17 @@
-import { Box, Typography } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { useCanAccess, useListContext } from 'react-admin';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { consoleStaffMembersTexts } from '#domain/texts/generated/console-staff-members.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { forgetSession } from '../../session/session.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
+import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
-import { RemoveStaff } from './RemoveStaff.tsx';
+import { removeStaff } from './member-methods.ts';
 
 /** Who belongs to the product's staff. */
 export function StaffMemberList() {
@@ -65,3 +67,30 @@ function Member({ isSelf, ...member }: StaffMemberFragment & { isSelf: boolean }
 
 const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
 const row = { ...spreadRow, px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' };
+
+type Props = { member: StaffMemberFragment; isSelf: boolean };
+
+/** Takes the rights of staff from an account, after asking once; the server keeps the last one. */
+function RemoveStaff({ member: { id, username }, isSelf }: Props) {
+  const { canAccess } = useCanAccess({ resource: 'staff', action: 'delete' });
+  if (!canAccess) return null;
+  const t = textsOf(consoleStaffMembersTexts);
+  return (
+    <AskedChange
+      method={removeStaff}
+      variables={{ accountId: id }}
+      doneText={t.removed({ username })}
+      onEnd={(isDone) => isDone && isSelf && forgetSession()}
+      title={isSelf ? t.leaveTitle : t.removeTitle({ username })}
+      content={isSelf ? t.leaveContent : t.removeContent({ username })}
+      confirm={isSelf ? t.leave : t.remove}
+      cancel={isSelf ? t.stay : t.keep}
+    >
+      {(ask) => (
+        <Button color="error" onClick={ask} aria-label={t.removeOf({ username })}>
+          {t.removeShort}
+        </Button>
+      )}
+    </AskedChange>
+  );
+}

@@ -54,23 +54,10 @@ function PolicyFields() {
   return (
     <Box role="group" aria-label={t.policy({ place: index + 1 })} sx={{ width: '100%' }}>
       <Box sx={fields}>
-        <TextInput
-          source="name"
-          label={t.policyName}
-          isRequired
-          helperText={false}
-          sx={{ gridColumn: '1 / -1' }}
-        />
-        <NumberInput
-          source="supervisedAge"
-          label={t.supervisedAge}
-          min={0}
-          max={120}
-          isRequired
-          helperText={false}
-        />
-        <NumberInput source="soloAge" label={t.soloAge} min={0} max={120} isRequired helperText={false} />
-        <NumberInput source="maxAge" label={t.maxAge} min={0} max={120} isRequired helperText={false} />
+        <TextInput source="name" label={t.policyName} isRequired sx={{ gridColumn: '1 / -1' }} />
+        <NumberInput source="supervisedAge" label={t.supervisedAge} min={0} max={120} isRequired />
+        <NumberInput source="soloAge" label={t.soloAge} min={0} max={120} isRequired />
+        <NumberInput source="maxAge" label={t.maxAge} min={0} max={120} isRequired />
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
         {isRight

@@ -45,17 +45,11 @@ function LocationFields() {
   const t = textsOf(consoleCharityProfileTexts);
   return (
     <Box role="group" aria-label={t.location({ place: index + 1 })} sx={fields}>
-      <TextInput source="name" label={t.locationName} isRequired helperText={false} />
-      <TextInput source="address" label={t.address} isRequired helperText={false} />
-      <TextInput
-        source="detail"
-        label={t.detail}
-        multiline
-        helperText={false}
-        sx={{ gridColumn: '1 / -1' }}
-      />
-      <NumberInput source="latitude" label={t.latitude} step="any" helperText={false} />
-      <NumberInput source="longitude" label={t.longitude} step="any" helperText={false} />
+      <TextInput source="name" label={t.locationName} isRequired />
+      <TextInput source="address" label={t.address} isRequired />
+      <TextInput source="detail" label={t.detail} multiline sx={{ gridColumn: '1 / -1' }} />
+      <NumberInput source="latitude" label={t.latitude} step="any" />
+      <NumberInput source="longitude" label={t.longitude} step="any" />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { Fact, Facts } from '../widgets/Facts.tsx';
+import { Fact, Facts } from '../../widgets/lists/Facts.tsx';
 import type { ProviderRecord } from './record/provider-record.ts';
 
 /** What the charity's quests are made from, to read: it changes through the calendar and the importers. */

@@ -1,17 +1,18 @@
-import { Alert, Box, Card } from '@mui/material';
+import { Alert, Box, Card, Link, Typography } from '@mui/material';
 import { Edit, useNotify, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { RecordTitle } from '../../widgets/pages/PageTitle.tsx';
 import { ProviderAccounts } from './ProviderAccounts.tsx';
 import { ProviderBooks } from './ProviderBooks.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
-import { ProviderLinks } from './ProviderLinks.tsx';
 import { ProviderWallet } from './ProviderWallet.tsx';
+import { sourceLabel } from './record/import-source.ts';
 import type { ProviderRecord } from './record/provider-record.ts';
 import { validateProvider } from './record/provider-validation.ts';
 
@@ -23,7 +24,7 @@ export function ProviderEdit() {
     notify(isVisible ? t.savedShown({ name }) : t.savedHidden({ name }), { type: 'success' });
   return (
     <Edit
-      title={<ProviderTitle />}
+      title={<RecordTitle source="name" kind={textsOf(consoleDeskTexts).charity} />}
       component={Box}
       redirect={false}
       mutationMode="pessimistic"
@@ -57,10 +58,6 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 };
 
-function ProviderTitle() {
-  return <PageTitle text={useRecordContext<ProviderRecord>()?.name ?? textsOf(consoleDeskTexts).charity} />;
-}
-
 function HiddenNotice() {
   const charity = useRecordContext<ProviderRecord>();
   if (!charity || charity.isVisible) return null;
@@ -68,5 +65,29 @@ function HiddenNotice() {
     <Alert severity="info" sx={{ mb: 2 }}>
       {textsOf(consoleCharitiesTexts).hiddenNote}
     </Alert>
+  );
+}
+
+/** Where else this charity can be seen. */
+function ProviderLinks() {
+  const charity = useRecordContext<ProviderRecord>();
+  if (!charity) return null;
+  const t = textsOf(consoleCharitiesTexts);
+  const id = encodeURIComponent(charity.id);
+  const filter = encodeURIComponent(JSON.stringify({ about: charity.id }));
+  return (
+    <Card component="section" aria-label={t.more} sx={{ p: 2.5 }}>
+      <Typography>{t.madeByWhom({ source: sourceLabel(charity.importSource) })}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, '& a': { display: 'inline-block', py: 1 } }}>
+        <li>
+          <Link href={`/questList/${id}`}>{t.publicPage}</Link>
+        </li>
+        <li>
+          <Link component={RouterLink} to={`/audit?filter=${filter}`}>
+            {t.log}
+          </Link>
+        </li>
+      </Box>
+    </Card>
   );
 }

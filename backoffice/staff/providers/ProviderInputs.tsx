@@ -16,7 +16,7 @@ export function ProviderInputs() {
         districtId: (
           <Box sx={beside}>
             <ReferenceInput source="districtId" reference="districts">
-              <SelectInput label={fields.districtId.label} optionText="name" isRequired helperText={false} />
+              <SelectInput label={fields.districtId.label} optionText="name" isRequired />
             </ReferenceInput>
             <RecordInput source="organizationCode" field={fields.organizationCode} autoComplete="off" />
           </Box>

@@ -32,7 +32,7 @@ export function TopUpDialog({ wallet: { id, mana }, onClose }: { wallet: Wallet;
       isJudgedLate
     >
       <Typography>{t.there({ mana })}</Typography>
-      <TextInput source="amount" label={t.toAdd} autoFocus isRequired helperText={false} parse={asTyped} />
+      <TextInput source="amount" label={t.toAdd} autoFocus isRequired parse={asTyped} />
       <TextInput
         source="reason"
         label={textsOf(consoleDeskTexts).reason}

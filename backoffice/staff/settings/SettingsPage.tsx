@@ -1,16 +1,16 @@
 import { Box, Card, Typography } from '@mui/material';
-import { DateInput, useRecordContext } from 'react-admin';
+import { DateInput, NumberInput, useRecordContext } from 'react-admin';
+import { problemOfContestYear } from '#domain/guilds/contest.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { consoleSettingsTexts } from '#domain/texts/generated/console-settings.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
-import type { StaffSettingsQuery } from '../../gql/generated.ts';
+import type { StaffContestQuery, StaffSettingsQuery } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { Fact, Facts } from '../../widgets/lists/Facts.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
-import { Fact, Facts } from '../widgets/Facts.tsx';
 import { ResetSetting, SettingEdit } from '../widgets/SettingEdit.tsx';
-import { ContestYear } from './ContestYear.tsx';
 import { SiteSettings } from './SiteSettings.tsx';
 
 export type Settings = { id: string; veilOfTime: string; titleData: StaffSettingsQuery['getTitleData'] };
@@ -41,13 +41,7 @@ function VeilOfTime() {
         <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
           {t.veilUntil({ day: consoleFormats().longDate(settings.veilOfTime) })}
         </Typography>
-        <DateInput
-          source="veilOfTime"
-          label={t.lastDay}
-          helperText={false}
-          isRequired
-          validate={dayProblem}
-        />
+        <DateInput source="veilOfTime" label={t.lastDay} isRequired validate={dayProblem} />
         <ResetSetting source="veilOfTime" label={t.ownVeil} doneText={t.veilMoves} />
       </RecordForm>
     </Card>
@@ -76,4 +70,41 @@ function TitleData() {
       </Facts>
     </Card>
   );
+}
+
+type Contest = StaffContestQuery['contest'] & { id: string };
+
+/** Which year's contest the site shows. */
+function ContestYear() {
+  const t = textsOf(consoleSettingsTexts);
+  return (
+    <SettingEdit resource="contest" title={false} savedText={t.contestSaved}>
+      <Card component="section" aria-label={t.contest}>
+        <RecordForm saveLabel={t.setYear} isBesideOthers>
+          <Typography variant="h2">{t.contest}</Typography>
+          <Days />
+          <NumberInput source="year" label={t.contestYear} isRequired validate={yearProblem} />
+          <ResetSetting source="year" label={t.ownYear} doneText={t.contestMoves} />
+        </RecordForm>
+      </Card>
+    </SettingEdit>
+  );
+}
+
+function Days() {
+  const contest = useRecordContext<Contest>();
+  if (!contest) return null;
+  const { longDate } = consoleFormats();
+  return (
+    <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
+      {textsOf(consoleSettingsTexts).contestDays({
+        from: longDate(contest.startsOn),
+        to: longDate(contest.endsOn),
+      })}
+    </Typography>
+  );
+}
+
+function yearProblem(year?: number | null): string | undefined {
+  return problemOfContestYear(textsOf(consoleSettingsTexts), year ?? Number.NaN, Date.now()) ?? undefined;
 }

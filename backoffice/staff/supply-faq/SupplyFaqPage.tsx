@@ -49,16 +49,8 @@ function EntryFields() {
   const t = textsOf(consoleSupplyFaqTexts);
   return (
     <Box role="group" aria-label={t.questionAt({ place: index + 1 })} sx={{ width: '100%' }}>
-      <TextInput source="question" label={t.question} isRequired helperText={false} fullWidth />
-      <TextInput
-        source="answer"
-        label={t.answer}
-        isRequired
-        multiline
-        minRows={2}
-        helperText={false}
-        fullWidth
-      />
+      <TextInput source="question" label={t.question} isRequired fullWidth />
+      <TextInput source="answer" label={t.answer} isRequired multiline minRows={2} fullWidth />
     </Box>
   );
 }

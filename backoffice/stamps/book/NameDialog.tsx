@@ -27,7 +27,6 @@ export function NameDialog({ initial, problemOf, onName, ...dialog }: Props) {
         source="name"
         label={textsOf(consoleStampBookTexts).name}
         parse={(typed) => typed}
-        helperText={false}
       />
     </FormDialog>
   );

@@ -96,8 +96,9 @@ function announcementsOf(stamps: ReadonlyMap<string, StampDetails>): Announcemen
   };
   return {
     onDragStart: ({ active }) => t.isTaken({ name: name(active.id) }),
-    onDragOver: ({ active, over }) => over && t.isAt({ name: name(active.id), other: name(over.id) }),
+    onDragOver: ({ active, over }) =>
+      over ? t.isAt({ name: name(active.id), other: name(over.id) }) : undefined,
     onDragEnd: ({ active }) => t.isDown({ name: name(active.id) }),
     onDragCancel: ({ active }) => t.staysThere({ name: name(active.id) }),
-  } as Announcements;
+  };
 }

@@ -1,13 +1,12 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { Confirm, useCanAccess, useRefresh } from 'react-admin';
+import { Confirm, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
 import { consoleTranslationsTexts } from '#domain/texts/generated/console-translations.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { useMethod } from '../../resources/use-method.ts';
-import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
 import { groupOf, withStampAt } from '../book-record/book-changes.ts';
 import { deleteStamp } from '../book-record/stamp-book-methods.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
@@ -84,14 +83,8 @@ type QuestionProps = { stamp: StampDetails; isOpen: boolean; onClose: () => void
 
 function DeleteQuestion({ stamp, isOpen, onClose }: QuestionProps) {
   const t = textsOf(consoleStampBookTexts);
-  const notifyDone = useNotifyDone();
-  const refresh = useRefresh();
-  const { mutate, isPending } = useMethod(deleteStamp, {
-    onSuccess: ({ undoToken }) => {
-      notifyDone(t.deleted({ title: titleOf(stamp) }), undoToken);
-      refresh();
-      onClose();
-    },
+  const { mutate, isPending } = useChange(deleteStamp, t.deleted({ title: titleOf(stamp) }), {
+    onDone: onClose,
   });
   return (
     <Confirm

@@ -1,7 +1,8 @@
-import { type Ref, useId } from 'react';
-import { BundleButton } from './BundleButton.tsx';
-import { StampButton } from './StampButton.tsx';
-import type { ShownGroup } from './stamp-collection.ts';
+import { memo, type Ref, useId } from 'react';
+import { consoleStampsTexts } from '#domain/texts/generated/console-stamps.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { StampArt } from './StampArt.tsx';
+import type { ShownBundle, ShownGroup, ShownStamp } from './stamp-collection.ts';
 import './stamps.css';
 
 type Props = {
@@ -45,3 +46,58 @@ export function StampCollection({ groups, selectedId, onToggle, isWrapped = fals
     </div>
   );
 }
+
+type BundleButtonProps = {
+  bundle: ShownBundle;
+  isSelected: boolean;
+  onToggle: (bundleId: string) => void;
+};
+
+/** How many stamps lie in sight on the pile. */
+const PILE = 3;
+
+/** A bundle of the collection: taken, put away and dragged like a stamp, for all that are in it. */
+const BundleButton = memo(function BundleButton({ bundle, isSelected, onToggle }: BundleButtonProps) {
+  const { id, name, stamps } = bundle;
+  return (
+    <button
+      type="button"
+      className="stamp-button is-bundle"
+      aria-pressed={isSelected}
+      data-stamp={id}
+      title={stamps.map(({ title }) => title).join(', ')}
+      onClick={() => onToggle(id)}
+    >
+      <span className="bundle-pile">
+        {stamps.slice(0, PILE).map((stamp) => (
+          <StampArt key={stamp.id} stamped={stamp} size={36} />
+        ))}
+      </span>
+      <span className="stamp-title">{name}</span>
+      <span className="bundle-size">{textsOf(consoleStampsTexts).bundleSize({ count: stamps.length })}</span>
+    </button>
+  );
+});
+
+type StampButtonProps = {
+  stamp: ShownStamp;
+  isSelected: boolean;
+  onToggle: (stampId: string) => void;
+};
+
+/** One stamp of the collection: click or press to take it, again to put it away, or drag it onto a day. */
+const StampButton = memo(function StampButton({ stamp, isSelected, onToggle }: StampButtonProps) {
+  return (
+    <button
+      type="button"
+      className="stamp-button"
+      aria-pressed={isSelected}
+      data-stamp={stamp.id}
+      title={stamp.eventTitle}
+      onClick={() => onToggle(stamp.id)}
+    >
+      <StampArt stamped={stamp} size={48} />
+      <span className="stamp-title">{stamp.title}</span>
+    </button>
+  );
+});

@@ -79,14 +79,7 @@ function NewStampFields({ books }: Pick<Props, 'books'>) {
         label={t.atMost}
         isBare
       />
-      <TextInput
-        source="description"
-        label={t.description}
-        parse={asTyped}
-        helperText={false}
-        multiline
-        minRows={3}
-      />
+      <TextInput source="description" label={t.description} parse={asTyped} multiline minRows={3} />
     </>
   );
 }
@@ -109,7 +102,6 @@ function Titles() {
         source="stampTitle"
         label={t.stampTitle}
         parse={asTyped}
-        helperText={false}
         placeholder={eventTitle || shownTitleOf(null)}
         slotProps={{ inputLabel: { shrink: true } }}
       />

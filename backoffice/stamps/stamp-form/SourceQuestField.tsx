@@ -72,7 +72,7 @@ function TitleAndDay({ quest }: { quest: Option }) {
     <span>
       {quest.eventTitle}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-        {quest.startedAt === undefined ? null : questWhen(quest as QuestRowFragment).day}
+        {quest.startedAt === undefined ? null : questWhen({ startedAt: quest.startedAt, endedAt: null }).day}
       </Box>
     </span>
   );

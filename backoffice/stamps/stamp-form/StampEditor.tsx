@@ -1,11 +1,13 @@
-import { Alert, Box, Card } from '@mui/material';
+import { Alert, Autocomplete, Box, Card, TextField } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { shownErrorOf } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormButtons } from '../../widgets/forms/FormButtons.tsx';
 import { fieldsStyle } from '../../widgets/forms/fields-style.ts';
 import { SentForm } from '../../widgets/forms/SentForm.tsx';
@@ -14,7 +16,6 @@ import { updateStamp } from '../book-record/stamp-book-methods.ts';
 import type { StampBookRecord, StampDetails } from '../book-record/stamp-book-record.ts';
 import { createStamp } from '../collection/stamp-methods.ts';
 import { shownTitleOf } from '../collection/stamp-title.ts';
-import { GroupField } from './GroupField.tsx';
 import { SourceQuestField } from './SourceQuestField.tsx';
 import { StampFields } from './StampFields.tsx';
 import {
@@ -101,4 +102,25 @@ function useSaveStamp({ book, stamp, source }: Props) {
       throw error;
     }
   };
+}
+
+/** The group of the stamp book, one that is there or a new one. */
+function GroupField({ book }: { book: StampBookRecord }) {
+  const t = textsOf(consoleStampFormTexts);
+  const { stampBook } = parseQuestConfiguration(book.questConfiguration);
+  const names = [...new Set(stampBook.map(({ name }) => name).filter(Boolean))];
+  const helperText = names[0] ? t.groupIfEmpty({ name: names[0] }) : t.groupHelp;
+  return (
+    <BoundField source="groupName">
+      {({ value, onChange }) => (
+        <Autocomplete
+          freeSolo
+          options={names}
+          inputValue={value}
+          onInputChange={(_event, name) => onChange(name)}
+          renderInput={(params) => <TextField {...params} label={t.group} helperText={helperText} />}
+        />
+      )}
+    </BoundField>
+  );
 }

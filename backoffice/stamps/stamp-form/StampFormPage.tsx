@@ -1,12 +1,12 @@
-import { Button, Card } from '@mui/material';
-import { Loading, Title } from 'react-admin';
+import { Button } from '@mui/material';
+import { Loading } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RemindersCard } from '../../messages/RemindersCard.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { useStampBook, useStampSource } from '../book-record/stamp-book-methods.ts';
 import { stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import { StampEditor } from './StampEditor.tsx';
@@ -40,7 +40,7 @@ function NewStamp({ providerId, from }: { providerId: string; from: string | nul
     return error ? <NoStamp title={t.newStamp} message={error.message} /> : <Loading />;
   return (
     <>
-      <Title title={<PageTitle text={t.newStamp} />} preferenceKey={false} />
+      <PageHeading text={t.newStamp} />
       <StampEditor key={from} book={book.data} stamp={null} source={source.data ?? null} />
     </>
   );
@@ -54,7 +54,7 @@ function OneStamp({ providerId, id }: { providerId: string; id: string }) {
   if (!stamp) return <NoStamp title={t.stamp} message={t.gone} />;
   return (
     <>
-      <Title title={<PageTitle text={t.stampOf({ title: titleOf(stamp) })} />} preferenceKey={false} />
+      <PageHeading text={t.stampOf({ title: titleOf(stamp) })} />
       <StampEditor key={id} book={book} stamp={stamp} source={null} />
       <RemindersCard providerId={providerId} stampId={id} />
     </>
@@ -65,19 +65,18 @@ function NoStamp({ title, message }: { title: string; message: string }) {
   const t = textsOf(consoleStampFormTexts);
   return (
     <>
-      <Title title={<PageTitle text={title} />} preferenceKey={false} />
-      <Card sx={{ mt: 2 }}>
-        <Notice
-          title={t.notLoaded}
-          actions={
-            <Button component={Link} to="/stamps" variant="contained">
-              {t.toStamps}
-            </Button>
-          }
-        >
-          {message}
-        </Notice>
-      </Card>
+      <PageHeading text={title} />
+      <Notice
+        isCard
+        title={t.notLoaded}
+        actions={
+          <Button component={Link} to="/stamps" variant="contained">
+            {t.toStamps}
+          </Button>
+        }
+      >
+        {message}
+      </Notice>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { Create, useNotify, useRedirect } from 'react-admin';
 import { consoleTrainingsTexts } from '#domain/texts/generated/console-trainings.ts';
 import type { TrainingFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { RecordCreate } from '../../widgets/pages/RecordPages.tsx';
 import { newTrainingResolver, TrainingInputs } from './TrainingInputs.tsx';
 
 /** A new training of the selected charity. */
@@ -18,17 +17,11 @@ export function TrainingCreate() {
 
 function NewTraining({ providerId }: { providerId: string }) {
   const t = textsOf(consoleTrainingsTexts);
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const onSuccess = ({ name }: TrainingFragment) => {
-    notify(t.added({ name }), { type: 'success' });
-    redirect('list', 'trainings');
-  };
   return (
-    <Create
-      title={<PageTitle text={t.newTraining} />}
+    <RecordCreate<TrainingFragment>
+      title={t.newTraining}
       transform={(data: object) => ({ ...data, providerId })}
-      mutationOptions={{ onSuccess }}
+      doneText={({ name }) => t.added({ name })}
     >
       <RecordForm
         defaultValues={{ name: '', description: '', isAboutSafety: false, fulfilledBy: null }}
@@ -38,6 +31,6 @@ function NewTraining({ providerId }: { providerId: string }) {
       >
         <TrainingInputs />
       </RecordForm>
-    </Create>
+    </RecordCreate>
   );
 }

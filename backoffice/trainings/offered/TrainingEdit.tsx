@@ -1,47 +1,22 @@
 import { Typography } from '@mui/material';
-import {
-  DeleteWithConfirmButton,
-  Edit,
-  type RaRecord,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin';
+import { DeleteWithConfirmButton, type RaRecord, useRecordContext, useRedirect } from 'react-admin';
 import { consoleTrainingsTexts } from '#domain/texts/generated/console-trainings.ts';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { TrainingFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
-import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
-import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { RecordEdit } from '../../widgets/pages/RecordPages.tsx';
 import { TrainingInputs, trainingResolver } from './TrainingInputs.tsx';
 
 /** One training as the charity offers it. */
 export function TrainingEdit() {
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const onSuccess = ({ name }: TrainingFragment) => {
-    notify(textsOf(consoleTrainingsTexts).saved({ name }), { type: 'success' });
-    redirect('list', 'trainings');
-  };
+  const t = textsOf(consoleTrainingsTexts);
   return (
-    <Edit
-      title={<TrainingTitle />}
-      mutationMode="pessimistic"
-      mutationOptions={{ onSuccess }}
-      queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('trainings') }}
-    >
+    <RecordEdit<TrainingFragment> kind={t.training} doneText={({ name }) => t.saved({ name })}>
       <RecordForm resolver={trainingResolver} deletion={<Deletion />}>
         <TrainingInputs />
       </RecordForm>
-    </Edit>
-  );
-}
-
-function TrainingTitle() {
-  return (
-    <PageTitle text={useRecordContext<TrainingFragment>()?.name ?? textsOf(consoleTrainingsTexts).training} />
+    </RecordEdit>
   );
 }
 

@@ -55,7 +55,6 @@ function FulfilmentInput() {
         { id: 'Applying', name: t.byApplying },
         { id: 'Complete', name: t.byCompletion },
       ]}
-      helperText={false}
       // The question is as long as a sentence, not the name of a field.
       sx={{ '& .RaRadioButtonGroupInput-label': { transform: 'none', color: 'text.primary' } }}
     />

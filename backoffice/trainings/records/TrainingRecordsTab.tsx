@@ -1,4 +1,4 @@
-import { Box, Button, Card, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -79,11 +79,9 @@ function OfferLink() {
 function NoTrainings({ offer }: { offer: ReactNode }) {
   const t = textsOf(consoleTrainingRecordsTexts);
   return (
-    <Card sx={{ mt: 2 }}>
-      <Notice title={t.noneTitle} actions={offer}>
-        {t.none}
-      </Notice>
-    </Card>
+    <Notice isCard title={t.noneTitle} actions={offer}>
+      {t.none}
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
@@ -9,9 +9,8 @@ import { Notice } from '../../widgets/notices/Notice.tsx';
 import { ContactNote } from '../preview/ContactNote.tsx';
 import type { VolunteerShown } from '../preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../preview/VolunteerDialog.tsx';
-import { LeaderboardFields } from './LeaderboardFields.tsx';
 import { LeaderboardRows } from './LeaderboardRows.tsx';
-import { choiceProblem, countText, leaderboardFilter } from './leaderboard-choice.ts';
+import { choiceProblem, countText, type LeaderboardChoice, leaderboardFilter } from './leaderboard-choice.ts';
 import { useLeaderboard, useLeaderboardChoice } from './use-leaderboard.ts';
 
 /** Who has served the longest in a range of days. */
@@ -73,3 +72,49 @@ function Listed({ providerId, choice }: ListedProps) {
 }
 
 const head = { ...spreadRow, gap: 1.5, minHeight: 44, mb: 1 };
+
+type Props = { choice: LeaderboardChoice; onChoice: (choice: LeaderboardChoice) => void };
+
+/** The days, and the words of a name. */
+function LeaderboardFields({ choice, onChoice }: Props) {
+  const problem = choiceProblem(choice);
+  const t = textsOf(consoleVolunteersTexts);
+  const shrunk = { inputLabel: { shrink: true } };
+  return (
+    <Box role="search" aria-label={t.volunteers} sx={fields}>
+      <TextField
+        type="date"
+        label={t.from}
+        value={choice.from}
+        onChange={(event) => onChoice({ ...choice, from: event.target.value })}
+        margin="none"
+        slotProps={shrunk}
+      />
+      <TextField
+        type="date"
+        label={t.to}
+        value={choice.to}
+        onChange={(event) => onChoice({ ...choice, to: event.target.value })}
+        error={problem === 'ends before it starts'}
+        helperText={problem === 'ends before it starts' ? t.endsFirst : undefined}
+        margin="none"
+        slotProps={shrunk}
+      />
+      <TextField
+        type="search"
+        label={t.search}
+        value={choice.q}
+        onChange={(event) => onChoice({ ...choice, q: event.target.value })}
+        margin="none"
+      />
+    </Box>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '170px 170px minmax(0, 320px)' },
+  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};

@@ -1,13 +1,14 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { type Paging, TablePaging } from '../../widgets/lists/TablePaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import type { VolunteerShown } from '../preview/VolunteerContact.tsx';
-import { LeaderboardName } from './LeaderboardName.tsx';
+import { VolunteerLink } from '../preview/VolunteerLink.tsx';
 import type { useLeaderboard } from './use-leaderboard.ts';
 
 type Props = {
@@ -65,3 +66,26 @@ export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview 
 
 const rank = { width: 56, color: 'text.secondary' };
 const narrow = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } };
+
+type LeaderboardNameProps = {
+  volunteer: VolunteerShown;
+  onPreview: ((volunteer: VolunteerShown) => void) | null;
+};
+
+/** The name, as far as the viewer may read it, over the user name; it opens the preview, else the public profile. */
+function LeaderboardName({ volunteer, onPreview }: LeaderboardNameProps) {
+  const { username, nameFirst, nameLast } = volunteer;
+  // Whoever has left has neither preview nor profile.
+  if (username === null) return volunteerName(volunteer);
+  const hasRealName = nameFirst !== null || nameLast !== null;
+  return (
+    <>
+      <VolunteerLink volunteer={volunteer} onPreview={onPreview} sx={{ minHeight: 24 }} />
+      {hasRealName && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {username}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
@@ -15,13 +15,12 @@ type Props = {
 
 /** The preview of a volunteer: how to reach them, and what they did for the charity. */
 export function VolunteerDialog({ volunteer, providerId, onClose }: Props) {
-  const titleId = useId();
   // The one it was opened for, while it closes.
   const [last, setLast] = useState(volunteer);
   if (volunteer && volunteer !== last) setLast(volunteer);
   return (
-    <Dialog open={volunteer !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{volunteerName(last)}</DialogTitle>
+    <Dialog open={volunteer !== null} onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{volunteerName(last)}</DialogTitle>
       {last && (
         <DialogContent>
           <VolunteerContact volunteer={last} />

@@ -8,6 +8,7 @@ import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { volunteerHistory } from './history-methods.ts';
 
@@ -26,7 +27,7 @@ export function VolunteerHistory({ volunteerId, providerId }: { volunteerId: str
       <Typography sx={{ color: 'text.secondary' }}>
         {total === 0 ? t.noQuests : t.signUps({ count: total })}
       </Typography>
-      <Box component="ol" aria-busy={isFetching} sx={list}>
+      <Box component="ol" aria-busy={isFetching} sx={{ ...linedRows, my: 1 }}>
         {entries.map((entry) => (
           <Entry key={entry.contract.id} entry={entry} />
         ))}
@@ -68,10 +69,3 @@ function Entry({ entry }: { entry: HistoryEntry }) {
     </li>
   );
 }
-
-const list = {
-  listStyle: 'none',
-  p: 0,
-  my: 1,
-  '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-};

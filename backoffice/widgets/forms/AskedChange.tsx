@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Confirm, useNotify, useRefresh } from 'react-admin';
+import { Confirm } from 'react-admin';
 import type { Method } from '../../resources/method.ts';
 import { useChange } from './use-change.ts';
 
@@ -22,19 +22,12 @@ type Props<Variables, Result> = {
 export function AskedChange<Variables, Result>(props: Props<Variables, Result>) {
   const { method, variables, doneText, onEnd, children, ...question } = props;
   const [isAsked, setAsked] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const end = (isDone: boolean) => {
-    setAsked(false);
-    onEnd?.(isDone);
-  };
   const { mutate, isPending } = useChange(method, doneText, {
-    onDone: () => end(true),
-    onError: (error) => {
-      notify(error.message, { type: 'error' });
-      end(false);
-      refresh();
+    onEnd: (isDone) => {
+      setAsked(false);
+      onEnd?.(isDone);
     },
+    asksAnyway: true,
   });
   return (
     <>

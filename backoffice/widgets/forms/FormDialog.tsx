@@ -9,7 +9,7 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -42,7 +42,6 @@ type Props<Values extends FieldValues> = FormButtonsProps & {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, isOpen = true, onClose, onSubmit, asksToLeave, textField, ...form } = props;
   const { isFullOnPhones = false, maxWidth = 'xs' } = props;
-  const titleId = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const sending = useSending({ send: onSubmit, onDone: onClose, asksToLeave, textField });
   const hasCross = form.cancelLabel === null;
@@ -53,12 +52,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       fullScreen={isFullOnPhones && isPhone}
       fullWidth
       maxWidth={maxWidth}
-      aria-labelledby={titleId}
       sx={frame}
     >
-      <DialogTitle id={titleId} sx={hasCross ? { pr: 7 } : {}}>
-        {title}
-      </DialogTitle>
+      <DialogTitle sx={hasCross ? { pr: 7 } : {}}>{title}</DialogTitle>
       {hasCross && <Cross onClose={sending.close} />}
       <DialogForm {...form} sending={sending} />
     </Dialog>

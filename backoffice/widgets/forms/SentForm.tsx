@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
-import { Form } from 'react-admin';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Confirm, Form } from 'react-admin';
 import { type FieldValues, type Resolver, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import type { useLeaveGuard } from './use-leave-guard.ts';
 import type { Sending } from './use-sending.ts';
 
 type Props<Values extends FieldValues> = {
@@ -59,4 +62,37 @@ function ChangeTeller({ onChanged }: { onChanged: (isChanged: boolean) => void }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew only where it is another.
   useEffect(() => onChanged(isDirty), [isDirty]);
   return null;
+}
+
+type LeaveDialogProps = { guard: ReturnType<typeof useLeaveGuard> };
+
+/** Asks before changes that are not saved are given up. */
+function LeaveDialog({ guard }: LeaveDialogProps) {
+  // The router hears one at a time: a form without changes leaves it to the others on its page.
+  return guard.isHolding ? <HoldingDialog guard={guard} /> : null;
+}
+
+function HoldingDialog({ guard }: LeaveDialogProps) {
+  const { mayLeave } = guard;
+  const t = textsOf(consoleFormsTexts);
+  const blocker = useBlocker(useCallback(() => !mayLeave(), [mayLeave]));
+  useBeforeUnload(useCallback((event) => !mayLeave() && event.preventDefault(), [mayLeave]));
+  return (
+    <Confirm
+      isOpen={blocker.state === 'blocked' || guard.isAsking}
+      title={t.leave}
+      content={t.notSaved}
+      confirm={t.discard}
+      cancel={t.stay}
+      confirmColor="warning"
+      onConfirm={() => {
+        guard.leave();
+        blocker.proceed?.();
+      }}
+      onClose={() => {
+        guard.stay();
+        blocker.reset?.();
+      }}
+    />
+  );
 }

@@ -9,7 +9,7 @@ type Props = Pick<ListProps, 'filter' | 'storeKey'> & {
   title: string;
   /** What the page says when there is nothing of the kind. */
   emptyTitle: string;
-  filters?: ReactElement[];
+  filters?: ReactElement<{ alwaysOn?: boolean }>[];
   /** On the button that leads to the form for another one. */
   createLabel?: string;
   hasPages?: boolean;
@@ -45,8 +45,8 @@ export function RecordList({
   );
 }
 
-function isOptional(filter: ReactElement): boolean {
-  return !(filter.props as { alwaysOn?: boolean }).alwaysOn;
+function isOptional({ props }: ReactElement<{ alwaysOn?: boolean }>): boolean {
+  return !props.alwaysOn;
 }
 
 function Actions({

@@ -1,11 +1,16 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { LOADING_FAILED } from './loading-failure.ts';
 
 /** Milliseconds after which a part of the program that has not arrived is given up. */
 export const PART_LIMIT = 120_000;
 
 /** A part whose code is loaded when it is first drawn; what does not arrive in time fails as what cannot be fetched. */
-export const lazyPart: typeof lazy = (load) => lazy(() => withinLimit(load()));
+export function lazyPart<Name extends string, Props>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await withinLimit(load()))[name] }));
+}
 
 /** The same promise, but for a failure after two minutes. */
 export async function withinLimit<Value>(arriving: Promise<Value>): Promise<Value> {

@@ -1,31 +1,16 @@
 import { Alert, Button } from '@mui/material';
-import type { ReactNode } from 'react';
 import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { Notice } from './Notice.tsx';
+import { Notice, type NoticeProps } from './Notice.tsx';
 
 /** A page, or a large part of one, that did not arrive: what is missing, why, and another try. */
-export function FailureNotice({
-  title,
-  onRetry,
-  children,
-}: {
-  title: string;
-  onRetry: () => void;
-  children?: ReactNode;
-}) {
-  return (
-    <Notice
-      title={title}
-      actions={
-        <Button variant="contained" onClick={onRetry}>
-          {textsOf(consoleNoticesTexts).tryAgain}
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
+export function FailureNotice({ onRetry, ...notice }: NoticeProps & { onRetry: () => void }) {
+  const retry = (
+    <Button variant="contained" onClick={onRetry}>
+      {textsOf(consoleNoticesTexts).tryAgain}
+    </Button>
   );
+  return <Notice {...notice} actions={retry} />;
 }
 
 /** The same in one line, where a table or list would stand. */

@@ -1,16 +1,25 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A page or part of one that has nothing to show: what is the matter, and what to do next. */
-export function Notice({
-  title,
-  children,
-  actions,
-}: {
+export type NoticeProps = {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-}) {
+  /** In a card of its own, below the bar of the page. */
+  isCard?: boolean;
+};
+
+/** A page or part of one that has nothing to show: what is the matter, and what to do next. */
+export function Notice({ isCard = false, ...notice }: NoticeProps) {
+  if (!isCard) return <Words {...notice} />;
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Words {...notice} />
+    </Card>
+  );
+}
+
+function Words({ title, children, actions }: NoticeProps) {
   return (
     <Box sx={{ py: 6, px: 2, maxWidth: '60ch', mx: 'auto', textAlign: 'center' }}>
       <Typography variant="h2" gutterBottom>

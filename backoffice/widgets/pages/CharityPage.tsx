@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
 import { OrganizationGate } from './OrganizationGate.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { PageHeading } from './PageTitle.tsx';
 
 /** A page with a fixed title about the selected charity. */
 export function CharityPage({
@@ -15,7 +14,7 @@ export function CharityPage({
     <OrganizationGate title={title}>
       {(providerId) => (
         <>
-          <Title title={<PageTitle text={title} />} preferenceKey={false} />
+          <PageHeading text={title} />
           {children(providerId)}
         </>
       )}

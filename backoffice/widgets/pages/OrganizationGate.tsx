@@ -1,12 +1,11 @@
-import { Button, Card } from '@mui/material';
+import { Button } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { Title } from 'react-admin';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { Notice } from '../notices/Notice.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { PageHeading } from './PageTitle.tsx';
 
 type Props = { title: string; children: (providerId: string) => ReactNode };
 
@@ -19,19 +18,18 @@ export function OrganizationGate({ title, children }: Props) {
   if (providerId !== null) return <Fragment key={providerId}>{children(providerId)}</Fragment>;
   return (
     <>
-      <Title title={<PageTitle text={title} />} preferenceKey={false} />
-      <Card sx={{ mt: 2 }}>
-        <Notice
-          title={textsOf(consoleBarTexts).pick}
-          actions={organizations.map(({ providerId: id, name }) => (
-            <Button key={id} variant="outlined" onClick={() => choose(id)}>
-              {name}
-            </Button>
-          ))}
-        >
-          {isStaff ? textsOf(consoleNoticesTexts).typeCharity : textsOf(consoleNoticesTexts).switchAbove}
-        </Notice>
-      </Card>
+      <PageHeading text={title} />
+      <Notice
+        isCard
+        title={textsOf(consoleBarTexts).pick}
+        actions={organizations.map(({ providerId: id, name }) => (
+          <Button key={id} variant="outlined" onClick={() => choose(id)}>
+            {name}
+          </Button>
+        ))}
+      >
+        {isStaff ? textsOf(consoleNoticesTexts).typeCharity : textsOf(consoleNoticesTexts).switchAbove}
+      </Notice>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Title, useRecordContext } from 'react-admin';
 import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
@@ -12,4 +13,14 @@ export function PageTitle({ text }: { text: string }) {
       <title>{`${text} | ${textsOf(consolePageTexts).title}`}</title>
     </>
   );
+}
+
+/** The same on a page that is none of react-admin's own. */
+export function PageHeading({ text }: { text: string }) {
+  return <Title title={<PageTitle text={text} />} preferenceKey={false} />;
+}
+
+/** The heading of a record's page: what the record is called, or of what kind it is until that is known. */
+export function RecordTitle({ source, kind }: { source: string; kind: string }) {
+  return <PageTitle text={useRecordContext()?.[source] ?? kind} />;
 }

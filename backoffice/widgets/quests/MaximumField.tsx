@@ -1,12 +1,12 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { type EventType, isEditable, type PublishingStatus } from '#domain/quests/quest-status.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { editQuest } from '../../records/quest-methods.ts';
-import { useMethod } from '../../resources/use-method.ts';
+import { useChange } from '../forms/use-change.ts';
 
 type Quest = {
   id: string;
@@ -34,8 +34,11 @@ function MaximumForm({ quest }: { quest: Quest }) {
     setTyped(String(quest.resourceMaxNumber));
   }
   const input = useRef<HTMLInputElement>(null);
-  // The button is disabled then and would let the focus go.
-  const { save, isPending } = useSaveMaximum(quest, () => input.current?.focus());
+  const { mutate, isPending } = useChange(editQuest, textsOf(consoleQuestWordsTexts).modified, {
+    // The button is disabled then and would let the focus go.
+    onDone: () => input.current?.focus(),
+    asksAnyway: true,
+  });
   const wanted = clampResourceMax(Number.parseInt(typed, 10));
   return (
     <Box
@@ -43,7 +46,8 @@ function MaximumForm({ quest }: { quest: Quest }) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
-        save(wanted);
+        const { id, resourceMaxNumber } = quest;
+        mutate({ id, resourceMaxNumber: wanted, expected: { resourceMaxNumber } });
       }}
     >
       <TextField
@@ -66,22 +70,4 @@ function MaximumForm({ quest }: { quest: Quest }) {
       </Button>
     </Box>
   );
-}
-
-function useSaveMaximum({ id, resourceMaxNumber }: Quest, onSaved: () => void) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { mutate, isPending } = useMethod(editQuest, {
-    onSuccess: () => {
-      notify(textsOf(consoleQuestWordsTexts).modified, { type: 'success' });
-      onSaved();
-      refresh();
-    },
-    onError: ({ message }) => {
-      notify(message, { type: 'error' });
-      refresh();
-    },
-  });
-  const save = (wanted: number) => mutate({ id, resourceMaxNumber: wanted, expected: { resourceMaxNumber } });
-  return { save, isPending };
 }

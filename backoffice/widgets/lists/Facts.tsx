@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** Terms and what they are, beside each other or below on a phone. */
-export function Facts({ children }: { children: ReactNode }) {
+export function Facts({ sx = {}, children }: { sx?: object; children: ReactNode }) {
   return (
-    <Box component="dl" sx={facts}>
+    <Box component="dl" sx={{ ...facts, ...sx }}>
       {children}
     </Box>
   );

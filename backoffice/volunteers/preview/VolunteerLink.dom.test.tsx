@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { VolunteerLink } from './VolunteerLink.tsx';
+
+freshConsole();
+
+const BEN = {
+  id: 'v1',
+  username: 'ben',
+  nameFirst: 'Ben',
+  nameLast: 'Ruiz',
+  emailAddress: null,
+  phoneNumber: null,
+};
+
+it('VOL-07 QD-22 (part: the name) a click opens the preview for who may see it', async () => {
+  const onPreview = vi.fn();
+  const { user } = await openPart(<VolunteerLink volunteer={BEN} onPreview={onPreview} />);
+  await user.click(await screen.findByRole('button', { name: 'Ben Ruiz' }));
+  expect(onPreview).toHaveBeenCalledWith(BEN);
+});
+
+it('QD-22 (part: the name) leads everybody else to the public profile, where there is one', async () => {
+  await openPart(
+    <>
+      <VolunteerLink volunteer={BEN} onPreview={null} />
+      <VolunteerLink volunteer={{ ...BEN, id: 'v2', nameFirst: 'Ana', hasProfile: false }} onPreview={null} />
+    </>,
+  );
+  const link = await screen.findByRole('link', { name: 'Ben Ruiz' });
+  expect(link.getAttribute('href')).toBe('/chariteer-fun-profile/v1');
+  expect(screen.getByText('Ana Ruiz').closest('a')).toBeNull();
+});
