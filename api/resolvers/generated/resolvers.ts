@@ -909,6 +909,7 @@ export type AnswerRequestResolvers<ContextType = Context, ParentType extends Res
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1161,6 +1162,7 @@ export type FeedbackRequestResolvers<ContextType = Context, ParentType extends R
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   given?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
 };

@@ -2335,6 +2335,8 @@ export type AnswerRequest = {
   providerId: Scalars['ID']['output'];
   charity: Scalars['String']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The place with its address, while it can be answered. */
@@ -2784,6 +2786,8 @@ export type FeedbackRequest = {
   providerId: Scalars['ID']['output'];
   charity: Scalars['String']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The answer so far. */
   given?: Maybe<OwnFeedback>;
