@@ -1038,6 +1038,7 @@ export type CharityRequestResolvers<ContextType = Context, ParentType extends Re
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CharityRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityRequestPage'] = ResolversParentTypes['CharityRequestPage']> = {

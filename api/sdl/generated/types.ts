@@ -2553,6 +2553,8 @@ export type CharityRequest = {
   phoneNumber: Scalars['String']['output'];
   /** Plain text; line breaks are kept. */
   message: Scalars['String']['output'];
+  /** The language of the page on which they asked; null where it is not known. */
+  locale?: Maybe<Scalars['String']['output']>;
 };
 
 export type CharityRequestInput = {
@@ -2693,7 +2695,7 @@ export type CreateProviderAccountInput = {
   providerId: Scalars['ID']['input'];
   username: Scalars['String']['input'];
   emailAddress: Scalars['String']['input'];
-  /** In which its people read; left out, the mail is in that of whoever makes it. */
+  /** In which its people read; left out, the one in which they asked to join, else the mail is in that of whoever makes it. */
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 
