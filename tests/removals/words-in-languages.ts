@@ -59,8 +59,14 @@ export const WORDS_IN_LANGUAGES: readonly Removal[] = [
     find: '{t.askedIn({ language: languageName(spoken) })}',
   },
   {
-    ids: ['LNG-04'],
+    ids: ['LNG-07'],
     what: 'the language of a request in the form for its account',
     find: '...(isLocale(locale) && { locale })',
+  },
+  {
+    ids: ['LNG-01'],
+    what: 'what the API refuses on the page of children',
+    find: 'return { ...sent, error, problems: [{ field: null, text }] };',
+    put: 'return { ...sent, error, problems: [] };',
   },
 ];
