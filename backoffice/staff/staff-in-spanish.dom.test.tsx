@@ -180,7 +180,7 @@ it('LNG-07 (part: requests, districts and staff) lists, questions and forms are 
 it('LNG-04 (part: charities that ask to join) the form for their account has their address and language filled in', async () => {
   const known = { emailAddress: 'eva@correo.example', locale: 'ar' };
   const at = `/accounts/create?source=${encodeURIComponent(JSON.stringify(known))}`;
-  await open(<ProviderAccountCreate />, 'accounts', {}, { at });
+  await open(<ProviderAccountCreate />, 'accounts', { providerPage: { items: [], total: 0 } }, { at });
   expect(((await screen.findByLabelText(/^Correo/)) as HTMLInputElement).value).toBe('eva@correo.example');
   expect(screen.getByRole('combobox', { name: /Idioma de la cuenta/ }).textContent).toBe('العربية');
 });
