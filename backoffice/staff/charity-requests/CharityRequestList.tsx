@@ -43,7 +43,7 @@ function Request(request: StaffCharityRequestFragment) {
   const spoken = isLocale(locale) ? locale : null;
   return (
     <>
-      <Typography variant="h2" lang={spoken ?? undefined} dir="auto">
+      <Typography variant="h2" lang={spoken ?? undefined} dir="auto" sx={written}>
         {charityName}
       </Typography>
       <Box sx={{ color: 'text.secondary' }}>{t.askedOn({ place, when: momentText(createdAt) })}</Box>
@@ -79,6 +79,8 @@ function newAccountOf({ emailAddress, locale }: StaffCharityRequestFragment): st
   return `/accounts/create?source=${encodeURIComponent(JSON.stringify(known))}`;
 }
 
-const words = { my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' };
+/** From right to left within itself, and still at the edge of everything else. */
+const written = { width: 'fit-content' };
+const words = { ...written, my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' };
 const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
 const row = { px: 2, py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
