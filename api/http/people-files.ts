@@ -11,6 +11,8 @@ import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { type AskedFile, makePeopleFile } from '#api/verbs/people-files/make-people-file.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { textOfFile } from '#domain/recaps/people-file.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { dataHeaders } from './answers/headers.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
 import { type AppEnv, headerOf, readRequestFacts } from './requests/request-facts.ts';
@@ -93,7 +95,7 @@ async function readAsked(c: Call, read: (body: unknown) => AskedFile): Promise<A
   try {
     return read(JSON.parse(text));
   } catch {
-    throw new DomainError('BAD_USER_INPUT', { message: 'That is no file that can be asked for.' });
+    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).noFile });
   }
 }
 

@@ -92,7 +92,7 @@ export type CreateProviderAccountInput = {
   providerId: string;
   username: string;
   emailAddress: string;
-  /** In which its people read; left out, the mail is in that of whoever makes it. */
+  /** In which its people read; left out, the one in which they asked to join, else the mail is in that of whoever makes it. */
   locale?: string | null | undefined;
 };
 
@@ -1199,7 +1199,7 @@ export type StaffCharityRequestsQueryVariables = Exact<{
 }>;
 
 
-export type StaffCharityRequestsQuery = { charityRequestPage: { total: number, items: Array<{ id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string }> } };
+export type StaffCharityRequestsQuery = { charityRequestPage: { total: number, items: Array<{ id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string, locale: string | null }> } };
 
 export type SettleCharityRequestMutationVariables = Exact<{
   id: string;
@@ -1208,7 +1208,7 @@ export type SettleCharityRequestMutationVariables = Exact<{
 
 export type SettleCharityRequestMutation = { settleCharityRequest: boolean };
 
-export type StaffCharityRequestFragment = { id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string };
+export type StaffCharityRequestFragment = { id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string, locale: string | null };
 
 export type StaffDistrictsQueryVariables = Exact<{ [key: string]: never; }>;
 

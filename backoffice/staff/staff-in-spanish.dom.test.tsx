@@ -7,6 +7,7 @@ import { accountOf } from '../../tests/support/staff-account.ts';
 import { AccountList } from './accounts/AccountList.tsx';
 import { AccountShow } from './accounts/AccountShow.tsx';
 import { BanDialog } from './accounts/BanDialog.tsx';
+import { ProviderAccountCreate } from './accounts/ProviderAccountCreate.tsx';
 import { AuditList } from './audit/AuditList.tsx';
 import { CharityRequestList } from './charity-requests/CharityRequestList.tsx';
 import { DistrictCreate } from './districts/DistrictCreate.tsx';
@@ -46,6 +47,7 @@ const charityRequest = {
   emailAddress: 'eva@correo.example',
   phoneNumber: '',
   message: 'Hola.',
+  locale: 'ar',
   createdAt: '2026-03-07T15:00:00.000Z',
 };
 
@@ -154,6 +156,12 @@ it('LNG-07 (part: charities) the form, its problems and the Mana are Spanish', a
 it('LNG-07 (part: requests, districts and staff) lists, questions and forms are Spanish', async () => {
   const charityRequestPage = { total: 1, items: [charityRequest] };
   const first = await open(<CharityRequestList />, 'charity-requests', { charityRequestPage });
+  expect(await screen.findByText('Idioma: العربية')).toBeTruthy();
+  expect(screen.getByText('Hola.').getAttribute('lang')).toBe('ar');
+  const known = { emailAddress: 'eva@correo.example', locale: 'ar' };
+  expect(screen.getByRole('link', { name: 'Crear su cuenta' }).getAttribute('href')).toContain(
+    `source=${encodeURIComponent(JSON.stringify(known))}`,
+  );
   await first.user.click(await screen.findByRole('button', { name: 'Quitar a Casa Abierta de la lista' }));
   expect(await screen.findByText('¿Ya respondiste a Casa Abierta?')).toBeTruthy();
   expectNoEnglish();
@@ -167,6 +175,14 @@ it('LNG-07 (part: requests, districts and staff) lists, questions and forms are 
   await open(<StaffMemberList />, 'staff', { accountPage: { total: 1, items: [member] } });
   expect(await screen.findByText('Todavía sin contraseña')).toBeTruthy();
   expectNoEnglish();
+});
+
+it('LNG-04 (part: charities that ask to join) the form for their account has their address and language filled in', async () => {
+  const known = { emailAddress: 'eva@correo.example', locale: 'ar' };
+  const at = `/accounts/create?source=${encodeURIComponent(JSON.stringify(known))}`;
+  await open(<ProviderAccountCreate />, 'accounts', { providerPage: { items: [], total: 0 } }, { at });
+  expect(((await screen.findByLabelText(/^Correo/)) as HTMLInputElement).value).toBe('eva@correo.example');
+  expect(screen.getByRole('combobox', { name: /Idioma de la cuenta/ }).textContent).toBe('العربية');
 });
 
 it('LNG-07 (part: settings) what holds for the whole product, and its questions, are Spanish', async () => {

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { hasLength, isEmail, isSealedOr, rule } from './rules.ts';
 
@@ -14,6 +15,8 @@ export const charityRequest = sqliteTable(
     emailAddress: text().notNull(),
     phoneNumber: sealedText().notNull(),
     message: text().notNull(),
+    /** The language of the page on which they asked; null for requests of before it was kept. */
+    locale: text().$type<Locale>(),
   },
   (t) => [
     index('charity_request_age').on(t.createdAt),

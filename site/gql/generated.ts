@@ -388,7 +388,7 @@ export type AnswerRequestQueryVariables = Exact<{
 }>;
 
 
-export type AnswerRequestQuery = { answerRequest: { state: AnswerState, isGuardians: boolean, givenName: string | null, questId: string, providerId: string, charity: string, eventTitle: string, startedAt: string | null, endedAt: string | null, place: string | null, address: string | null, confirmedAt: string | null, hasOpenPlace: boolean } };
+export type AnswerRequestQuery = { answerRequest: { state: AnswerState, isGuardians: boolean, givenName: string | null, questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, place: string | null, address: string | null, confirmedAt: string | null, hasOpenPlace: boolean } };
 
 export type AnswerReminderMutationVariables = Exact<{
   token: string;
@@ -399,14 +399,14 @@ export type AnswerReminderMutationVariables = Exact<{
 
 export type AnswerReminderMutation = { answerReminder: { state: AnswerState, confirmedAt: string | null } };
 
-export type AnswerRequestDataFragment = { state: AnswerState, isGuardians: boolean, givenName: string | null, questId: string, providerId: string, charity: string, eventTitle: string, startedAt: string | null, endedAt: string | null, place: string | null, address: string | null, confirmedAt: string | null, hasOpenPlace: boolean };
+export type AnswerRequestDataFragment = { state: AnswerState, isGuardians: boolean, givenName: string | null, questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, place: string | null, address: string | null, confirmedAt: string | null, hasOpenPlace: boolean };
 
 export type FeedbackRequestQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type FeedbackRequestQuery = { feedbackRequest: { givenName: string | null, charity: string, eventTitle: string, given: { wouldComeAgain: boolean, words: string | null } | null } };
+export type FeedbackRequestQuery = { feedbackRequest: { givenName: string | null, charity: string, eventTitle: string, translatedTitle: string | null, given: { wouldComeAgain: boolean, words: string | null } | null } };
 
 export type GiveFeedbackMutationVariables = Exact<{
   token: string;
@@ -1266,9 +1266,9 @@ export const CreateRecordDocument = "mutation CreateRecord($input: CreateCharite
 export const GiveGuardianConsentDocument = "mutation GiveGuardianConsent($input: GuardianInput!) {\n  giveGuardianConsent(input: $input)\n}" as DocumentText<GiveGuardianConsentMutation, GiveGuardianConsentMutationVariables>;
 export const OwnAddressDocument = "query OwnAddress {\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<OwnAddressQuery, OwnAddressQueryVariables>;
 export const RemoveAccountDocument = "mutation RemoveAccount($emailAddress: String!) {\n  removeChariteer(input: {emailAddress: $emailAddress}) {\n    id\n  }\n}" as DocumentText<RemoveAccountMutation, RemoveAccountMutationVariables>;
-export const AnswerRequestDocument = "query AnswerRequest($token: String!) {\n  answerRequest(token: $token) {\n    ...AnswerRequestData\n  }\n}\n\nfragment AnswerRequestData on AnswerRequest {\n  state\n  isGuardians\n  givenName\n  questId\n  providerId\n  charity\n  eventTitle\n  startedAt\n  endedAt\n  place\n  address\n  confirmedAt\n  hasOpenPlace\n}" as DocumentText<AnswerRequestQuery, AnswerRequestQueryVariables>;
+export const AnswerRequestDocument = "query AnswerRequest($token: String!) {\n  answerRequest(token: $token) {\n    ...AnswerRequestData\n  }\n}\n\nfragment AnswerRequestData on AnswerRequest {\n  state\n  isGuardians\n  givenName\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  place\n  address\n  confirmedAt\n  hasOpenPlace\n}" as DocumentText<AnswerRequestQuery, AnswerRequestQueryVariables>;
 export const AnswerReminderDocument = "mutation AnswerReminder($token: String!, $isComing: Boolean!, $reason: String) {\n  answerReminder(token: $token, isComing: $isComing, reason: $reason) {\n    state\n    confirmedAt\n  }\n}" as DocumentText<AnswerReminderMutation, AnswerReminderMutationVariables>;
-export const FeedbackRequestDocument = "query FeedbackRequest($token: String!) {\n  feedbackRequest(token: $token) {\n    givenName\n    charity\n    eventTitle\n    given {\n      wouldComeAgain\n      words\n    }\n  }\n}" as DocumentText<FeedbackRequestQuery, FeedbackRequestQueryVariables>;
+export const FeedbackRequestDocument = "query FeedbackRequest($token: String!) {\n  feedbackRequest(token: $token) {\n    givenName\n    charity\n    eventTitle\n    translatedTitle\n    given {\n      wouldComeAgain\n      words\n    }\n  }\n}" as DocumentText<FeedbackRequestQuery, FeedbackRequestQueryVariables>;
 export const GiveFeedbackDocument = "mutation GiveFeedback($token: String!, $wouldComeAgain: Boolean!, $words: String) {\n  giveFeedback(token: $token, wouldComeAgain: $wouldComeAgain, words: $words) {\n    questId\n  }\n}" as DocumentText<GiveFeedbackMutation, GiveFeedbackMutationVariables>;
 export const QuestPlaceDocument = "query QuestPlace($id: ID!) {\n  quest(id: $id) {\n    id\n    providerId\n    viewerIsManager\n    viewerVerdict {\n      applicationLink\n    }\n  }\n}" as DocumentText<QuestPlaceQuery, QuestPlaceQueryVariables>;
 export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n    createdAt\n  }\n}" as DocumentText<CalendarFeedQuery, CalendarFeedQueryVariables>;

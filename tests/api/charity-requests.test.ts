@@ -16,7 +16,7 @@ afterEach(() => world.close());
 
 const ASK = 'mutation($input: CharityRequestInput!) { askForCharityAccount(input: $input) }';
 const PAGE = `{ charityRequestPage { total items {
-  id charityName place contactName emailAddress phoneNumber message createdAt } } }`;
+  id charityName place contactName emailAddress phoneNumber message createdAt locale } } }`;
 const SETTLE = 'mutation($id: ID!) { settleCharityRequest(id: $id) }';
 const INPUT = {
   charityName: ' House of Soup ',
@@ -43,7 +43,7 @@ it('staff read who asks to join, and take it off the list once it is answered', 
   };
   expect([total, items]).toEqual([
     1,
-    [{ ...told, id, phoneNumber: '', createdAt: new Date(TEST_NOW).toISOString() }],
+    [{ ...told, id, phoneNumber: '', createdAt: new Date(TEST_NOW).toISOString(), locale: 'en' }],
   ]);
   expect((await page('admins')).code).toBe('FORBIDDEN');
   expect((await page(null)).code).toBe('NOT_LOGGED_IN');

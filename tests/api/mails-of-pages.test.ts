@@ -79,3 +79,31 @@ it.each<[string, string, Locale | null, Locale | null]>([
     expect(made).toEqual({ locale: kept });
   },
 );
+
+const REQUEST = `askForCharityAccount(input: { charityName: "Casa", place: "Hoboken", contactName: "Eva",
+  emailAddress: "Eva@correo.example", message: "Hola" })`;
+
+it.each<[string, string, Locale, RegExp]>([
+  ['of the page, Spanish', '/es/x', 'es', /\/es\/passwordReset/],
+  ['of the page, Arabic', '/ar/x', 'ar', /\/ar\/passwordReset/],
+  ['English, on a page that names none', '/x', 'en', /chariteers\.test\/passwordReset/],
+])(
+  'LNG-04 (part: charities that ask to join) a request keeps the language, and its answer has it: %s',
+  async (_, path, locale, link) => {
+    await reads('staff', 'es');
+    expect(await asPage(path, REQUEST)).toBe('{"askForCharityAccount":true}');
+    const { data } = await world.gql(
+      '{ charityRequestPage { items { charityName locale } } }',
+      {},
+      { as: 'staff' },
+    );
+    expect(data).toEqual({ charityRequestPage: { items: [{ charityName: 'Casa', locale }] } });
+    const input = '{ providerId: "3", username: "Hilltop", emailAddress: "eva@correo.example" }';
+    const make = `mutation { createProviderAccount(input: ${input}) { playerId } }`;
+    expect((await world.gql(make, {}, { as: 'staff' })).code).toBeUndefined();
+    expect((await lastTo('eva@correo.example'))?.body).toMatch(link);
+    const isMade = eq(account.username, 'Hilltop');
+    const [made] = await world.store.read.select({ locale: account.locale }).from(account).where(isMade);
+    expect(made).toEqual({ locale });
+  },
+);

@@ -1,4 +1,4 @@
-import { ANSWER_MANAGER, answerPath } from './answer-people.ts';
+import { ANSWER_MANAGER, ANSWERS, answerPath } from './answer-people.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
@@ -70,6 +70,32 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await page.goto(`/ar${answerPath('attend', 'answering-guarded')}`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('button', { name: 'سأحضر' })).toBeVisible();
+  });
+});
+
+test.describe('what a link tells of a quest', () => {
+  test.use({ intendedStatuses: [410] });
+
+  test('LNG-08 LNG-09 (part: answer links) the title is as its charity translated it, or marked as English', async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'accept-language': 'es' });
+    const main = page.locator(panel);
+    await page.goto(`/es${ANSWERS.over}`);
+    await expect(main).toContainText('Ya no puedes responder aquí sobre «Ordenar la despensa».');
+    await expect(main.locator('p [lang]')).toHaveCount(0);
+    await page.goto(`/es${ANSWERS.again}`);
+    await expect(main).toContainText('Gracias por «Ordenar la despensa» con Answer House.');
+    await expect(main.locator('[lang=en]')).toHaveText(['Answer House', 'Answer House']);
+    await page.goto(`/ar${ANSWERS.over}`);
+    await expect(main.locator('p [lang=en]')).toHaveText('\u2068Sort the pantry\u2069');
+    await expect(main.locator('.some-english')).toBeVisible();
+    await page.goto(`/ar${ANSWERS.again}`);
+    await expect(main.locator('p [lang=en]').first()).toHaveText('\u2068Sort the pantry\u2069');
+    await page.goto(`/es${ANSWERS.attend}`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'en');
+    await expect(main.getByText('con Answer House · En inglés')).toBeVisible();
+    await expect(main.locator('[lang=en]', { hasText: 'Answer House' })).toBeVisible();
   });
 });
 

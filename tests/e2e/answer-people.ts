@@ -8,6 +8,7 @@ import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { account } from '#db/schema/account.ts';
 import { saidOnce } from '#db/schema/message.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Store } from '#db/store.ts';
 import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
@@ -62,6 +63,9 @@ export async function seedAnswerPeople(store: Store, now: number): Promise<void>
     const past = { startedAt: at(-1, '09:00'), endedAt: at(-1, '12:00') };
     await insertQuest(tx, { id: 'answer-ahead', eventTitle: 'Serve the supper', ...shared, ...ahead });
     await insertQuest(tx, { id: 'answer-past', eventTitle: 'Sort the pantry', ...shared, ...past });
+    const inSpanish = { locale: 'es', eventTitle: 'Ordenar la despensa', description: '' };
+    const kept = { questId: 'answer-past', sourceDigest: 'seeded', updatedAt: now };
+    await tx.insert(questTranslation).values({ ...kept, ...inSpanish });
     for (const username of PEOPLE) {
       const email = castEmail(username);
       const { chariteer } = await insertVolunteer(tx, { account: { username, email, nameFirst: 'Rosa' } });

@@ -5,7 +5,7 @@ export const ACCOUNTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that a new account keeps the language of its form',
-    find: 'locale: locale ?? null,',
+    find: 'locale: spoken,',
     put: 'locale: null,',
   },
   {

@@ -38,7 +38,7 @@ export const LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that the account keeps the language',
-    find: '.set({ locale })',
+    find: '.set({ locale: known })',
     put: '.set({ locale: null })',
   },
   {

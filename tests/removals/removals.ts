@@ -37,6 +37,7 @@ import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
 import { TRACES } from './traces.ts';
 import { WHO_KNOWS } from './who-knows.ts';
 import { WIDTHS } from './widths.ts';
+import { WORDS_IN_LANGUAGES } from './words-in-languages.ts';
 
 /** Everything that is taken away, thing by thing. */
 export const REMOVALS: readonly Removal[] = [
@@ -77,5 +78,6 @@ export const REMOVALS: readonly Removal[] = [
   ...WHO_KNOWS,
   ...TABLETS_AND_FORMS,
   ...WIDTHS,
+  ...WORDS_IN_LANGUAGES,
   ...GROUPS_AND_STAFF,
 ];

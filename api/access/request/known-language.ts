@@ -1,8 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isLocale, type Locale } from '#domain/texts/locale.ts';
+import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
 
 /** The language that a name in addresses stands for. Errors: BAD_USER_INPUT for one that the product does not have. */
 export function knownLanguage(name: string): Locale {
-  if (!isLocale(name)) throw new DomainError('BAD_USER_INPUT', { message: 'There is no such language.' });
+  if (!isLocale(name))
+    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).noLanguage });
   return name;
 }

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
 import { isActive, isSignUp } from '../sign-up/contract-standing.ts';
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
 import { actualTimesOf, type ContractStatus, isAttendanceOpen } from './attendance.ts';
 
 const HOUR = 3_600_000;
@@ -63,19 +65,17 @@ export type AttendanceRefusal = { code: ErrorCode; message?: string };
 type Rule = (facts: AttendanceFacts) => AttendanceRefusal | null | false;
 
 const badInput = (message: string): AttendanceRefusal => ({ code: 'BAD_USER_INPUT', message });
+const said = () => consoleRefusalsTexts(FIRST_LOCALE);
 
 /** In this order; the first that refuses wins. */
 const RULES: readonly Rule[] = [
   ({ contract }) => !isSignUp(contract) && { code: 'CONTRACT_NOT_FOUND' },
   ({ contract }) => contract.publishingStatus === 'Template' && { code: 'QUEST_IS_TEMPLATE' },
-  ({ contract }) => contract.publishingStatus === 'Cancelled' && badInput('This Quest has been Cancelled.'),
-  ({ after }) => after.status === 'Booted' && badInput('Attendance is Present, Absent or none.'),
-  ({ contract }) =>
-    contract.status === 'Booted' && badInput('This volunteer has been removed from the Quest.'),
-  ({ contract }) => !isActive(contract) && badInput('This volunteer has dropped out of the Quest.'),
-  ({ contract, now }) =>
-    !isAttendanceOpen(contract.startedAt, now) &&
-    badInput('Attendance can be taken from 1 hour before the start.'),
+  ({ contract }) => contract.publishingStatus === 'Cancelled' && badInput(said().questCancelled),
+  ({ after }) => after.status === 'Booted' && badInput(said().markStatus),
+  ({ contract }) => contract.status === 'Booted' && badInput(said().markRemoved),
+  ({ contract }) => !isActive(contract) && badInput(said().markDroppedOut),
+  ({ contract, now }) => !isAttendanceOpen(contract.startedAt, now) && badInput(said().markEarly),
   (facts) => timesProblem(facts),
 ];
 
@@ -92,11 +92,11 @@ export function refusalOfAttendance(facts: AttendanceFacts): AttendanceRefusal |
 function timesProblem({ now, contract, after }: AttendanceFacts): AttendanceRefusal | null {
   const { actualArrivalAt: arrival, actualDepartureAt: departure } = after;
   if (arrival !== null && departure !== null) {
-    if (departure < arrival) return badInput('A volunteer cannot leave before arriving.');
-    if (departure - arrival > DAY) return badInput('A volunteer cannot stay longer than 24 hours.');
+    if (departure < arrival) return badInput(said().markTimesCross);
+    if (departure - arrival > DAY) return badInput(said().markTimesLong);
   }
   const earliest = (contract.startedAt ?? Number.NEGATIVE_INFINITY) - DAY;
   const latest = (contract.endedAt ?? contract.startedAt ?? now) + DAY;
   const isNear = [arrival, departure].every((at) => at === null || (at >= earliest && at <= latest));
-  return isNear ? null : badInput("The times must lie within a day of the Quest's own.");
+  return isNear ? null : badInput(said().markTimesFar);
 }

@@ -31,8 +31,7 @@ export function problemOfSupplyFaq(entries: readonly FaqEntry[]): string | null 
   if (entries.length > entriesMax)
     return consoleRefusalsTexts(FIRST_LOCALE).manyQuestions({ max: String(entriesMax) });
   for (const { question, answer } of entries) {
-    const problem =
-      textProblem('question', 'A', question, questionMax) ?? textProblem('answer', 'An', answer, answerMax);
+    const problem = textProblem('question', question, questionMax) ?? textProblem('other', answer, answerMax);
     if (problem) return problem;
   }
   return null;
@@ -49,9 +48,11 @@ function isEntry(value: unknown): value is FaqEntry {
   return typeof question === 'string' && typeof answer === 'string';
 }
 
-function textProblem(what: string, article: string, text: string, max: number): string | null {
-  if (text === '') return `Every ${what} needs a text.`;
-  return [...text].length > max ? `${article} ${what} must be at most ${max} characters long.` : null;
+/** Of a question; or `other`, of an answer. */
+function textProblem(what: 'question' | 'other', text: string, max: number): string | null {
+  const t = consoleRefusalsTexts(FIRST_LOCALE);
+  if (text === '') return t.faqMissing({ what });
+  return [...text].length > max ? t.faqTooLong({ what, max: String(max) }) : null;
 }
 
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';

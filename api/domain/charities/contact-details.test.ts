@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactDetail, contactDetailIn, contactProblem } from './contact-details.ts';
+import { type ContactDetail, contactDetailIn } from './contact-details.ts';
+import { contactProblem } from './contact-problem.ts';
 
 const REFUSED: [ContactDetail, string][] = [
   ['phone', 'Call me: 5551234'],

@@ -5,14 +5,7 @@ import { plainText } from '../text/plain-text.ts';
  * digits in words, with blanks or dots between them, «at» and «dot»; and leaves alone what charities do write: days,
  * hours, rooms, prices, school years.
  */
-export const CONTACT_DETAILS = {
-  mail: 'a mail address',
-  link: 'a web address or link',
-  handle: 'a name on another service',
-  phone: 'a telephone number',
-  street: 'a street address',
-} as const;
-export type ContactDetail = keyof typeof CONTACT_DETAILS;
+export type ContactDetail = 'mail' | 'link' | 'handle' | 'phone' | 'street';
 
 /** Digits from which on a row of them is a telephone number. */
 const PHONE_DIGITS = 7;
@@ -22,21 +15,6 @@ export function contactDetailIn(text: string): ContactDetail | null {
   // What looks like a tag may be meant as words: «<212 555 0143>».
   const readings = [asRead(plainText(text)), asRead(text)];
   return DETECTORS.find(({ isIn }) => readings.some(isIn))?.kind ?? null;
-}
-
-/** Who is under 18: who alone gets it, one of those who get it, or whoever writes it. */
-export type YoungSide = 'recipient' | 'oneOfThem' | 'writer';
-
-const YOUNG_SIDES: Record<YoungSide, string> = {
-  recipient: 'This volunteer is under 18, so telephone numbers and addresses cannot be sent.',
-  oneOfThem: 'Somebody among them is under 18, so telephone numbers and addresses cannot be sent.',
-  writer: 'You are under 18, so telephone numbers and addresses stay with you.',
-};
-
-/** Why a text cannot go to or from somebody under 18, or null. */
-export function contactProblem(text: string, side: YoungSide = 'recipient'): string | null {
-  const found = contactDetailIn(text);
-  return found && `${YOUNG_SIDES[side]} Please take out ${CONTACT_DETAILS[found]}.`;
 }
 
 /** Whether a text holds a web address or link, also one that is spelled out or taken apart. */

@@ -1,7 +1,7 @@
 import { type AgePolicy, isAgeSpan } from '../ages/age-policy.ts';
 import { type Field, type Fields, type Given, problemOf, tidyGiven, type ValuesOf } from '../fields/field.ts';
 import { free, line } from '../fields/field-kind.ts';
-import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { type ConsoleRefusalsTexts, consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
 /** The rules for a charity's profile and for districts, which the product's staff fill in. */
@@ -29,16 +29,16 @@ export type LocationForm = {
 /** A charity's profile beside its places: one row a field, in the order of the form. */
 export const PROFILE_FIELDS = {
   name: {
-    ...words('The name of the charity', { label: 'Name', max: PROFILE_LIMITS.nameMax, min: 1 }),
+    ...words('charity', { label: 'Name', max: PROFILE_LIMITS.nameMax, min: 1 }),
     emptied: '',
   },
-  mission: words('The mission', { label: 'Mission', kind: 'passage', max: PROFILE_LIMITS.missionMax }),
+  mission: words('mission', { label: 'Mission', kind: 'passage', max: PROFILE_LIMITS.missionMax }),
   districtId: free('', 'choice', { label: 'District', isRequired: true }),
   organizationCode: line({
     label: 'Organization code',
     help: 'Lets volunteers skip the hours that a quest asks for. Seen by staff only.',
     max: PROFILE_LIMITS.codeMax,
-    tooLong: `The organization code must be at most ${PROFILE_LIMITS.codeMax} characters long.`,
+    tooLong: tooLong('code', PROFILE_LIMITS.codeMax),
   }),
   isVisible: free(true as boolean, 'flag', {
     label: 'Shown to everybody',
@@ -72,11 +72,11 @@ export type DistrictForm = {
 };
 
 const DISTRICT_TEXTS = [
-  ['name', 'The name', 100],
-  ['acronym', 'The acronym', 10],
-  ['county', 'The county', 100],
-  ['state', 'The state', 50],
-  ['noun', 'The noun', 50],
+  ['name', 'other', 100],
+  ['acronym', 'acronym', 10],
+  ['county', 'county', 100],
+  ['state', 'state', 50],
+  ['noun', 'noun', 50],
 ] as const;
 
 /** What is wrong with the fields of a district that are given, or null. */
@@ -89,10 +89,12 @@ export function problemOfDistrict(form: DistrictForm): string | null {
   return placeProblem({ latitude: form.centerLatitude, longitude: form.centerLongitude });
 }
 
+/** How a refusal names a text. */
+type Told = Parameters<ConsoleRefusalsTexts['textMissing']>[0]['what'];
 type Words = { label: string; max: number; min?: number; kind?: 'line' | 'passage' };
 
 /** A text without blanks round it; from `min` characters on. */
-function words(what: string, { label, max, min = 0, kind = 'line' }: Words) {
+function words(what: Told, { label, max, min = 0, kind = 'line' }: Words) {
   const field = {
     label,
     input: { kind, max, isRequired: min > 0 },
@@ -118,7 +120,7 @@ function policiesProblem(policies: readonly AgePolicy[]): string | null {
   if (policies.length > PROFILE_LIMITS.policiesMax)
     return consoleRefusalsTexts(FIRST_LOCALE).manyPolicies({ max: String(PROFILE_LIMITS.policiesMax) });
   for (const policy of policies) {
-    const problem = textProblem('The name of an age policy', policy.name, 100, 1);
+    const problem = textProblem('policy', policy.name, 100, 1);
     if (problem) return problem;
     if (!isAgeSpan(policy)) {
       return consoleRefusalsTexts(FIRST_LOCALE).policyAges;
@@ -133,9 +135,9 @@ function locationsProblem(locations: readonly LocationForm[]): string | null {
     return consoleRefusalsTexts(FIRST_LOCALE).manyLocations({ max: String(locationsMax) });
   for (const location of locations) {
     const problem =
-      textProblem('The name of a location', location.name, nameMax, 1) ??
-      textProblem('The address of a location', location.address, addressMax, 1) ??
-      textProblem('The detail of a location', location.detail, detailMax) ??
+      textProblem('location', location.name, nameMax, 1) ??
+      textProblem('address', location.address, addressMax, 1) ??
+      textProblem('detail', location.detail, detailMax) ??
       placeProblem(location);
     if (problem) return problem;
   }
@@ -147,10 +149,14 @@ function placeProblem({ latitude, longitude }: Pick<LocationForm, 'latitude' | '
   return isWithin(longitude, -180, 180) ? null : consoleRefusalsTexts(FIRST_LOCALE).longitude;
 }
 
-function textProblem(what: string, text: string | null | undefined, max: number, min = 0): string | null {
+function textProblem(what: Told, text: string | null | undefined, max: number, min = 0): string | null {
   const length = [...(text ?? '').trim()].length;
-  if (length < min) return `${what} is required.`;
-  return length > max ? `${what} must be at most ${max} characters long.` : null;
+  if (length < min) return consoleRefusalsTexts(FIRST_LOCALE).textMissing({ what });
+  return length > max ? tooLong(what, max) : null;
+}
+
+function tooLong(what: Told, max: number): string {
+  return consoleRefusalsTexts(FIRST_LOCALE).textTooLong({ what, max: String(max) });
 }
 
 function isWithin(value: number | null | undefined, min: number, max: number): boolean {

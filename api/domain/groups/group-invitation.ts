@@ -2,9 +2,10 @@ import { REGISTRATION_LIMITS } from '../identity/registration.ts';
 import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { formatsFor } from '../texts/formats-for.ts';
+import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { groupMailsTexts } from '../texts/generated/group-mails.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
-import type { Locale } from '../texts/locale.ts';
+import { FIRST_LOCALE, type Locale } from '../texts/locale.ts';
 import { roleNameIn } from './role-name.ts';
 
 /** The user name as it was typed, without blanks around it; or what is wrong with it, whether or not anybody has it. */
@@ -15,7 +16,12 @@ export function readInvitedUsername(typed: string): { username: string } | { pro
     /^[A-Za-z0-9]+$/.test(username) && username.length >= usernameMin && username.length <= usernameMax;
   return isOne
     ? { username }
-    : { problem: `A username has ${usernameMin} to ${usernameMax} letters and numbers.` };
+    : {
+        problem: consoleRefusalsTexts(FIRST_LOCALE).usernameForm({
+          min: String(usernameMin),
+          max: String(usernameMax),
+        }),
+      };
 }
 
 /** The mail to somebody who is asked to join, in plain text. `expiresAt` in epoch ms. */

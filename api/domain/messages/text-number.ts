@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** Which words people agree to; another day for every change of `agreement` in the catalogue. */
-export const TEXT_AGREEMENT_VERSION = '2026-11-22';
+export const TEXT_AGREEMENT_VERSION = '2026-11-23';
 /** How long a code is good, and for how many tries. */
 export const TEXT_CODE_LIFETIME_MS = 10 * MINUTE_MS;
 export const TEXT_CODE_TRIES = 5;

@@ -1,3 +1,4 @@
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE, LOCALES, type Locale } from '../texts/locale.ts';
 import { QUEST_FIELDS } from './quest-field.ts';
 
@@ -18,7 +19,7 @@ export function tidyTranslation(given: QuestWords): QuestWords | null {
 
 /** What is wrong with a translation, or null. The title comes first: the description alone would stand below a foreign one. */
 export function problemOfTranslation(locale: string, words: QuestWords): string | null {
-  if (!TRANSLATED_LOCALES.some((one) => one === locale)) return 'There is no such language.';
+  if (!TRANSLATED_LOCALES.some((one) => one === locale)) return formRefusalsTexts(FIRST_LOCALE).noLanguage;
   return (
     QUEST_FIELDS.eventTitle.problem(words.eventTitle) ?? QUEST_FIELDS.description.problem(words.description)
   );

@@ -9,9 +9,6 @@ export const FIRST_LOCALE = 'en' satisfies Locale;
 /** All languages, the first one first. */
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
-/** What clients are told who name another one. */
-export const NO_SUCH_LANGUAGE = 'There is no such language.';
-
 /** Whether a text names a language of the product. */
 export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);

@@ -87,7 +87,8 @@ function wordsOfCode(told: Told): string | undefined {
 /** What the API says itself, which is English: the site has it in its own language where the catalogue knows it. */
 function ownMessage({ locale, error: { code, message, said }, context }: Told): string | undefined {
   if (said) return said;
-  if (locale === FIRST_LOCALE || context.surface === 'console') return message || undefined;
+  const isOfCode = code !== undefined && isErrorCode(code) && message === ERRORS[code].message;
+  if (locale === FIRST_LOCALE || (context.surface === 'console' && !isOfCode)) return message || undefined;
   return code === 'BAD_USER_INPUT' ? errorWordsTexts(locale).inputRefused : undefined;
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOfFields, refusalOfSecondBirth } from '../accounts/registration-gate.ts';
+import { contactProblem } from '../charities/contact-problem.ts';
 import { refusalOfAsking } from '../guardians/guardian-consent.ts';
 import { problemOfGuild } from '../guilds/guild-form.ts';
 import { ALL_FIELDS, type Registration } from '../identity/registration.ts';
+import { problemOfTranslation } from '../quests/quest-translation.ts';
 import { refusedApplication } from '../trainings/training-application.ts';
 import { refusalIn } from './refusal-in.ts';
 
@@ -83,6 +85,21 @@ describe('what the API says in English', () => {
         ) as { message: string }
       ).message,
       'Debes tener al menos 16 años para solicitar First Aid.',
+    ],
+    [
+      'what cannot go to the young',
+      contactProblem('Call 212-555-0143', 'oneOfThem') ?? '',
+      'Alguien del grupo tiene menos de 18 años, así que no se pueden enviar teléfonos ni direcciones. Quita el número de teléfono.',
+    ],
+    [
+      'what the young keep to themselves',
+      contactProblem('12 Quay Street', 'writer') ?? '',
+      'Tienes menos de 18 años, así que tus teléfonos y direcciones se quedan contigo. Quita la dirección de la calle.',
+    ],
+    [
+      'a language',
+      problemOfTranslation('xx', { eventTitle: 'a', description: 'b' }) ?? '',
+      'Ese idioma no existe aquí.',
     ],
   ])('LNG-01 (part: refusals of a value) with %s has its words in Spanish', (_what, english, spanish) => {
     expect(english).not.toBe('');

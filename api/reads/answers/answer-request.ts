@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type AnswerSubject, readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { AnswerRequest } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -12,10 +13,11 @@ import type { Db } from '#db/store.ts';
 import { answerStateOf } from '#domain/answers/answer-state.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isFull } from '#domain/quests/quest-status.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** What a link asks that came with a reminder. Errors: INVALID_TOKEN. */
 export async function findAnswerRequest(context: Context, token: string): Promise<AnswerRequest> {
-  return answerRequestOf(context.store.read, context.now, openAnswerLink(context, token));
+  return answerRequestOf(context.store.read, context, openAnswerLink(context, token));
 }
 
 /** What a reminder's link is for. Errors: INVALID_TOKEN, also for a link that asks something else. */
@@ -25,21 +27,23 @@ export function openAnswerLink({ config }: Pick<Context, 'config'>, token: strin
   return subject;
 }
 
-/** The same of a link that was opened, as it stands now. `now` in epoch ms. */
+/** The same of a link that was opened, as it stands now, for readers of the page that asks. */
 export async function answerRequestOf(
   db: Db,
-  now: number,
+  { now, request }: Pick<Context, 'now' | 'request'>,
   { id, purpose }: AnswerSubject,
 ): Promise<AnswerRequest> {
-  const row = await readAsked(db, id);
+  const row = await readAsked(db, id, request.pageLocale);
   if (!row) throw new DomainError('INVALID_TOKEN');
   const state = answerStateOf(row, now);
-  const { questId, providerId, charity, eventTitle, givenName, startedAt, endedAt, confirmedAt } = row;
+  const { questId, providerId, charity, givenName, startedAt, endedAt, confirmedAt } = row;
   const isOpen = state === 'OPEN';
   return {
     state,
     isGuardians: purpose === 'cannot',
-    ...{ questId, providerId, charity, eventTitle, givenName, startedAt, endedAt },
+    ...{ questId, providerId, charity, givenName, startedAt, endedAt },
+    eventTitle: row.eventTitle,
+    translatedTitle: row.translatedTitle,
     place: isOpen ? row.place : null,
     address: isOpen ? row.address : null,
     confirmedAt: isOpen ? confirmedAt : null,
@@ -47,7 +51,7 @@ export async function answerRequestOf(
   };
 }
 
-async function readAsked(db: Db, contractId: string) {
+async function readAsked(db: Db, contractId: string, pageLocale: Locale | null) {
   const [row] = await db
     .select({
       questId: contract.questId,
@@ -57,6 +61,7 @@ async function readAsked(db: Db, contractId: string) {
       providerId: provider.id,
       charity: provider.name,
       eventTitle: quest.eventTitle,
+      translatedTitle: translatedTitle(pageLocale),
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
       place: location.name,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { FeedbackRequest } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -17,7 +18,7 @@ import { THANKS_KEY } from './due-thanks.ts';
 
 /** What the link of the thanks asks. Errors: INVALID_TOKEN, LINK_EXPIRED. */
 export async function findFeedbackRequest(context: Context, token: string): Promise<FeedbackRequest> {
-  return readFeedbackRequest(context.store.read, context.now, openFeedbackLink(context, token));
+  return readFeedbackRequest(context.store.read, context, openFeedbackLink(context, token));
 }
 
 /** The contract that a link of the thanks is about. Errors: INVALID_TOKEN, also for a link that asks something else. */
@@ -27,8 +28,12 @@ export function openFeedbackLink({ config }: Pick<Context, 'config'>, token: str
   return subject.id;
 }
 
-/** The same of a contract, as it stands now. `now` in epoch ms. Errors: INVALID_TOKEN, LINK_EXPIRED. */
-export async function readFeedbackRequest(db: Db, now: number, contractId: string): Promise<FeedbackRequest> {
+/** The same of a contract, as it stands now, for readers of the page that asks. Errors: INVALID_TOKEN, LINK_EXPIRED. */
+export async function readFeedbackRequest(
+  db: Db,
+  { now, request }: Pick<Context, 'now' | 'request'>,
+  contractId: string,
+): Promise<FeedbackRequest> {
   const [row] = await db
     .select({
       facts: { status: contract.status, abandonedAt: contract.abandonedAt, askedAt: saidOnce.saidAt },
@@ -38,6 +43,7 @@ export async function readFeedbackRequest(db: Db, now: number, contractId: strin
         providerId: provider.id,
         charity: provider.name,
         eventTitle: quest.eventTitle,
+        translatedTitle: translatedTitle(request.pageLocale),
         startedAt: quest.startedAt,
       },
       given: {

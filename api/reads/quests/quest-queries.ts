@@ -7,6 +7,8 @@ import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { QueryQuestsArgs, SpecificQuestsInput } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { questViewerAt } from '#domain/permissions/permissions.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 import { byStart } from './quest-order.ts';
 import { shapeQuests } from './quest-shape.ts';
@@ -86,7 +88,7 @@ async function listInWindow(
 function withinLimit(rows: readonly Values[]): readonly Values[] {
   if (rows.length <= MAX_ROWS) return rows;
   throw new DomainError('BAD_USER_INPUT', {
-    message: `More than ${MAX_ROWS} quests; ask for a shorter window.`,
+    message: consoleRefusalsTexts(FIRST_LOCALE).windowFull({ max: String(MAX_ROWS) }),
   });
 }
 

@@ -6,6 +6,8 @@ import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import { organizationsOf } from '#domain/charities/organization-choice.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { questViewerAt } from '#domain/permissions/permissions.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { Selection } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
 import { allQuestsInWindow, allUndatedQuests, MAX_ROWS, type VisibleStatuses } from './quest-statements.ts';
@@ -32,7 +34,7 @@ export async function listAllInWindow(
   const rows = [...dated, ...undated];
   if (rows.length > MAX_ROWS) {
     throw new DomainError('BAD_USER_INPUT', {
-      message: `More than ${MAX_ROWS} quests; name a specificProvider.`,
+      message: consoleRefusalsTexts(FIRST_LOCALE).allFull({ max: String(MAX_ROWS) }),
     });
   }
   return shapeByProvider(selection, rows, context);

@@ -12,6 +12,8 @@ import type { Db } from '#db/store.ts';
 import { AGE_BANDS, latestBirthDay } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isPeriod, previousMonth } from '#domain/recaps/recap-period.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { pageByPhone } from './phone-order.ts';
 import { requireRecap } from './require-recap.ts';
 import { withoutLeaver } from './without-leaver.ts';
@@ -27,7 +29,7 @@ export async function listRecapPage(
   const providerId = await requireRecap(context, args.providerId, 'lists');
   const { period, list } = args;
   if (!isPeriod(period))
-    throw new DomainError('BAD_USER_INPUT', { message: 'A recap covers a month or a year.' });
+    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).recapPeriod });
   const { read } = context.store;
   const isListed = and(
     eq(recapVolunteer.providerId, providerId),

@@ -4,7 +4,7 @@ import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { contactProblem } from '#domain/charities/contact-details.ts';
+import { contactProblem } from '#domain/charities/contact-problem.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /** Those of these volunteers who are under 18, in one statement. `now` in epoch ms. */

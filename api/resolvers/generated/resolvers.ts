@@ -909,6 +909,7 @@ export type AnswerRequestResolvers<ContextType = Context, ParentType extends Res
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1037,6 +1038,7 @@ export type CharityRequestResolvers<ContextType = Context, ParentType extends Re
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CharityRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityRequestPage'] = ResolversParentTypes['CharityRequestPage']> = {
@@ -1161,6 +1163,7 @@ export type FeedbackRequestResolvers<ContextType = Context, ParentType extends R
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   given?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
 };

@@ -2335,6 +2335,8 @@ export type AnswerRequest = {
   providerId: Scalars['ID']['output'];
   charity: Scalars['String']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The place with its address, while it can be answered. */
@@ -2551,6 +2553,8 @@ export type CharityRequest = {
   phoneNumber: Scalars['String']['output'];
   /** Plain text; line breaks are kept. */
   message: Scalars['String']['output'];
+  /** The language of the page on which they asked; null where it is not known. */
+  locale?: Maybe<Scalars['String']['output']>;
 };
 
 export type CharityRequestInput = {
@@ -2691,7 +2695,7 @@ export type CreateProviderAccountInput = {
   providerId: Scalars['ID']['input'];
   username: Scalars['String']['input'];
   emailAddress: Scalars['String']['input'];
-  /** In which its people read; left out, the mail is in that of whoever makes it. */
+  /** In which its people read; left out, the one in which they asked to join, else the mail is in that of whoever makes it. */
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2784,6 +2788,8 @@ export type FeedbackRequest = {
   providerId: Scalars['ID']['output'];
   charity: Scalars['String']['output'];
   eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The answer so far. */
   given?: Maybe<OwnFeedback>;

@@ -7,6 +7,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import { findLanguage } from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
+import { findRequestLanguage } from '#api/reads/charity-requests/request-language.ts';
 import type { MutationCreateProviderAccountArgs } from '#api/sdl/generated/types.ts';
 import { newId } from '#db/new-id.ts';
 import { contactEmail } from '#db/schema/account.ts';
@@ -17,7 +18,8 @@ import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { openAccount } from './open-account.ts';
 
 /**
- * Makes the account of a charity, without a password: a mail lets its people set one.
+ * Makes the account of a charity, without a password: a mail lets its people set one. Where no language is named, both
+ * are in the one in which the charity asked to join.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS, BAD_USER_INPUT, PROVIDER_NOT_FOUND, USERNAME_NOT_AVAILABLE,
  * EMAIL_ADDRESS_NOT_AVAILABLE, PROOF_NEEDED.
  */
@@ -32,7 +34,7 @@ export async function createProviderAccount(
     refusalOfFields({ emailAddress }, ['emailAddress'], now) ??
     refusalOfFields({ username }, ['username'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  const chosen = named == null ? null : knownLanguage(named);
+  const chosen = named == null ? await findRequestLanguage(store, emailAddress) : knownLanguage(named);
   requireRecentProof(context);
   const values = { username, email: emailAddress, passwordHash: null, providerId, locale: chosen };
   const language = localeOf(chosen, await findLanguage(store, accountId));

@@ -2,6 +2,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
+import { knownLanguage } from '#api/access/request/known-language.ts';
 import type { MutationRegisterChariteerArgs } from '#api/sdl/generated/types.ts';
 import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
 import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
@@ -13,7 +14,6 @@ import {
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ALL_FIELDS, ownNamesOf } from '#domain/identity/registration.ts';
-import { isLocale, NO_SUCH_LANGUAGE } from '#domain/texts/locale.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
@@ -28,8 +28,7 @@ export async function registerVolunteer(
   { input: { guardian, locale, ...form } }: MutationRegisterChariteerArgs,
 ): Promise<{ playerId: string | null }> {
   const { store, now, config } = context;
-  if (locale != null && !isLocale(locale))
-    throw new DomainError('BAD_USER_INPUT', { message: NO_SUCH_LANGUAGE });
+  const spoken = locale == null ? null : knownLanguage(locale);
   const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
   const refusal =
     refusalOfMinimumAge(form.dateOfBirth, config.minimumAge, now) ??
@@ -51,7 +50,7 @@ export async function registerVolunteer(
       passwordHash,
       accountType: 'Chariteer',
       person,
-      locale: locale ?? null,
+      locale: spoken,
     } as const;
     const id = await openAccount(tx, now, kept);
     await setContactEmail(tx, context, id, form.emailAddress);

@@ -26,9 +26,9 @@ export async function answerReminder(
   if (link.purpose === 'cannot' && isComing) throw new DomainError('FORBIDDEN');
   await countAttempt(store, [{ limit: 'answerByContract', subject: link.id }], now);
   return store.write(async (tx) => {
-    const { state } = await answerRequestOf(tx, now, link);
+    const { state } = await answerRequestOf(tx, context, link);
     if (state === 'OPEN') await (isComing ? confirm(tx, link, now) : cancel(context, tx, link, reason));
-    return answerRequestOf(tx, now, link);
+    return answerRequestOf(tx, context, link);
   });
 }
 

@@ -35,7 +35,8 @@ export async function askForCharityAccount(context: Context, input: CharityReque
   await store.write(async (tx) => {
     const id = newId(now);
     const phoneNumber = tx.cells.seal('charity_request.phoneNumber', id, asked.phoneNumber);
-    await tx.insert(charityRequest).values({ id, createdAt: now, ...asked, phoneNumber });
+    const locale = request.pageLocale ?? FIRST_LOCALE;
+    await tx.insert(charityRequest).values({ id, createdAt: now, ...asked, phoneNumber, locale });
     await tellStaff(tx, context);
   });
   return true;

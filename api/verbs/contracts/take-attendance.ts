@@ -17,6 +17,8 @@ import {
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 const MAX_MARKS = 400;
 export const EDIT_ATTENDANCE = 'EDIT-ATTENDANCE';
@@ -31,7 +33,8 @@ export async function takeAttendance(
   items: readonly ContractUpdateInput[],
 ): Promise<ContractRow[]> {
   for (const { supervisorId } of items) requireSelf(context.viewer, supervisorId);
-  if (items.length > MAX_MARKS) throw badInput(`At most ${MAX_MARKS} volunteers can be marked at once.`);
+  if (items.length > MAX_MARKS)
+    throw badInput(consoleRefusalsTexts(FIRST_LOCALE).manyMarks({ max: String(MAX_MARKS) }));
   return context.store.write(async (tx) => {
     const facts = await loadAttendanceFacts(
       tx,
@@ -56,7 +59,8 @@ function planMark(
 ): AttendanceRow {
   if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
   requireFeature(viewer, row.providerId, 'takeAttendance');
-  if (item.updateAction !== EDIT_ATTENDANCE) throw badInput(`The action must be ${EDIT_ATTENDANCE}.`);
+  if (item.updateAction !== EDIT_ATTENDANCE)
+    throw badInput(consoleRefusalsTexts(FIRST_LOCALE).markAction({ action: EDIT_ATTENDANCE }));
   const markedAt = instantOfMark(item.markedAt, now);
   if (isOutdated(row, markedAt)) return row;
   const after = attendanceAfter(row, {

@@ -21,12 +21,12 @@ export async function giveFeedback(
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   await countAttempt(store, [{ limit: 'answerByContract', subject: contractId }], now);
   return store.write(async (tx) => {
-    const { questId } = await readFeedbackRequest(tx, now, contractId);
+    const { questId } = await readFeedbackRequest(tx, context, contractId);
     const answer = { wouldComeAgain, words, answeredAt: now };
     await tx
       .insert(questFeedback)
       .values({ contractId, questId, ...answer })
       .onConflictDoUpdate({ target: questFeedback.contractId, set: answer });
-    return readFeedbackRequest(tx, now, contractId);
+    return readFeedbackRequest(tx, context, contractId);
   });
 }

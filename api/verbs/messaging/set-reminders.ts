@@ -12,6 +12,8 @@ import {
   REMINDER_OFFSETS,
   type ReminderOffset,
 } from '#domain/messages/reminders/reminder.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
  * Sets the reminders of a charity, or of one of its stamps. Needs quest U.
@@ -26,7 +28,7 @@ export async function setReminders(
   return store.write(async (tx) => {
     const { accountId } = await requireReminders(context, tx, asked);
     const reminders = given == null ? null : chosenReminders(given);
-    if (given != null && reminders === null) throw new DomainError('BAD_USER_INPUT', { message: REFUSAL });
+    if (given != null && reminders === null) throw new DomainError('BAD_USER_INPUT', { message: refusal() });
     if (stampId == null) await keepOfCharity(tx, providerId, reminders);
     else await keepOfStamp(tx, stampId, reminders);
     const about = { actorId: accountId, subjectId: providerId };
@@ -35,7 +37,11 @@ export async function setReminders(
   });
 }
 
-const REFUSAL = `reminders are up to ${MOST_REMINDERS} of ${REMINDER_OFFSETS.join(', ')}.`;
+const refusal = () =>
+  consoleRefusalsTexts(FIRST_LOCALE).manyReminders({
+    max: String(MOST_REMINDERS),
+    offsets: REMINDER_OFFSETS.join(', '),
+  });
 
 async function keepOfCharity(tx: Db, providerId: string, reminders: ReminderOffset[] | null): Promise<void> {
   await tx

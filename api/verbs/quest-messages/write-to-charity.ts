@@ -9,7 +9,7 @@ import type { OwnQuestMessageRow } from '#api/rows/quest-messages/quest-message-
 import type { MutationWriteToCharityArgs } from '#api/sdl/generated/types.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
-import { contactProblem } from '#domain/charities/contact-details.ts';
+import { contactProblem } from '#domain/charities/contact-problem.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { messageIdOf } from './message-id.ts';
 import { tellManagers } from './tell-managers.ts';

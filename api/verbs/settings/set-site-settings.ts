@@ -13,6 +13,7 @@ import {
   siteSetting,
   siteSettingEntries,
 } from '#domain/installation/site-setting.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { writeSetting } from './write-setting.ts';
@@ -43,12 +44,12 @@ export async function setSiteSettings(
 
 function checkedChange(config: Config) {
   return ({ key, entries: given }: SiteSettingInput): Change => {
-    if (!isSiteSettingKey(key)) throw refused('There is no such setting.');
+    if (!isSiteSettingKey(key)) throw refused(consoleRefusalsTexts(FIRST_LOCALE).noSetting);
     const { variable } = siteSetting(key);
     const t = consoleSiteSettingsTexts(FIRST_LOCALE);
     const label = t[key];
     if (config.configured.includes(key)) {
-      throw refused(`${label} is set by the configuration (${variable}), which holds in place of this.`);
+      throw refused(consoleRefusalsTexts(FIRST_LOCALE).settingConfigured({ label, variable }));
     }
     const entries = siteSettingEntries(given);
     const problem = problemOfSiteSetting(t, key, entries);

@@ -4,6 +4,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { QuestValues } from '#domain/quests/quest-field.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { problemOfValues } from '#domain/quests/quest-values.ts';
+import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /** What is to be checked of a stamp: all of a new one, what changes of one that is there. */
 export type StampToCheck = Partial<QuestValues> & {
@@ -17,11 +19,10 @@ export async function refuseStamp(tx: Db, providerId: string, stamp: StampToChec
   const isPlaceRight = locationId == null || (await isApprovedLocation(tx, providerId, locationId));
   const areTrainingsRight =
     trainings.length <= QUEST_LIMITS.trainingsMax && (await areOwnTrainings(tx, providerId, trainings));
+  const t = consoleQuestRulesTexts(FIRST_LOCALE);
   const message =
     problemOfValues(stamp) ??
-    (isPlaceRight ? null : "The location must be one of the charity's approved locations.") ??
-    (areTrainingsRight
-      ? null
-      : `A quest can ask for at most ${QUEST_LIMITS.trainingsMax} trainings, all of the charity's own.`);
+    (isPlaceRight ? null : t.locationNotApproved) ??
+    (areTrainingsRight ? null : t.manyTrainings({ max: String(QUEST_LIMITS.trainingsMax) }));
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
 }

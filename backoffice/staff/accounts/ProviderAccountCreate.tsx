@@ -4,7 +4,7 @@ import { checkEmailAddress, checkUsername } from '#domain/identity/registration.
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { CONSOLE_LOCALES, languageName } from '#domain/texts/locale.ts';
+import { LOCALES, languageName } from '#domain/texts/locale.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { RecordCreate } from '../../widgets/pages/RecordPages.tsx';
@@ -57,7 +57,7 @@ function LanguageOfCharity() {
       source="locale"
       label={textsOf(consoleAccountsTexts).readsIn}
       defaultValue={consoleLocale()}
-      choices={CONSOLE_LOCALES.map((id) => ({ id, name: languageName(id) }))}
+      choices={LOCALES.map((id) => ({ id, name: languageName(id) }))}
       validate={required()}
     />
   );

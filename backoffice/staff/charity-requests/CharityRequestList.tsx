@@ -2,6 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
+import { isLocale, languageName } from '#domain/texts/locale.ts';
 import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
@@ -38,12 +39,18 @@ function Requests() {
 
 function Request(request: StaffCharityRequestFragment) {
   const t = textsOf(consoleCharityRequestsTexts);
-  const { charityName, place, contactName, emailAddress, phoneNumber, message, createdAt } = request;
+  const { charityName, place, contactName, emailAddress, phoneNumber, message, createdAt, locale } = request;
+  const spoken = isLocale(locale) ? locale : null;
   return (
     <>
-      <Typography variant="h2">{charityName}</Typography>
+      <Typography variant="h2" lang={spoken ?? undefined} dir="auto" sx={written}>
+        {charityName}
+      </Typography>
       <Box sx={{ color: 'text.secondary' }}>{t.askedOn({ place, when: momentText(createdAt) })}</Box>
-      <Typography sx={{ my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' }}>{message}</Typography>
+      {spoken && <Box sx={{ color: 'text.secondary' }}>{t.askedIn({ language: languageName(spoken) })}</Box>}
+      <Typography lang={spoken ?? undefined} dir="auto" sx={words}>
+        {message}
+      </Typography>
       <Box>
         {contactName}, <Link href={`mailto:${encodeURIComponent(emailAddress)}`}>{emailAddress}</Link>
         {phoneNumber && `, ${phoneNumber}`}
@@ -51,6 +58,9 @@ function Request(request: StaffCharityRequestFragment) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button component={RouterLink} variant="outlined" to={newCharityOf(request)}>
           {t.add}
+        </Button>
+        <Button component={RouterLink} to={newAccountOf(request)}>
+          {t.makeAccount}
         </Button>
         <SettleRequest request={request} />
       </Box>
@@ -63,5 +73,14 @@ function newCharityOf({ charityName }: StaffCharityRequestFragment): string {
   return `/providers/create?source=${encodeURIComponent(JSON.stringify({ name: charityName }))}`;
 }
 
+/** The form for its account, with the address that asks and the language in which it does. */
+function newAccountOf({ emailAddress, locale }: StaffCharityRequestFragment): string {
+  const known = { emailAddress, ...(isLocale(locale) && { locale }) };
+  return `/accounts/create?source=${encodeURIComponent(JSON.stringify(known))}`;
+}
+
+/** From right to left within itself, and still at the edge of everything else. */
+const written = { width: 'fit-content' };
+const words = { ...written, my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' };
 const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
 const row = { px: 2, py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };

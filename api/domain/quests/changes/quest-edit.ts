@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
     badInput(
       areTrainingsOwn && (changes.requiredOrientations?.length ?? 0) <= QUEST_LIMITS.trainingsMax
         ? null
-        : `A quest can ask for at most ${QUEST_LIMITS.trainingsMax} trainings, all of the charity's own.`,
+        : consoleQuestRulesTexts(FIRST_LOCALE).manyTrainings({ max: String(QUEST_LIMITS.trainingsMax) }),
     ),
 ];
 

@@ -43,7 +43,7 @@ export const consoleAnswersAddressTexts = /* @__PURE__ */ catalogueOf<ConsoleAns
   "es": {
     title: "Respuestas por correo",
     goTo: ["Las respuestas a los mensajes de tu organización llegan a ",["address"],"."],
-    nobody: "Nadie lee las respuestas a los mensajes de tu organización, y ellos lo dicen.",
+    nobody: "Nadie lee las respuestas a los mensajes de tu organización, y los mensajes lo avisan.",
     set: "Poner una dirección",
     other: "Poner otra dirección",
     remove: "Que nadie las lea",

@@ -26,6 +26,10 @@ export type ConsoleCharityRequestsTexts = {
   readonly takeOffOf: (values: { charity: string }) => string;
   /** «Take off the list» */
   readonly takeOff: string;
+  /** «Language: {language}» */
+  readonly askedIn: (values: { language: string }) => string;
+  /** «Make their account» */
+  readonly makeAccount: string;
 };
 
 export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCharityRequestsTexts>({
@@ -42,6 +46,8 @@ export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCh
     keep: "Keep it",
     takeOffOf: ["Take ",["charity"]," off the list"],
     takeOff: "Take off the list",
+    askedIn: ["Language: ",["language"]],
+    makeAccount: "Make their account",
   },
   "es": {
     title: "Solicitudes",
@@ -56,5 +62,7 @@ export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCh
     keep: "Conservarla",
     takeOffOf: ["Quitar a ",["charity"]," de la lista"],
     takeOff: "Quitar de la lista",
+    askedIn: ["Idioma: ",["language"]],
+    makeAccount: "Crear su cuenta",
   },
 });

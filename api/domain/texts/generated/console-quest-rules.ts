@@ -32,6 +32,8 @@ export type ConsoleQuestRulesTexts = {
   readonly locationMissing: string;
   /** «The location must be one of the charity's approved locations.» */
   readonly locationNotApproved: string;
+  /** «A quest can ask for at most {max} trainings, all of the charity's own.» */
+  readonly manyTrainings: (values: { max: string }) => string;
 };
 
 export const consoleQuestRulesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestRulesTexts>({
@@ -51,6 +53,7 @@ export const consoleQuestRulesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestRu
     wrongStatus: ["A quest is posted as one of ",["statuses"],"."],
     locationMissing: "A quest needs a location.",
     locationNotApproved: "The location must be one of the charity's approved locations.",
+    manyTrainings: ["A quest can ask for at most ",["max"]," trainings, all of the charity's own."],
   },
   "es": {
     incomplete: "Para agregar esta Misión, completa los datos de arriba.",
@@ -68,5 +71,6 @@ export const consoleQuestRulesTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestRu
     wrongStatus: ["Una Misión se publica en uno de estos estados: ",["statuses"],"."],
     locationMissing: "Una Misión necesita un lugar.",
     locationNotApproved: "El lugar tiene que ser uno de los aprobados de la organización.",
+    manyTrainings: ["Una Misión puede pedir como máximo ",["max"]," capacitaciones, todas de la propia organización."],
   },
 });

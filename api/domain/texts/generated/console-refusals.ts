@@ -58,6 +58,60 @@ export type ConsoleRefusalsTexts = {
   readonly manyQuestions: (values: { max: string }) => string;
   /** «Please enter a number.» */
   readonly number: string;
+  /** «{what, select, charity {The name of the charity} mission {The mission} code {The organization code} policy {The name of an age policy} location {The name of a location} address {The address of a location} detail {The detail of a location} acronym {The acronym} county {The county} state {The state} noun {The noun} other {The name}} is required.» */
+  readonly textMissing: (values: { what: 'acronym' | 'address' | 'charity' | 'code' | 'county' | 'detail' | 'location' | 'mission' | 'noun' | 'other' | 'policy' | 'state' }) => string;
+  /** «{what, select, charity {The name of the charity} mission {The mission} code {The organization code} policy {The name of an age policy} location {The name of a location} address {The address of a location} detail {The detail of a location} acronym {The acronym} county {The county} state {The state} noun {The noun} other {The name}} must be at most {max} characters long.» */
+  readonly textTooLong: (values: { what: 'acronym' | 'address' | 'charity' | 'code' | 'county' | 'detail' | 'location' | 'mission' | 'noun' | 'other' | 'policy' | 'state'; max: string }) => string;
+  /** «Every {what, select, question {question} other {answer}} needs a text.» */
+  readonly faqMissing: (values: { what: 'other' | 'question' }) => string;
+  /** «{what, select, question {A question} other {An answer}} must be at most {max} characters long.» */
+  readonly faqTooLong: (values: { what: 'other' | 'question'; max: string }) => string;
+  /** «A username has {min} to {max} letters and numbers.» */
+  readonly usernameForm: (values: { min: string; max: string }) => string;
+  /** «A recap covers a month or a year.» */
+  readonly recapPeriod: string;
+  /** «Choose a year of this century.» */
+  readonly recapYear: string;
+  /** «The window must end after it begins.» */
+  readonly windowCrosses: string;
+  /** «The window must be at most {max} days long.» */
+  readonly windowLong: (values: { max: string }) => string;
+  /** «More than {max} quests; ask for a shorter window.» */
+  readonly windowFull: (values: { max: string }) => string;
+  /** «More than {max} quests; name a specificProvider.» */
+  readonly allFull: (values: { max: string }) => string;
+  /** «Pages are counted from 1.» */
+  readonly pageNumber: string;
+  /** «A page holds 1 to {max} rows.» */
+  readonly pageSize: (values: { max: string }) => string;
+  /** «That is no file that can be asked for.» */
+  readonly noFile: string;
+  /** «There is no such setting.» */
+  readonly noSetting: string;
+  /** «{label} is set by the configuration ({variable}), which holds in place of this.» */
+  readonly settingConfigured: (values: { label: string; variable: string }) => string;
+  /** «At most {max} volunteers can be marked at once.» */
+  readonly manyMarks: (values: { max: string }) => string;
+  /** «The action must be {action}.» */
+  readonly markAction: (values: { action: string }) => string;
+  /** «This Quest has been Cancelled.» */
+  readonly questCancelled: string;
+  /** «Attendance is Present, Absent or none.» */
+  readonly markStatus: string;
+  /** «This volunteer has been removed from the Quest.» */
+  readonly markRemoved: string;
+  /** «This volunteer has dropped out of the Quest.» */
+  readonly markDroppedOut: string;
+  /** «Attendance can be taken from 1 hour before the start.» */
+  readonly markEarly: string;
+  /** «A volunteer cannot leave before arriving.» */
+  readonly markTimesCross: string;
+  /** «A volunteer cannot stay longer than 24 hours.» */
+  readonly markTimesLong: string;
+  /** «The times must lie within a day of the Quest's own.» */
+  readonly markTimesFar: string;
+  /** «There are up to {max} reminders: {offsets}.» */
+  readonly manyReminders: (values: { max: string; offsets: string }) => string;
 };
 
 export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsTexts>({
@@ -90,6 +144,33 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     mailGone: "The text of this mail is gone. Whoever needs it has to ask for a new one.",
     manyQuestions: ["There are at most ",["max"]," questions."],
     number: "Please enter a number.",
+    textMissing: [["what","select",{"charity":"The name of the charity","mission":"The mission","code":"The organization code","policy":"The name of an age policy","location":"The name of a location","address":"The address of a location","detail":"The detail of a location","acronym":"The acronym","county":"The county","state":"The state","noun":"The noun","other":"The name"}]," is required."],
+    textTooLong: [["what","select",{"charity":"The name of the charity","mission":"The mission","code":"The organization code","policy":"The name of an age policy","location":"The name of a location","address":"The address of a location","detail":"The detail of a location","acronym":"The acronym","county":"The county","state":"The state","noun":"The noun","other":"The name"}]," must be at most ",["max"]," characters long."],
+    faqMissing: ["Every ",["what","select",{"question":"question","other":"answer"}]," needs a text."],
+    faqTooLong: [["what","select",{"question":"A question","other":"An answer"}]," must be at most ",["max"]," characters long."],
+    usernameForm: ["A username has ",["min"]," to ",["max"]," letters and numbers."],
+    recapPeriod: "A recap covers a month or a year.",
+    recapYear: "Choose a year of this century.",
+    windowCrosses: "The window must end after it begins.",
+    windowLong: ["The window must be at most ",["max"]," days long."],
+    windowFull: ["More than ",["max"]," quests; ask for a shorter window."],
+    allFull: ["More than ",["max"]," quests; name a specificProvider."],
+    pageNumber: "Pages are counted from 1.",
+    pageSize: ["A page holds 1 to ",["max"]," rows."],
+    noFile: "That is no file that can be asked for.",
+    noSetting: "There is no such setting.",
+    settingConfigured: [["label"]," is set by the configuration (",["variable"],"), which holds in place of this."],
+    manyMarks: ["At most ",["max"]," volunteers can be marked at once."],
+    markAction: ["The action must be ",["action"],"."],
+    questCancelled: "This Quest has been Cancelled.",
+    markStatus: "Attendance is Present, Absent or none.",
+    markRemoved: "This volunteer has been removed from the Quest.",
+    markDroppedOut: "This volunteer has dropped out of the Quest.",
+    markEarly: "Attendance can be taken from 1 hour before the start.",
+    markTimesCross: "A volunteer cannot leave before arriving.",
+    markTimesLong: "A volunteer cannot stay longer than 24 hours.",
+    markTimesFar: "The times must lie within a day of the Quest's own.",
+    manyReminders: ["There are up to ",["max"]," reminders: ",["offsets"],"."],
   },
   "es": {
     itemAt: ["Entrada ",["position"],": ",["problem"]],
@@ -120,5 +201,32 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     mailGone: "El texto de este correo ya no existe. Quien lo necesite tiene que pedir uno nuevo.",
     manyQuestions: ["Hay como máximo ",["max"]," preguntas."],
     number: "Escribe un número.",
+    textMissing: ["Falta ",["what","select",{"charity":"el nombre de la organización","mission":"la misión","code":"el código de la organización","policy":"el nombre de una regla de edad","location":"el nombre de un lugar","address":"la dirección de un lugar","detail":"el detalle de un lugar","acronym":"las siglas","county":"el condado","state":"el estado","noun":"el sustantivo","other":"el nombre"}],"."],
+    textTooLong: ["Como máximo ",["max"]," caracteres para ",["what","select",{"charity":"el nombre de la organización","mission":"la misión","code":"el código de la organización","policy":"el nombre de una regla de edad","location":"el nombre de un lugar","address":"la dirección de un lugar","detail":"el detalle de un lugar","acronym":"las siglas","county":"el condado","state":"el estado","noun":"el sustantivo","other":"el nombre"}],"."],
+    faqMissing: [["what","select",{"question":"Toda pregunta","other":"Toda respuesta"}]," necesita un texto."],
+    faqTooLong: [["what","select",{"question":"Una pregunta","other":"Una respuesta"}]," puede tener como máximo ",["max"]," caracteres."],
+    usernameForm: ["Un nombre de usuario tiene de ",["min"]," a ",["max"]," letras y números."],
+    recapPeriod: "Un resumen abarca un mes o un año.",
+    recapYear: "Elige un año de este siglo.",
+    windowCrosses: "El periodo tiene que terminar después de empezar.",
+    windowLong: ["El periodo puede durar como máximo ",["max"]," días."],
+    windowFull: ["Hay más de ",["max"]," Misiones; elige un periodo más corto."],
+    allFull: ["Hay más de ",["max"]," Misiones; elige una sola organización."],
+    pageNumber: "Las páginas se cuentan desde 1.",
+    pageSize: ["Una página tiene de 1 a ",["max"]," filas."],
+    noFile: "Ese archivo no se puede pedir.",
+    noSetting: "Ese ajuste no existe.",
+    settingConfigured: [["label"],": lo define la configuración (",["variable"],"), que vale en lugar de esto."],
+    manyMarks: ["Se puede marcar como máximo a ",["max"]," personas voluntarias a la vez."],
+    markAction: ["La acción tiene que ser ",["action"],"."],
+    questCancelled: "Esta Misión se canceló.",
+    markStatus: "La asistencia es presente, ausente o sin marcar.",
+    markRemoved: "Esta persona voluntaria fue retirada de la Misión.",
+    markDroppedOut: "Esta persona voluntaria se dio de baja de la Misión.",
+    markEarly: "La asistencia se puede anotar desde 1 hora antes del inicio.",
+    markTimesCross: "Nadie puede irse antes de llegar.",
+    markTimesLong: "Nadie puede quedarse más de 24 horas.",
+    markTimesFar: "Las horas tienen que quedar a menos de un día de las de la Misión.",
+    manyReminders: ["Hay hasta ",["max"]," recordatorios: ",["offsets"],"."],
   },
 });

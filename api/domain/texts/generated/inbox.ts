@@ -88,7 +88,7 @@ export const inboxTexts = /* @__PURE__ */ catalogueOf<InboxTexts>({
     unread: [["count","plural",{"zero":"لا رسائل غير مقروءة","one":"رسالة واحدة غير مقروءة","two":"رسالتان غير مقروءتين","few":[["count","number"]," رسائل غير مقروءة"],"many":[["count","number"]," رسالة غير مقروءة"],"other":[["count","number"]," رسالة غير مقروءة"]}]],
     allRead: "قرأت كل شيء.",
     markAll: "اعتبار الكل مقروءًا",
-    new: "جديد",
+    new: "جديدة",
     choices: "اختر ما يصلك",
     noneTitle: "لا شيء بعد",
     none: "عندما يحدث شيء في مهامك، ستقرؤه هنا.",
@@ -99,6 +99,6 @@ export const inboxTexts = /* @__PURE__ */ catalogueOf<InboxTexts>({
     gone: "لم يعد ممكنًا فتح هذه الرسالة.",
     missingTitle: "لا توجد رسالة كهذه",
     missing: "تبقى الرسائل هنا 90 يومًا. ربما تكون هذه أقدم، أو لحساب آخر.",
-    open: "افتح",
+    open: "فتح",
   },
 });

@@ -137,7 +137,7 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     mustBy: ["Lo que necesitas saber te llega por ",["channels"],"."],
     mustStays: "El correo sigue activado para esto, para que nadie vaya a una Misión cancelada.",
     unreached: ["Por ahora no te llega nada: ",["link","tag","confirma tu correo"],". Hasta entonces, encuentras todo en tus mensajes."],
-    copies: "Tienes menos de 18 años: tu tutor recibe copia de lo que necesitas saber y de lo que te ayuda, elijas lo que elijas aquí.",
+    copies: "Tienes menos de 18 años: tu madre, padre o tutor recibe copia de lo que necesitas saber y de lo que te ayuda, elijas lo que elijas aquí.",
     account: "Los correos sobre tu cuenta, como un enlace para una contraseña nueva, siempre llegan a tu correo.",
     save: "Guardar",
     unsubscribeTitle: "Menos correos",

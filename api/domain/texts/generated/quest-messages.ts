@@ -61,7 +61,7 @@ export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts
     title: ["الرسائل مع ",["charity"]],
     lead: ["هل ستتأخر، أو تبحث عن الباب؟ يقرأ العاملون في ",["charity"]," رسالتك ويجيبون هنا."],
     theyWrote: ["كتبت ",["charity"]],
-    youWrote: "كتبتَ أنت",
+    youWrote: "أنت كتبت",
     theyAnswered: ["أجابت ",["charity"]],
     at: ["‏",["day"],"، ",["time"]],
     write: ["الكتابة إلى ",["charity"]],

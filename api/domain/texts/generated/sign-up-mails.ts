@@ -96,7 +96,7 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     when: ["الموعد: ",["when"]],
     where: ["المكان: ",["place"]],
     bring: ["أحضر معك: ",["equipment"]],
-    who: ["من يقود: ",["name"]],
+    who: ["يقود المجموعة: ",["name"]],
     first: ["الدقائق الخمس عشرة الأولى: ",["words"]],
     inCalendar: "أرفقنا الموعد ليُضاف إلى تقويمك.",
     plansChange: "تغيّرت خططك؟ افتح المهمة وانسحب منها. إبلاغنا مبكرًا يتيح لشخص آخر أن يأخذ مكانك.",
