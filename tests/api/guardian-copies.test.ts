@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queueMail, queueMails } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { castEmail } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
+import { tell } from '../support/inbox.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -47,14 +48,8 @@ it('SAF-10 of alerts and of mails about the account itself nothing', async () =>
   expect(await mailsTo(world, GUARDIAN)).toEqual([]);
 });
 
-it('SAF-10 of many mails at once each to a young person is copied, those to adults are not', async () => {
-  await world.store.write((tx) =>
-    queueMails(tx, context(), [
-      mail('quest-changed'),
-      mail('quest-changed', 'gold'),
-      mail('quest-changed', 'trustedminors'),
-    ]),
-  );
+it('SAF-10 of a message to many each to a young person is copied, those to adults are not', async () => {
+  await tell(world, ['teen', 'gold', 'trustedminors'], { kind: 'quest-changed', subject: 'News' });
   expect((await mailsTo(world, GUARDIAN)).map(({ subject }) => subject)).toEqual([
     'For teen: News',
     'For trustedminors: News',

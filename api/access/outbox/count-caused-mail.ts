@@ -70,19 +70,6 @@ export async function countRecipients(
     await tx.insert(causedMail).values(rows.slice(at, at + ROWS_AT_ONCE));
 }
 
-/** Counts many mails that are sent whatever was counted before; see leaveOutMailed. */
-export async function countCausedMails(
-  tx: Db,
-  context: MailContext,
-  mails: readonly Caused[],
-): Promise<void> {
-  const counted = mails.filter(({ kind, causedById }) =>
-    isCausedByOther(kind, { hasCauser: causedById !== undefined, isOnQuestTogether: false }),
-  );
-  const rows = counted.map((mail) => rowOf(context, mail));
-  if (rows.length > 0) await tx.insert(causedMail).values(rows);
-}
-
 /** Those of many people who may get one more mail that somebody else causes, in one statement. */
 export async function leaveOutMailed<Person extends { emailAddress: string }>(
   db: Db,
