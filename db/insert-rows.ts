@@ -1,5 +1,6 @@
-import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { prepareOnce } from './prepare-once.ts';
 import type { Db } from './store.ts';
 
 /**
@@ -13,30 +14,27 @@ export async function insertRows<Table extends SQLiteTable>(
   rows: readonly InferInsertModel<Table>[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { columns, statement } = insertOf(table);
-  const lists = rows.map((row) => columns.map((column) => column.valueIn(row)));
-  await tx.run(statement(JSON.stringify(lists)));
+  const inserts = insertsOn(tx);
+  const insert = inserts.get(table) ?? insertInto(tx, table);
+  inserts.set(table, insert);
+  await insert(rows);
 }
 
-type InsertedColumn = { valueIn: (row: Record<string, unknown>) => unknown };
-type Insert = { columns: readonly InsertedColumn[]; statement: (lists: string) => SQL };
+type Row = Readonly<Record<string, unknown>>;
+type Insert = (rows: readonly Row[]) => Promise<unknown>;
 
-const known = new WeakMap<SQLiteTable, Insert>();
+const insertsOn = prepareOnce((_db: Db) => new Map<SQLiteTable, Insert>());
 
-function insertOf(table: SQLiteTable): Insert {
-  const made = known.get(table) ?? makeInsert(table);
-  known.set(table, made);
-  return made;
-}
-
-function makeInsert(table: SQLiteTable): Insert {
+function insertInto(db: Db, table: SQLiteTable): Insert {
   const columns = Object.entries<SQLiteColumn>(getTableColumns(table)).filter(([, one]) => !one.generated);
-  const names = columns.map(([, { name }]) => `"${name}"`).join(', ');
-  const values = columns.map((_, at) => `value ->> ${at}`).join(', ');
-  const into = sql.raw(` (${names}) SELECT ${values} FROM json_each(`);
-  return {
-    columns: columns.map(([key, column]) => ({ valueIn: (row) => storedIn(column, row[key]) })),
-    statement: (lists) => sql`INSERT INTO ${table}${into}${lists})`,
+  const cells = columns.map((_, at) => `list ->> ${at}`).join(', ');
+  // Asked for once a row: each mention of `value` would write the list out anew.
+  const rows = sql`WITH lists(list) AS MATERIALIZED (SELECT value FROM json_each(${sql.placeholder('rows')}))
+    SELECT ${sql.raw(cells)} FROM lists`;
+  const statement = db.insert(table).select(rows).prepare();
+  return async (given) => {
+    const lists = given.map((row) => columns.map(([key, column]) => storedIn(column, row[key])));
+    await statement.run({ rows: JSON.stringify(lists) });
   };
 }
 

@@ -12,7 +12,7 @@ export type MessageWords = { locale: Locale; subject: string; parts: readonly Ma
 export class KeptWords {
   readonly #ids = new Map<string, string>();
   /** Whoever writes the same text for many need not have it compared. */
-  readonly #idsOfTexts = new WeakMap<object, string>();
+  readonly #idsOfTexts = new Map<object, string>();
   readonly #rows: (typeof messageWords.$inferInsert)[] = [];
   readonly #tx: Db;
   readonly #now: number;

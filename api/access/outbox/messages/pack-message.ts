@@ -7,6 +7,7 @@ import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { newId } from '#db/new-id.ts';
 import type { message } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
+import type { MailText } from '#domain/messages/letter.ts';
 import { MAIL_KINDS } from '#domain/messages/mail-kind.ts';
 import { isEndable } from '#domain/messages/message-choice.ts';
 import { sendAt } from '#domain/messages/quiet-hours.ts';
@@ -25,8 +26,9 @@ type Packing = MailContext & Pick<Db, 'cells'> & { words: KeptWords; shorten: Sh
 /** Packs a message for one after the other of those it goes to. */
 export function packerOf(packing: Packing, sent: Message): (told: Told) => Parcel {
   return (told) => {
-    const entry = entryOf(packing, sent, told);
     const { reach } = told;
+    const said = writtenOnce(() => sent.write(reach.locale, reach));
+    const entry = entryOf(packing, sent, told, said);
     const { questId = null, startsAt = null, aboutId = null } = sent;
     const { personId, accountId } = reach;
     const about = {
@@ -35,30 +37,47 @@ export function packerOf(packing: Packing, sent: Message): (told: Told) => Parce
       aboutPersonId: personId === accountId ? null : personId,
       messageId: entry?.id ?? null,
     };
-    const deliveries = waysOf(packing, sent, told).map((way) => ({ kind: sent.kind, ...about, ...way }));
+    const deliveries = waysOf(packing, sent, told, said).map((way) => ({
+      kind: sent.kind,
+      ...about,
+      ...way,
+    }));
     const copy = copyOf(packing, sent, told);
     return { message: entry, deliveries: copy ? [...deliveries, copy] : deliveries };
+  };
+}
+
+/** What everybody may keep of it, in the reader's language. */
+type Said = () => MailText;
+
+/** Written for whoever asks first: mostly the mail says the same as the inbox. */
+function writtenOnce(write: Said): Said {
+  let text: MailText | undefined;
+  return () => {
+    text ??= write();
+    return text;
   };
 }
 
 /** Who wants no mails of what was wanted, or cannot be reached otherwise, still finds it in the inbox. */
 function entryOf(
   { now, words }: Packing,
-  { kind, questId = null, write }: Message,
+  { kind, questId = null }: Message,
   { reach, state }: Told,
+  said: Said,
 ): Parcel['message'] {
   const { class: messageClass, holdsSecret } = MAIL_KINDS[kind];
   // News that nobody wants is no entry either.
   if (holdsSecret || state === 'held' || (state === 'unwanted' && messageClass === 'news')) return null;
   const { accountId, locale } = reach;
-  const wordsId = words.idOf(locale, write(locale, reach));
+  const wordsId = words.idOf(locale, said());
   return { id: newId(now), accountId, kind, class: messageClass, wordsId, questId, createdAt: now };
 }
 
 type Way = Pick<NewDelivery, 'channel' | 'recipient' | 'content' | 'status' | 'sendAt'>;
 
 /** By which channels it goes out; where it cannot, or must not, one that says so. */
-function waysOf(packing: Packing, sent: Message, { reach, state, channels }: Told): Way[] {
+function waysOf(packing: Packing, sent: Message, { reach, state, channels }: Told, said: Said): Way[] {
   if (state === 'unwanted') return [];
   if (state !== 'queued')
     return [{ channel: channels[0] ?? 'email', recipient: '', content: null, status: state }];
@@ -70,15 +89,15 @@ function waysOf(packing: Packing, sent: Message, { reach, state, channels }: Tol
     recipient: recipients[channel] ?? '',
     content:
       channel === 'email'
-        ? mailContent(config, sent, reach)
+        ? mailContent(config, sent, reach, said)
         : shortContent(channel, locale, sent.short?.(locale, reach), shorten),
     sendAt: at,
   }));
 }
 
-function mailContent(config: MailContext['config'], sent: Message, reach: Reach): MailContent {
+function mailContent(config: MailContext['config'], sent: Message, reach: Reach, said: Said): MailContent {
   const { locale, accountId } = reach;
-  const { subject, ...words } = (sent.writeMail ?? sent.write)(locale, reach);
+  const { subject, ...words } = sent.writeMail?.(locale, reach) ?? said();
   const { class: messageClass } = MAIL_KINDS[sent.kind];
   const unsubscribe = isEndable(messageClass)
     ? unsubscribeLink(locale, config, { accountId, class: messageClass })
