@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { createDataKey } from '#api/process/config/data-key.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { castEmail } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
 import { tell } from '../support/inbox.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -71,4 +73,18 @@ it('SAF-10 nothing is copied before the guardian has agreed, after a withdrawal,
   );
   await send('booted', 'trustedminors');
   expect(await mailsTo(world, GUARDIAN)).toEqual([]);
+});
+
+it('SAF-10 (part: a lost key) an address that nothing opens gets no copy, and the mail itself goes', async () => {
+  const lost = createDataKey('0f'.repeat(32)).cells;
+  const guardianEmail = lost.seal('guardian_consent.guardianEmail', 'teen', GUARDIAN);
+  await world.store.write((tx) =>
+    tx.update(guardianConsent).set({ guardianEmail }).where(eq(guardianConsent.chariteerId, 'teen')),
+  );
+  await send('booted');
+  await tell(world, ['teen'], { kind: 'quest-changed' });
+  expect((await readMails(world)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['booted', castEmail('teen')],
+    ['quest-changed', castEmail('teen')],
+  ]);
 });
