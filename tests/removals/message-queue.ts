@@ -10,12 +10,6 @@ export const MESSAGE_QUEUE: readonly Removal[] = [
   },
   {
     ids: ['MSG-19'],
-    what: 'that a short link belongs to one page only',
-    find: 'setWhere: sql`${shortLink.path} = excluded.path`,',
-    put: 'setWhere: sql`true`,',
-  },
-  {
-    ids: ['MSG-19'],
     what: 'that a page which is texted again keeps its link for as long again',
     find: `set: { madeAt: sql\`excluded."madeAt"\` },`,
     put: 'set: { path: sql`excluded.path` },',
