@@ -92,13 +92,23 @@ function upkeepOf(file: string, writing: Writing | null): Pick<Store, 'migrate' 
     migrate: async () => {
       if (!writing) throw new Error(READ_ONLY);
       const { commits, writer } = writing;
-      await commits.alone(() => retryBusy(() => migrateEmbedded(writer), MIGRATION_PATIENCE_MS));
+      await commits.alone(() => retryBusy(() => migrateOnDisk(writer), MIGRATION_PATIENCE_MS));
     },
     scrub: async () => {
       await writing?.commits.alone(() => retryBusy(() => emptyJournal(writing.writer)));
     },
     compact: async () => void (await writing?.commits.alone(() => compactEmbedded(file))),
   };
+}
+
+/** A table that is written anew may be larger than the memory. */
+async function migrateOnDisk(writer: Sqlite.Database): Promise<void> {
+  writer.pragma('temp_store = FILE');
+  try {
+    await migrateEmbedded(writer);
+  } finally {
+    writer.pragma('temp_store = MEMORY');
+  }
 }
 
 /** The last migration that the file has seen. Throws where nobody can write. */
@@ -132,6 +142,8 @@ function openWriter(file: string): Sqlite.Database {
   db.pragma('trusted_schema = OFF');
   db.pragma('secure_delete = ON');
   db.pragma('journal_size_limit = 67108864');
+  // What a savepoint may have to undo: in a file, each page that a work changes was written there, too.
+  db.pragma('temp_store = MEMORY');
   db.pragma(`busy_timeout = ${WRITER_BUSY_MS}`);
   return db;
 }

@@ -32,8 +32,8 @@ export function createCellKey(secret: string): CellKey {
     seal(about, text) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, sealing, iv).setAAD(Buffer.from(about));
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+      const body = [cipher.update(text, 'utf8'), cipher.final()];
+      return Buffer.concat([iv, cipher.getAuthTag(), ...body]).toString('base64');
     },
     open(about, sealed) {
       const bytes = Buffer.from(sealed, 'base64');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Dispatcher } from '#api/access/outbox/delivery/dispatcher.ts';
 import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
-import { queueMails } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
@@ -86,7 +86,9 @@ async function queue(
     const recipient = `${name}${index}@demo.example`;
     return { kind, recipient, subject: 'Hello', body: BODY, ownerId: null };
   });
-  await store.write((tx) => queueMails(tx, { now: Date.now(), config }, mails));
+  await store.write(async (tx) => {
+    for (const mail of mails) await queueMail(tx, { now: Date.now(), config }, mail);
+  });
 }
 
 async function startCatcher() {

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queueMail, queueMails } from '#api/access/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { createDataKey } from '#api/process/config/data-key.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { castEmail } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
+import { tell } from '../support/inbox.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -47,14 +50,8 @@ it('SAF-10 of alerts and of mails about the account itself nothing', async () =>
   expect(await mailsTo(world, GUARDIAN)).toEqual([]);
 });
 
-it('SAF-10 of many mails at once each to a young person is copied, those to adults are not', async () => {
-  await world.store.write((tx) =>
-    queueMails(tx, context(), [
-      mail('quest-changed'),
-      mail('quest-changed', 'gold'),
-      mail('quest-changed', 'trustedminors'),
-    ]),
-  );
+it('SAF-10 of a message to many each to a young person is copied, those to adults are not', async () => {
+  await tell(world, ['teen', 'gold', 'trustedminors'], { kind: 'quest-changed', subject: 'News' });
   expect((await mailsTo(world, GUARDIAN)).map(({ subject }) => subject)).toEqual([
     'For teen: News',
     'For trustedminors: News',
@@ -76,4 +73,18 @@ it('SAF-10 nothing is copied before the guardian has agreed, after a withdrawal,
   );
   await send('booted', 'trustedminors');
   expect(await mailsTo(world, GUARDIAN)).toEqual([]);
+});
+
+it('SAF-10 (part: a lost key) an address that nothing opens gets no copy, and the mail itself goes', async () => {
+  const lost = createDataKey('0f'.repeat(32)).cells;
+  const guardianEmail = lost.seal('guardian_consent.guardianEmail', 'teen', GUARDIAN);
+  await world.store.write((tx) =>
+    tx.update(guardianConsent).set({ guardianEmail }).where(eq(guardianConsent.chariteerId, 'teen')),
+  );
+  await send('booted');
+  await tell(world, ['teen'], { kind: 'quest-changed' });
+  expect((await readMails(world)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['booted', castEmail('teen')],
+    ['quest-changed', castEmail('teen')],
+  ]);
 });

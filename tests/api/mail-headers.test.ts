@@ -33,6 +33,7 @@ const rosa: Reach = {
   ...{ personId: 'gold', accountId: 'gold', firstName: 'Rosa', locale: 'ar' },
   recipients: { email: addressOf('rosa'), text: null, push: null },
   choices: {},
+  guardian: null,
 };
 
 /** Tells Rosa something of a quest, with a way to end such messages where the class has one. */

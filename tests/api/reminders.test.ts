@@ -81,6 +81,31 @@ describe('when reminders go', () => {
     ]);
   });
 
+  it('REM-03 (part: statements) the people of five quests are reminded in as many statements as those of one', async () => {
+    const costOf = async (instant: number, quests: readonly string[]) => {
+      const startedAt = instant + 3 * HOUR_MS;
+      await write(async (tx) => {
+        for (const [index, id] of quests.entries()) {
+          await upcomingQuest(tx, { id, startedAt, endedAt: startedAt + HOUR_MS });
+          const chariteerId = PEOPLE[index] ?? '';
+          await insertContract(tx, { questId: id, chariteerId, claimedAt: TEST_NOW - MINUTE_MS });
+        }
+      });
+      world.clock.set(instant - MINUTE_MS);
+      await runJob(world, REMINDERS);
+      world.clock.set(instant);
+      const [sent, statements] = [(await reminders()).length, world.store.statementCount()];
+      await runJob(world, REMINDERS);
+      const cost = world.store.statementCount() - statements;
+      return { cost, reminded: (await reminders()).length - sent };
+    };
+    const PEOPLE = ['volunteer', 'gold', 'captains', 'admins', 'managers'];
+    const ofOne = await costOf(TEST_NOW + DAY_MS, ['a']);
+    expect(ofOne.reminded).toBe(1);
+    const ofFive = await costOf(TEST_NOW + 3 * DAY_MS, ['b', 'c', 'd', 'e', 'f']);
+    expect(ofFive).toEqual({ cost: ofOne.cost, reminded: 5 });
+  });
+
   it('REM-03 (part: killed) who was reminded before a process ended is left out by the next', async () => {
     await questWith(['volunteer', 'gold']);
     const said = { key: 'reminder:on-volunteer:3h', saidAt: TEST_NOW };

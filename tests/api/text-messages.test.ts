@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { textNumber } from '#db/schema/message.ts';
+import { sweepShortLinks } from '#api/access/outbox/messages/short-links.ts';
+import { shortLink, textNumber } from '#db/schema/message.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import type { CastName } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { QUEST_PAGE, readDeliveries, tell, textDispatcher } from '../support/short-dispatchers.ts';
 import { signedText, startTextService, TEXT_FROM } from '../support/text-service.ts';
+import { DAY_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const ORIGIN = 'https://volunteer.example';
@@ -106,6 +109,40 @@ describe('MSG-17 text messages', () => {
     const answer = await world.request(path.toLowerCase().replace('/Q/', '/q/'));
     expect([answer.status, answer.headers.get('location')]).toEqual([302, QUEST_PAGE]);
     expect((await world.request('/q/NOSUCHPG')).status).toBe(404);
+  });
+
+  it('MSG-19 (part: the link) two pages never share one: who draws the code of another page draws again', async () => {
+    await texted();
+    const linkOf = async (page?: string) => {
+      await tell(world, 'volunteer', undefined, page);
+      await send();
+      return service.received.at(-1)?.body.split('/').at(-1) ?? '';
+    };
+    const leadsTo = async (code: string) => (await world.request(`/q/${code}`)).headers.get('location');
+    const code = await linkOf();
+    expect(await linkOf(), 'the same page').toBe(code);
+    const other = '/questList/1/quest/8';
+    await world.store.write((tx) =>
+      tx.update(shortLink).set({ path: other }).where(eq(shortLink.code, code)),
+    );
+    const next = await linkOf();
+    expect(next).toMatch(/^[0-9A-Z]{8}$/);
+    expect(next).not.toBe(code);
+    expect([await leadsTo(code), await leadsTo(next)]).toEqual([other, QUEST_PAGE]);
+  });
+
+  it('MSG-19 (part: the link) a page that is texted again keeps its link for as long again', async () => {
+    await texted();
+    const sweepAfter = async (days: number) => {
+      world.clock.set(world.clock.now() + days * DAY_MS);
+      await sweepShortLinks(world.store, world.clock.now());
+      return world.store.read.$count(shortLink);
+    };
+    await tell(world, 'volunteer');
+    expect(await sweepAfter(399)).toBe(1);
+    await tell(world, 'volunteer');
+    expect(await sweepAfter(399)).toBe(1);
+    expect(await sweepAfter(1)).toBe(0);
   });
 
   it.each([

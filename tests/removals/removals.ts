@@ -14,6 +14,7 @@ import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAILS } from './mails.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
+import { MESSAGE_QUEUE } from './message-queue.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
@@ -59,6 +60,7 @@ export const REMOVALS: readonly Removal[] = [
   ...ACCOUNTS_IN_LANGUAGES,
   ...REFUSALS_IN_LANGUAGES,
   ...MAILS_IN_LANGUAGES,
+  ...MESSAGE_QUEUE,
   ...MESSAGES_AND_INBOX,
   ...MAILS,
   ...GUILDS_IN_LANGUAGES,

@@ -43,7 +43,8 @@ export async function startPushService(
   };
 }
 
-function leadingTo(port: number): Agent {
+/** Connections to such a service, whatever name they ask for, also from another process. */
+export function leadingTo(port: number): Agent {
   const agent = new Agent({ keepAlive: false });
   // The one place where a name is believed to be on this machine.
   Object.assign(agent, {

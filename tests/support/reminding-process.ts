@@ -1,18 +1,23 @@
-/** Reminds people and sends mails until a signal comes: URL of the database, of the mail server, and how far the clock is ahead. */
+/**
+ * Reminds people by all channels until a signal comes: URL of the database, of the mail server, port of the push service,
+ * and how far the clock is ahead; the text service by its settings.
+ */
 import { startLoop } from '#api/process/background-loop.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { startDeliveries } from '#api/start-deliveries.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { openStore } from '#db/open-store.ts';
+import { leadingTo } from './push-service.ts';
 import { silentLog } from './silent-log.ts';
 import { TEST_CELLS } from './test-key.ts';
 
-const [url = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2);
+const [url = '', smtpUrl = '', pushPort = '0', ahead = '0'] = process.argv.slice(2);
 const store = openStore({ url, cells: TEST_CELLS });
 const config = readConfig({ ...process.env, NODE_ENV: 'test', SMTP_URL: smtpUrl });
 const clock = () => Date.now() + Number(ahead);
-const deps = { store, config, log: silentLog, clock, isClockSteady: () => true };
+const pushAgent = leadingTo(Number(pushPort));
+const deps = { store, config, log: silentLog, clock, pushAgent, isClockSteady: () => true };
 const runner = new JobRunner({ ...deps, config: async () => config }, [REMINDERS]);
 const jobs = startLoop('jobs', 50, silentLog, () => runner.begin().then(() => false));
 const loops = startDeliveries(deps);

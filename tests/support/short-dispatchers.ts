@@ -35,8 +35,9 @@ export async function tell(
   { store, config, clock }: World,
   name: CastName,
   words = 'Now on Saturday at 9:30 am.',
+  page = QUEST_PAGE,
 ) {
-  const link = `${config.publicOrigin}${QUEST_PAGE}`;
+  const link = `${config.publicOrigin}${page}`;
   return store.write((tx) =>
     queueMessages(
       tx,

@@ -5,6 +5,7 @@ import type { DataKey } from '#api/process/config/data-key.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { isInList } from '#db/in-list.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
@@ -21,8 +22,6 @@ import {
 } from '#domain/messages/caused-mail.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
 import type { Mail } from './queue-mail.ts';
-
-const ROWS_AT_ONCE = 100;
 
 type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById'>;
 
@@ -66,21 +65,7 @@ export async function countRecipients(
   recipients: readonly string[],
 ): Promise<void> {
   const rows = recipients.map((recipient) => rowOf(context, { recipient }));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tx.insert(causedMail).values(rows.slice(at, at + ROWS_AT_ONCE));
-}
-
-/** Counts many mails that are sent whatever was counted before; see leaveOutMailed. */
-export async function countCausedMails(
-  tx: Db,
-  context: MailContext,
-  mails: readonly Caused[],
-): Promise<void> {
-  const counted = mails.filter(({ kind, causedById }) =>
-    isCausedByOther(kind, { hasCauser: causedById !== undefined, isOnQuestTogether: false }),
-  );
-  const rows = counted.map((mail) => rowOf(context, mail));
-  if (rows.length > 0) await tx.insert(causedMail).values(rows);
+  await insertRows(tx, causedMail, rows);
 }
 
 /** Those of many people who may get one more mail that somebody else causes, in one statement. */

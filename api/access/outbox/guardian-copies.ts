@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
-import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
-import { isInList } from '#db/in-list.ts';
+import { LOST_ADDRESS, openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import type { Sealed } from '#db/cells/sealed.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -13,70 +13,93 @@ import { localeOf, type MailInLanguage, mailIn } from '#domain/messages/mail-lan
 import type { Locale } from '#domain/texts/locale.ts';
 import { guardianCopyMail } from './guardian-mails.ts';
 
-type Mail = {
+type Copied = {
   kind: MailKind;
-  recipient: string;
   subject: string;
   body: string;
+  /** The same in another language. */
   write?: (locale: Locale) => MailText;
-  ownerId: string | null;
   startsAt?: number | null;
-  /** It is known to go to its owner, at whatever address. */
-  isToOwner?: boolean;
 };
-type Copy = Pick<Mail, 'kind' | 'recipient' | 'ownerId' | 'startsAt'> & MailInLanguage;
+type Copy = Pick<Copied, 'kind' | 'startsAt'> & { recipient: string; ownerId: string } & MailInLanguage;
 type CopyContext = { now: number; config: Config };
 
-/**
- * The copies that guardians get of mails to young people: of all but alerts, of those with a link or code for the
- * account only the word that one was sent. One statement however many mails. `now` in epoch ms.
- */
-export async function guardianCopies(
-  tx: Db,
-  { now, config }: CopyContext,
-  mails: readonly Mail[],
-): Promise<Copy[]> {
-  const due = mails.filter(({ kind, ownerId }) => ownerId !== null && copyForGuardian(kind) !== 'none');
-  if (due.length === 0) return [];
-  const guardians = await readGuardians(tx, now, [...new Set(due.flatMap(({ ownerId }) => ownerId ?? []))]);
-  return due.flatMap((mail): Copy[] => {
-    const guardian = guardians.find(({ chariteerId }) => chariteerId === mail.ownerId);
-    // Mails about a young person go to others too.
-    const isToYoung =
-      mail.isToOwner === true ||
-      guardian?.addresses.some((address) => isSameMailbox(address, mail.recipient)) === true;
-    if (!guardian || !isToYoung) return [];
-    const { username, guardianEmail: recipient } = guardian;
-    const copy = mailIn(guardian.locale, (locale) => {
-      // Who reads another language than the young person gets the same in it.
-      const { subject, body } = mail.write?.(locale) ?? mail;
-      const isWhole = copyForGuardian(mail.kind) === 'whole';
-      return guardianCopyMail(locale, config, { username, subject, body: isWhole ? body : null });
-    });
-    return [
-      { kind: 'guardian-copy', ...copy, recipient, ownerId: mail.ownerId, startsAt: mail.startsAt ?? null },
-    ];
-  });
-}
-
-type Guardian = {
+/** Who has agreed that somebody volunteers, as far as copies need it; the address is opened for a copy alone. */
+export type Guardian = {
   chariteerId: string;
   username: string;
-  guardianEmail: string;
+  dateOfBirth: string;
+  guardianEmail: Sealed;
   locale: Locale;
-  addresses: string[];
 };
 
-/** The guardians who have agreed, with the addresses of the young people they agreed for. */
-async function readGuardians(tx: Db, now: number, ownerIds: readonly string[]): Promise<Guardian[]> {
+/** In SQL: a guardian has agreed, and has not taken it back. */
+export function hasAgreed(): SQL {
+  return eq(guardianConsent.state, 'given');
+}
+
+/** The guardian in a row with its parts; null where nobody had to agree. */
+export function guardianOf(
+  chariteerId: string,
+  { username, dateOfBirth, consent, locale }: GuardianParts,
+): Guardian | null {
+  if (!consent || dateOfBirth === null) return null;
+  const { guardianEmail, locale: ownLocale } = consent;
+  return { chariteerId, username, dateOfBirth, guardianEmail, locale: localeOf(ownLocale, locale) };
+}
+
+type GuardianParts = {
+  username: string;
+  dateOfBirth: string | null;
+  /** Of the young person. */
+  locale: Locale | null;
+  consent: { guardianEmail: Sealed; locale: Locale | null } | null;
+};
+
+/** Whether a guardian gets a copy of what somebody is told: not of alerts, nor of who is not young any more. */
+export function hasCopy(kind: MailKind, { dateOfBirth }: Guardian, now: number): boolean {
+  return copyForGuardian(kind) !== 'none' && isYoungOn(dateOfBirth, now);
+}
+
+/**
+ * The copy that a guardian gets of a mail to a young person: of all but alerts, of those with a link or code for the
+ * account only the word that one was sent. Null for who is not young any more, and where the address is lost.
+ */
+export function guardianCopy(
+  { cells }: Pick<Db, 'cells'>,
+  { now, config }: CopyContext,
+  mail: Copied,
+  guardian: Guardian,
+): Copy | null {
+  const { kind, startsAt = null } = mail;
+  if (!hasCopy(kind, guardian, now)) return null;
+  const { chariteerId, username, guardianEmail } = guardian;
+  const recipient = openGuardianEmail(cells, chariteerId, guardianEmail);
+  // The log tells of it.
+  if (recipient === LOST_ADDRESS) return null;
+  const copy = mailIn(guardian.locale, (locale) => {
+    // Who reads another language than the young person gets the same in it.
+    const { subject, body } = mail.write?.(locale) ?? mail;
+    const isWhole = copyForGuardian(kind) === 'whole';
+    return guardianCopyMail(locale, config, { username, subject, body: isWhole ? body : null });
+  });
+  return { kind: 'guardian-copy', ...copy, recipient, ownerId: chariteerId, startsAt };
+}
+
+/** The copy of a mail that went to some address, if that is the young person's own; one statement. */
+export async function readGuardianCopy(
+  tx: Db,
+  context: CopyContext,
+  mail: Copied & { recipient: string; ownerId: string | null },
+): Promise<Copy | null> {
+  const { ownerId, recipient } = mail;
+  if (ownerId === null || copyForGuardian(mail.kind) === 'none') return null;
   const rows = await tx
     .select({
-      chariteerId: chariteer.id,
       username: account.username,
       dateOfBirth: chariteer.dateOfBirth,
-      guardianEmail: guardianConsent.guardianEmail,
-      ownLocale: guardianConsent.locale,
-      childsLocale: account.locale,
+      consent: { guardianEmail: guardianConsent.guardianEmail, locale: guardianConsent.locale },
+      locale: account.locale,
       email: account.email,
       contact: contactEmail.emailAddress,
     })
@@ -84,27 +107,11 @@ async function readGuardians(tx: Db, now: number, ownerIds: readonly string[]): 
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
     .innerJoin(account, eq(account.id, guardianConsent.chariteerId))
     .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
-    .where(and(eq(guardianConsent.state, 'given'), isInList(guardianConsent.chariteerId, ownerIds)));
-  const guardians = new Map<string, Guardian>();
-  for (const {
-    dateOfBirth,
-    email,
-    contact,
-    guardianEmail: sealed,
-    ownLocale,
-    childsLocale,
-    ...row
-  } of rows) {
-    if (!isYoungOn(dateOfBirth, now)) continue;
-    const guardianEmail = () => openGuardianEmail(tx.cells, row.chariteerId, sealed);
-    const known = guardians.get(row.chariteerId) ?? {
-      ...row,
-      guardianEmail: guardianEmail(),
-      locale: localeOf(ownLocale, childsLocale),
-      addresses: [email],
-    };
-    if (contact !== null) known.addresses.push(contact);
-    guardians.set(row.chariteerId, known);
-  }
-  return [...guardians.values()];
+    .where(and(hasAgreed(), eq(guardianConsent.chariteerId, ownerId)));
+  // Mails about a young person go to others too.
+  const isToYoung = rows.some(({ email, contact }) =>
+    [email, contact].some((address) => address !== null && isSameMailbox(address, recipient)),
+  );
+  const guardian = isToYoung && rows[0] ? guardianOf(ownerId, rows[0]) : null;
+  return guardian && guardianCopy(tx, context, mail, guardian);
 }

@@ -1,6 +1,7 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { LOST_ADDRESS } from '#db/cells/seal-guardian.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { isEmailAddress } from '#domain/identity/registration.ts';
@@ -8,9 +9,9 @@ import type { MailFrame, MailPart, MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { subjectLine } from '#domain/messages/reading-order.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
-import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
+import { countCausedMail } from './count-caused-mail.ts';
 import { keepForOwner } from './entries/keep-for-owner.ts';
-import { guardianCopies } from './guardian-copies.ts';
+import { readGuardianCopy } from './guardian-copies.ts';
 import { deliveryRow } from './rows/delivery-row.ts';
 
 export type Mail = {
@@ -39,8 +40,6 @@ export type Mail = {
   startsAt?: number | null;
 };
 
-const ROWS_AT_ONCE = 100;
-
 /**
  * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
  * Line breaks in the subject become spaces: they would begin a new header. Returns its id; null when it is held back,
@@ -48,39 +47,14 @@ const ROWS_AT_ONCE = 100;
  * Throws for a recipient that is not one plain address.
  */
 export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string | null> {
-  if (isToNobody(mail)) return null;
+  // A guardian's address that cannot be opened, since its key is lost: the log tells of it.
+  if (mail.recipient === LOST_ADDRESS) return null;
   const row = rowOf(tx, mail, context);
   if (!(await countCausedMail(tx, context, mail))) return null;
   const messageId = await keepForOwner(tx, context, mail);
-  await tx.insert(outboxMessage).values({ ...row, messageId });
-  await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
+  const copy = await readGuardianCopy(tx, context, mail);
+  await insertRows(tx, outboxMessage, [{ ...row, messageId }, ...(copy ? [rowOf(tx, copy, context)] : [])]);
   return row.id;
-}
-
-/**
- * The same for many mails of one write, in a statement for a hundred. None is held back here: leaveOutMailed leaves out
- * beforehand who has had many, so that nobody pays for them.
- */
-export async function queueMails(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
-  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
-    const batch = mails.slice(at, at + ROWS_AT_ONCE);
-    await insertRows(tx, context, batch);
-    await countCausedMails(tx, context, batch);
-  }
-  await insertRows(tx, context, await guardianCopies(tx, context, mails));
-}
-
-async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
-  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
-    const batch = mails.slice(at, at + ROWS_AT_ONCE).filter((mail) => !isToNobody(mail));
-    if (batch.length > 0)
-      await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(tx, mail, context)));
-  }
-}
-
-/** A guardian's address that cannot be opened, since its key is lost: the log tells of it. */
-function isToNobody({ recipient }: Mail): boolean {
-  return recipient === LOST_ADDRESS;
 }
 
 function rowOf(tx: Db, mail: Mail, context: MailContext) {

@@ -42,14 +42,23 @@ export function letter(
   const t = mailFrameTexts(locale);
   const greeting = name ? t.helloName({ name }) : t.hello;
   const contact = supportEmail === null ? [] : [t.questions({ address: supportEmail })];
-  const said = parts.map((part) => (typeof part === 'string' ? part : actionInText(locale, part)));
-  const body = `${[greeting, ...said, ...contact, siteName].join('\n\n')}\n`;
+  const frame = { greeting, closing: contact, siteName };
   return {
     subject: markedText(locale, withinSubject(subject)),
-    body: markedLines(locale, body),
+    body: plainText(locale, parts, frame),
     parts,
-    frame: { greeting, closing: contact, siteName },
+    frame,
   };
+}
+
+/** A mail as plain text, by the same parts as its HTML. */
+export function plainText(
+  locale: Locale,
+  parts: readonly MailPart[],
+  { greeting, closing, siteName }: MailFrame,
+): string {
+  const said = parts.map((part) => (typeof part === 'string' ? part : actionInText(locale, part)));
+  return markedLines(locale, `${[greeting, ...said, ...closing, siteName].join('\n\n')}\n`);
 }
 
 function actionInText(locale: Locale, { words, link, said = words }: MailAction): string {

@@ -11,12 +11,17 @@ function lengthOf(text: string): number {
   return characterCount(text.replace(MARKS, ''));
 }
 
+/** Letters are never more than the units that they are written in, and those need no counting. */
+function fits(text: string): boolean {
+  return text.length <= SUBJECT_MAX || lengthOf(text) <= SUBJECT_MAX;
+}
+
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
 /** The first of several wordings of a subject that fits, else the last one. */
 export function fittingSubject(...wordings: readonly (() => string)[]): string {
   const said = wordings.map((say) => say());
-  return said.find((subject) => lengthOf(subject) <= SUBJECT_MAX) ?? said.at(-1) ?? '';
+  return said.find(fits) ?? said.at(-1) ?? '';
 }
 
 /** A subject in which these names stand, shortened at the end of a word as far as it takes for the subject to fit. */
@@ -33,11 +38,11 @@ export function subjectWith<Name extends string>(
 
 /** A subject that fits whatever was written into it; a name that was set apart stays so. */
 export function withinSubject(subject: string): string {
-  if (lengthOf(subject) <= SUBJECT_MAX) return subject;
+  if (fits(subject)) return subject;
   const isOpen = (text: string) => text.lastIndexOf('\u2068') > text.lastIndexOf('\u2069');
   for (let most = SUBJECT_MAX + 12; ; most -= 1) {
     const cut = excerpt(subject, most);
     const whole = isOpen(cut) ? `${cut}\u2069` : cut;
-    if (lengthOf(whole) <= SUBJECT_MAX) return whole;
+    if (fits(whole)) return whole;
   }
 }

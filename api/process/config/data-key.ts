@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { createCellKey } from '#db/cells/cell-key.ts';
 import { Cells } from '#db/cells/cells.ts';
 
@@ -86,10 +94,13 @@ export function createDataKey(secret: string): DataKey {
 }
 
 function createOneKey(secret: string): OneKey {
-  const keys = new Map<string, Buffer>();
-  const keyFor = (use: 'seal' | 'hash', purpose: KeyPurpose): Buffer => {
+  const keys = new Map<string, KeyObject>();
+  // From the bytes Node would make a key anew at each use: 12 µs for a hash in place of 2.
+  const derive = (name: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), '', name, 32)));
+  const keyFor = (use: 'seal' | 'hash', purpose: KeyPurpose): KeyObject => {
     const name = `${use}:${purpose}`;
-    const known = keys.get(name) ?? Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), '', name, 32));
+    const known = keys.get(name) ?? derive(name);
     keys.set(name, known);
     return known;
   };
@@ -97,8 +108,8 @@ function createOneKey(secret: string): OneKey {
     seal(purpose, text) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, keyFor('seal', purpose), iv);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+      const body = [cipher.update(text, 'utf8'), cipher.final()];
+      return Buffer.concat([iv, cipher.getAuthTag(), ...body]).toString('base64');
     },
     open(purpose, sealed) {
       const bytes = Buffer.from(sealed, 'base64');

@@ -1,5 +1,5 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { guardianCopies } from '#api/access/outbox/guardian-copies.ts';
+import { hasCopy } from '#api/access/outbox/guardian-copies.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { type Message, type Told, toldBy } from '#api/access/outbox/messages/queue-messages.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
@@ -51,7 +51,7 @@ export async function previewQuestMessage(
     ),
     unreached: people.filter(({ chariteerId }) => unreached.includes(chariteerId)),
     unwantedCount: told.filter(({ state }) => state === 'unwanted').length,
-    copyCount: await countCopies(context, message, told),
+    copyCount: countCopies(now, message, told),
     isAnswered: answersTo !== null,
     waitsUntil: at > now ? at : null,
     leftToday: await readLeftToday(read, questId, now),
@@ -62,16 +62,7 @@ function countBy(told: readonly Told[], channel: Told['channels'][number]): numb
   return told.filter(({ channels }) => channels.includes(channel)).length;
 }
 
-/** The copies that would be queued, counted by what writes them. */
-async function countCopies(
-  context: Context,
-  { kind, write }: Message,
-  told: readonly Told[],
-): Promise<number> {
-  const mails = told.map(({ reach }) => {
-    const { subject, body } = write(reach.locale, reach);
-    const recipient = reach.recipients.email ?? '';
-    return { kind, recipient, subject, body, ownerId: reach.accountId, isToOwner: true };
-  });
-  return (await guardianCopies(context.store.read, context, mails)).length;
+/** The copies that would be queued. */
+function countCopies(now: number, { kind }: Message, told: readonly Told[]): number {
+  return told.filter(({ reach }) => reach.guardian !== null && hasCopy(kind, reach.guardian, now)).length;
 }

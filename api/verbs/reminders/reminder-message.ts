@@ -2,9 +2,10 @@ import { answerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Message } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { linkIn } from '#domain/messages/letter.ts';
+import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import {
   type AnswerLinks,
+  type Reminded,
   type RemindedQuest,
   reminderMail,
   reminderShort,
@@ -26,27 +27,45 @@ export function reminderOf(
     title: quest.titles[locale] ?? quest.title,
     link: linkIn(locale, config, `/questList/${quest.providerId}/quest/${questId}`),
   });
-  const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) =>
-    reminderMail(locale, config, worded(locale), remindedAs(reach, contractOf(reach)), { now, answers });
+  const letterTo = (locale: Locale, reminded: Reminded, answers: AnswerLinks) =>
+    reminderMail(locale, config, worded(locale), reminded, { now, answers });
+  const entryFor = keptTexts((locale, reminded) =>
+    reminderMail(locale, config, worded(locale), reminded, { now, answers: null }),
+  );
   const linkTo = (locale: Locale, reach: Reach, purpose: 'attend' | 'cannot') =>
     answerLink(locale, config, { purpose, id: contractOf(reach)?.contractId ?? '' });
   return {
     kind: 'reminder',
     ...{ questId, startsAt: startedAt, aboutId: aboutStart(startedAt) },
-    write: (locale, reach) => letterTo(locale, reach, null),
+    // What the inbox keeps, without a greeting: the same text for all who come at the quest's own times.
+    write: (locale, reach) => entryFor(locale, { ...remindedAs(reach, contractOf(reach)), greeted: null }),
     writeMail: (locale, reach) => {
       // Signed once for both.
       const link = linkTo(locale, reach, 'attend');
-      const of = remindedAs(reach, contractOf(reach)).childName;
-      return letterTo(locale, reach, { yes: `${link}&says=yes`, no: `${link}&says=no`, of });
+      const reminded = remindedAs(reach, contractOf(reach));
+      const answers = { yes: `${link}&says=yes`, no: `${link}&says=no`, of: reminded.childName };
+      return letterTo(locale, reminded, answers);
     },
     writeCopy: (locale, reach) => {
       const about = { greeted: null, childName: reach.firstName, ownTimes: null };
       const answers = { yes: null, no: `${linkTo(locale, reach, 'cannot')}&says=no`, of: reach.firstName };
-      return reminderMail(locale, config, worded(locale), about, { now, answers });
+      return letterTo(locale, about, answers);
     },
     short: (locale) => reminderShort(locale, worded(locale), now),
     mail: () => ({ threadId: questId }),
+  };
+}
+
+type Writing = (locale: Locale, reminded: Reminded) => MailText;
+
+/** Writes each text once. */
+function keptTexts(write: Writing): Writing {
+  const kept = new Map<string, MailText>();
+  return (locale, reminded) => {
+    const about = JSON.stringify([locale, reminded]);
+    const text = kept.get(about) ?? write(locale, reminded);
+    kept.set(about, text);
+    return text;
   };
 }
 

@@ -1,5 +1,5 @@
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
-import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueAll } from '#api/access/outbox/messages/queue-messages.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
@@ -45,16 +45,17 @@ async function remind(tx: Db, context: MailContext, due: readonly DueQuest[]): P
   if (isNew.size === 0) return 0;
   const reaches = await readReaches(tx, told, offeredChannels(context.config));
   const quests = await readWordedQuests(tx, questIds);
-  for (const { one, people } of wanted) {
+  const mailings = wanted.flatMap(({ one, people }) => {
     const quest = quests.get(one.id);
     const left = new Map(
       people.filter((person) => isNew.has(keyOf(person, one))).map((p) => [p.personId, p]),
     );
     // Cancelled or moved since it was looked up.
-    if (quest?.startedAt !== one.startedAt || left.size === 0) continue;
+    if (quest?.startedAt !== one.startedAt || left.size === 0) return [];
     const theirs = reaches.filter(({ personId }) => left.has(personId));
-    await queueTo(tx, context, reminderOf(context, quest, left), theirs);
-  }
+    return [{ sent: reminderOf(context, quest, left), reaches: theirs }];
+  });
+  await queueAll(tx, context, mailings);
   return isNew.size;
 }
 

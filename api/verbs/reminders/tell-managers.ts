@@ -1,5 +1,5 @@
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
-import { type Message, queueTo } from '#api/access/outbox/messages/queue-messages.ts';
+import { type Message, queueAll } from '#api/access/outbox/messages/queue-messages.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
@@ -81,18 +81,14 @@ async function tell(
   const reaches = await readReaches(tx, ids, offeredChannels(config));
   const questIds = left.map(({ id }) => id);
   const names = await readNames(tx, questIds);
-  for (const quest of left) {
+  const mailings = left.map((quest) => {
     const theirs = new Map(managers.get(quest.providerId)?.map((one) => [one.accountId, one]));
     const namesFor = (accountId: string) =>
       mayReadNames(theirs.get(accountId), quest, now) ? (names.get(quest.id) ?? []) : [];
     const sent: Message = { kind, questId: quest.id, ...write({ now, config }, quest, namesFor) };
-    await queueTo(
-      tx,
-      { now, config },
-      sent,
-      reaches.filter(({ accountId }) => theirs.has(accountId)),
-    );
-  }
+    return { sent, reaches: reaches.filter(({ accountId }) => theirs.has(accountId)) };
+  });
+  await queueAll(tx, { now, config }, mailings);
   return left.length;
 }
 

@@ -1,3 +1,4 @@
+import { insertRows } from '#db/insert-rows.ts';
 import { newId } from '#db/new-id.ts';
 import { messageWords } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
@@ -10,6 +11,8 @@ export type MessageWords = { locale: Locale; subject: string; parts: readonly Ma
 /** The words of one write: equal ones are kept once, however many people get them. */
 export class KeptWords {
   readonly #ids = new Map<string, string>();
+  /** Whoever writes the same text for many need not have it compared. */
+  readonly #idsOfTexts = new Map<object, string>();
   readonly #rows: (typeof messageWords.$inferInsert)[] = [];
   readonly #tx: Db;
   readonly #now: number;
@@ -20,8 +23,15 @@ export class KeptWords {
   }
 
   /** The id under which they will be kept. */
-  idOf(locale: Locale, { subject, parts }: Pick<MailText, 'subject' | 'parts'>): string {
-    const words = JSON.stringify({ locale, subject, parts } satisfies MessageWords);
+  idOf(locale: Locale, text: Pick<MailText, 'subject' | 'parts'>): string {
+    const id =
+      this.#idsOfTexts.get(text) ?? this.#idOfWords({ locale, subject: text.subject, parts: text.parts });
+    this.#idsOfTexts.set(text, id);
+    return id;
+  }
+
+  #idOfWords(said: MessageWords): string {
+    const words = JSON.stringify(said);
     const known = this.#ids.get(words);
     if (known !== undefined) return known;
     const id = newId(this.#now);
@@ -37,7 +47,7 @@ export class KeptWords {
   /** Writes what is new since the last call. */
   async write(): Promise<void> {
     const rows = this.#rows.splice(0);
-    if (rows.length > 0) await this.#tx.insert(messageWords).values(rows);
+    await insertRows(this.#tx, messageWords, rows);
   }
 }
 

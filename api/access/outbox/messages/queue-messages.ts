@@ -1,24 +1,20 @@
 import { KeptWords } from '#api/access/outbox/entries/message-words.ts';
-import { guardianCopies } from '#api/access/outbox/guardian-copies.ts';
-import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
-import { deliveryRow, type NewDelivery } from '#api/access/outbox/rows/delivery-row.ts';
+import { deliveryRow } from '#api/access/outbox/rows/delivery-row.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
-import { newId } from '#db/new-id.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { message } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import type { MailText } from '#domain/messages/letter.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
-import { channelsFor, isEndable } from '#domain/messages/message-choice.ts';
-import { sendAt } from '#domain/messages/quiet-hours.ts';
-import { subjectLine } from '#domain/messages/reading-order.ts';
+import { channelsFor } from '#domain/messages/message-choice.ts';
 import type { ShortMessage } from '#domain/messages/short-message.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { countCaused, readTakers } from './had-enough.ts';
 import { offeredChannels } from './offered-channels.ts';
-import { shortContent } from './short-content.ts';
+import { packerOf } from './pack-message.ts';
 import { keepShortLinks } from './short-links.ts';
 import { type Reach, reachableBy, readReaches } from './ways-to-reach.ts';
 
@@ -53,13 +49,14 @@ export type Told = {
   channels: Channel[];
 };
 
-const ROWS_AT_ONCE = 100;
+/** One thing to tell, and to whom. */
+export type Mailing = { sent: Message; reaches: readonly Reach[] };
 
 /**
  * Puts a message to these people into the outbox, in the transaction of what it tells about: one delivery for each
  * person and channel, what it says once, and for the young the guardian's copy. Who cannot be reached, or has had
- * enough news, has a delivery too, which says so. The number of statements does not grow with the people but by
- * hundreds. Returns what became of it for each.
+ * enough news, has a delivery too, which says so. The number of statements does not grow with the people. Returns what
+ * became of it for each.
  */
 export async function queueMessages(
   tx: Db,
@@ -78,25 +75,47 @@ export async function queueTo(
   sent: Message,
   reaches: readonly Reach[],
 ): Promise<Told[]> {
-  const { takers, counted } = await readTakers(tx, context, sent, reaches);
-  const told = reaches.map((reach) => toldBy(sent, reach, takers.has(reach.accountId)));
-  const words = new KeptWords(tx, context.now);
-  const parcels = told.map((one) => parcelOf(context, sent, one, words));
-  await words.write();
-  const messages = parcels.flatMap((parcel) => parcel.message ?? []);
-  const deliveries = parcels.flatMap((parcel) => parcel.deliveries);
-  for (const batch of batchesOf(messages)) await tx.insert(message).values(batch);
-  for (const batch of batchesOf(deliveries))
-    await tx.insert(outboxMessage).values(batch.map((one) => deliveryRow(tx, context, one)));
-  await keepShortLinks(tx, context, deliveries);
-  await queueCopies(tx, context, sent, told);
-  const queued = told.filter(({ reach, state }) => state === 'queued' && counted.has(reach.accountId));
-  await countCaused(
-    tx,
-    context,
-    queued.map(({ reach }) => reach),
-  );
+  const [told = []] = await queueAll(tx, context, [{ sent, reaches }]);
   return told;
+}
+
+/** The same for several messages, written in as many statements as one. */
+export async function queueAll(
+  tx: Db,
+  context: MailContext,
+  mailings: readonly Mailing[],
+): Promise<Told[][]> {
+  const all: { sent: Message; told: Told[] }[] = [];
+  const causedFor: Reach[] = [];
+  for (const { sent, reaches } of mailings) {
+    const { takers, counted } = await readTakers(tx, context, sent, reaches);
+    const told = reaches.map((reach) => toldBy(sent, reach, takers.has(reach.accountId)));
+    all.push({ sent, told });
+    for (const { reach, state } of told)
+      if (state === 'queued' && counted.has(reach.accountId)) causedFor.push(reach);
+  }
+  const words = new KeptWords(tx, context.now);
+  const shorten = await keepShortLinks(tx, context, linksInTexts(all));
+  const packing = { ...context, cells: tx.cells, words, shorten };
+  const parcels = all.flatMap(({ sent, told }) => told.map(packerOf(packing, sent)));
+  const entries = parcels.flatMap((parcel) => parcel.message ?? []);
+  const deliveries = parcels.flatMap((parcel) => parcel.deliveries);
+  await words.write();
+  await insertRows(tx, message, entries);
+  const rows = deliveries.map((one) => deliveryRow(tx, context, one));
+  await insertRows(tx, outboxMessage, rows);
+  await countCaused(tx, context, causedFor);
+  return all.map(({ told }) => told);
+}
+
+/** Where the text messages lead. */
+function linksInTexts(all: readonly { sent: Message; told: readonly Told[] }[]): Set<string> {
+  const links = all.flatMap(({ sent, told }) =>
+    told.flatMap(({ reach, state, channels }) =>
+      state === 'queued' && channels.includes('text') ? (sent.short?.(reach.locale, reach).link ?? []) : [],
+    ),
+  );
+  return new Set(links);
 }
 
 /** What becomes of a message to one person. `mayBeTold`: it is not held back. */
@@ -112,116 +131,4 @@ export function toldBy(
   if (!Object.values(reachable).includes(true)) return { reach, state: 'unreachable', channels: [] };
   if (channels.length === 0) return { reach, state: 'unwanted', channels };
   return mayBeTold ? { reach, state: 'queued', channels } : { reach, state: 'held', channels };
-}
-
-type Parcel = { message: typeof message.$inferInsert | null; deliveries: NewDelivery[] };
-
-function parcelOf(
-  { now, config }: MailContext,
-  sent: Message,
-  { reach, state, channels }: Told,
-  words: KeptWords,
-): Parcel {
-  const { kind, questId = null, startsAt = null, aboutId = null } = sent;
-  const { class: messageClass, holdsSecret } = MAIL_KINDS[kind];
-  const { personId, accountId, locale } = reach;
-  const about = {
-    ...{ kind, questId, startsAt, aboutId },
-    ownerId: accountId,
-    aboutPersonId: personId === accountId ? null : personId,
-  };
-  // Who wants no mails of what was wanted still finds it in the inbox; news that nobody wants is no entry either.
-  if (state === 'unwanted') {
-    if (messageClass === 'news') return { message: null, deliveries: [] };
-    return { message: keptMessage(sent, reach, words, { now, messageClass, holdsSecret }), deliveries: [] };
-  }
-  if (state !== 'queued') {
-    const nowhere = {
-      ...about,
-      channel: channels[0] ?? 'email',
-      recipient: '',
-      content: null,
-      status: state,
-    };
-    // Who cannot be reached otherwise reads it in the inbox.
-    if (state === 'held') return { message: null, deliveries: [nowhere] };
-    const kept = keptMessage(sent, reach, words, { now, messageClass, holdsSecret });
-    return { message: kept, deliveries: [{ ...nowhere, messageId: kept?.id ?? null }] };
-  }
-  const kept = keptMessage(sent, reach, words, { now, messageClass, holdsSecret });
-  const at = sendAt(messageClass, startsAt, now);
-  const deliveries = channels.map((channel): NewDelivery => {
-    const content =
-      channel === 'email'
-        ? mailContent(config, sent, reach)
-        : shortContent(channel, locale, sent.short?.(locale, reach), config);
-    const recipient = reach.recipients[channel] ?? '';
-    return { ...about, channel, recipient, content, messageId: kept?.id ?? null, sendAt: at };
-  });
-  return { message: kept, deliveries };
-}
-
-function keptMessage(
-  { kind, questId = null, write }: Message,
-  reach: Reach,
-  words: KeptWords,
-  {
-    now,
-    messageClass,
-    holdsSecret,
-  }: { now: number; messageClass: (typeof message.$inferInsert)['class']; holdsSecret: boolean },
-): Parcel['message'] {
-  if (holdsSecret) return null;
-  const { accountId, locale } = reach;
-  const wordsId = words.idOf(locale, write(locale, reach));
-  return { id: newId(now), accountId, kind, class: messageClass, wordsId, questId, createdAt: now };
-}
-
-function mailContent(config: MailContext['config'], sent: Message, reach: Reach): MailContent {
-  const { locale, accountId } = reach;
-  const { subject, ...words } = (sent.writeMail ?? sent.write)(locale, reach);
-  const { class: messageClass } = MAIL_KINDS[sent.kind];
-  const unsubscribe = isEndable(messageClass)
-    ? unsubscribeLink(locale, config, { accountId, class: messageClass })
-    : undefined;
-  const content = { locale, subject: subjectLine(locale, subject), ...words };
-  return { ...content, ...(unsubscribe && { unsubscribe }), ...sent.mail?.(reach) };
-}
-
-/** A guardian hears it whether or not the young person can be reached. */
-async function queueCopies(
-  tx: Db,
-  context: MailContext,
-  { kind, questId = null, startsAt = null, aboutId = null, write, writeCopy }: Message,
-  told: readonly Told[],
-): Promise<void> {
-  const mails = told.flatMap(({ reach, state }) => {
-    if (state === 'held') return [];
-    const copy = (locale: Locale) => (writeCopy ?? write)(locale, reach);
-    return {
-      kind,
-      recipient: reach.recipients.email ?? '',
-      // Written for those who have a guardian alone.
-      ...{ subject: '', body: '', write: copy },
-      ownerId: reach.accountId,
-      startsAt,
-      isToOwner: true,
-    };
-  });
-  const copies = await guardianCopies(tx, context, mails);
-  for (const batch of batchesOf(copies)) {
-    const rows = batch.map(({ recipient, subject, body, parts, frame, locale, ownerId, kind: copyKind }) =>
-      deliveryRow(tx, context, {
-        ...{ kind: copyKind, channel: 'email', recipient, ownerId, questId, aboutId, startsAt },
-        content: { locale, subject: subjectLine(locale, subject), body, parts, frame },
-      }),
-    );
-    await tx.insert(outboxMessage).values(rows);
-  }
-}
-
-function batchesOf<Row>(rows: readonly Row[]): Row[][] {
-  const batches: Row[][] = [];
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) batches.push(rows.slice(at, at + ROWS_AT_ONCE));
-  return batches;
 }

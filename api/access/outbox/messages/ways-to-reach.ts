@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { type Guardian, guardianOf, hasAgreed } from '#api/access/outbox/guardian-copies.ts';
 import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
-import { isInList } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
-import { messageChoice, textNumber } from '#db/schema/message.ts';
+import { textNumber } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
@@ -21,37 +23,51 @@ export type Reach = {
   /** Where the person gets messages by each channel; null where that is not possible. */
   recipients: Readonly<Record<Channel, string | null>>;
   choices: MessageChoices;
+  /** Who has agreed that the reader volunteers, where somebody had to. */
+  guardian: Guardian | null;
 };
 
 /**
- * How these volunteers and managers can be reached, in their order; who has no account any more is left out. Two
- * statements however many they are. `offered`: the channels of this installation.
+ * How these volunteers and managers can be reached, in their order; who has no account any more is left out. One
+ * statement however many they are, compiled once. `offered`: the channels of this installation.
  */
 export async function readReaches(
   db: Db,
   personIds: readonly string[],
   offered: readonly Channel[],
 ): Promise<Reach[]> {
-  const readers = await readReaders(db, personIds);
-  const choices = await readChoices(
-    db,
-    readers.map(({ accountId }) => accountId),
-  );
+  const asked = [...new Set(personIds)];
+  if (asked.length === 0) return [];
+  const readers = await readersOf(db).all({ personIds: JSON.stringify(asked) });
   const byPerson = new Map(readers.map((reader) => [reader.personId, reader]));
-  return [...new Set(personIds)].flatMap((personId) => {
+  return asked.flatMap((personId) => {
     const reader = byPerson.get(personId);
-    if (!reader) return [];
-    const { accountId, firstName, locale, address, number, browsers } = reader;
-    const opened = number === null ? null : db.cells.open('text_number.number', accountId, number);
-    const recipients = { email: address, text: opened, push: browsers > 0 ? accountId : null };
-    for (const channel of ['text', 'push'] as const)
-      if (!offered.includes(channel)) recipients[channel] = null;
-    return {
-      ...{ personId, accountId, firstName, recipients },
-      locale: localeOf(locale),
-      choices: choices.get(accountId) ?? {},
-    };
+    return reader ? [reachOf(db, reader, offered)] : [];
   });
+}
+
+type Reader = Awaited<ReturnType<ReturnType<typeof readersOf>['all']>>[number];
+
+function reachOf(db: Db, reader: Reader, offered: readonly Channel[]): Reach {
+  const { personId, accountId, firstName, address, number, browsers } = reader;
+  const locale = localeOf(reader.locale);
+  const isOffered = (channel: Channel) => offered.includes(channel);
+  const opened =
+    number === null || !isOffered('text') ? null : db.cells.open('text_number.number', accountId, number);
+  const push = browsers > 0 && isOffered('push') ? accountId : null;
+  return {
+    ...{ personId, accountId, firstName, locale },
+    recipients: { email: address, text: opened, push },
+    choices: choicesOf(reader.choices),
+    guardian: guardianOf(accountId, reader),
+  };
+}
+
+/** From JSON, where SQLite writes 0 and 1. */
+function choicesOf(json: string): MessageChoices {
+  if (json === '{}') return {};
+  const entries = Object.entries(JSON.parse(json) as Record<string, number>);
+  return Object.fromEntries(entries.map(([chosen, isOn]) => [chosen, isOn === 1]));
 }
 
 /** Which of the channels reach somebody at all. */
@@ -63,7 +79,7 @@ export function reachableBy({ recipients }: Reach): Reachable {
   };
 }
 
-async function readReaders(db: Db, personIds: readonly string[]) {
+const readersOf = prepareOnce((db: Db) => {
   const personId = sql<string>`asked.value`;
   return db
     .select({
@@ -75,29 +91,21 @@ async function readReaders(db: Db, personIds: readonly string[]) {
       number: textNumber.number,
       browsers: sql<number>`(SELECT count(*) FROM push_subscription AS browser
         WHERE browser."accountId" = ${account.id})`.as('browsers'),
+      choices: sql<string>`(SELECT json_group_object(chosen.class || '/' || chosen.channel, chosen."isOn")
+        FROM message_choice AS chosen WHERE chosen."accountId" = ${account.id})`.as('choices'),
+      username: account.username,
+      dateOfBirth: chariteer.dateOfBirth,
+      consent: { guardianEmail: guardianConsent.guardianEmail, locale: guardianConsent.locale },
     })
-    .from(sql`json_each(${JSON.stringify([...new Set(personIds)])}) AS asked`)
+    .from(sql`json_each(${sql.placeholder('personIds')}) AS asked`)
     .leftJoin(childRecord, eq(childRecord.chariteerId, personId))
     .innerJoin(account, sql`${account.id} = coalesce(${childRecord.guardianAccountId}, asked.value)`)
     .leftJoin(
       contactEmail,
       and(eq(contactEmail.accountId, account.id), isReachableAddress(), isFirstAddress()),
     )
-    .leftJoin(textNumber, and(eq(textNumber.accountId, account.id), eq(textNumber.state, 'confirmed')));
-}
-
-async function readChoices(db: Db, accountIds: readonly string[]): Promise<Map<string, MessageChoices>> {
-  const rows = await db
-    .select({
-      accountId: messageChoice.accountId,
-      class: messageChoice.class,
-      channel: messageChoice.channel,
-      isOn: messageChoice.isOn,
-    })
-    .from(messageChoice)
-    .where(isInList(messageChoice.accountId, accountIds));
-  const choices = new Map<string, MessageChoices>();
-  for (const { accountId, class: chosen, channel, isOn } of rows)
-    choices.set(accountId, { ...choices.get(accountId), [`${chosen}/${channel}`]: isOn });
-  return choices;
-}
+    .leftJoin(textNumber, and(eq(textNumber.accountId, account.id), eq(textNumber.state, 'confirmed')))
+    .leftJoin(guardianConsent, and(eq(guardianConsent.chariteerId, account.id), hasAgreed()))
+    .leftJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .prepare();
+});
