@@ -15,11 +15,6 @@ export type AgePolicyInput = {
   maxAge: number;
 };
 
-export type AlertChannel =
-  | 'email'
-  | 'text'
-  | 'push';
-
 export type AuditFilter = {
   /** A part of the action's name. */
   action?: string | null | undefined;
@@ -144,6 +139,7 @@ export type LocationInput = {
   longitude?: number | null | undefined;
 };
 
+/** The ways by which a message reaches somebody. */
 export type MessageChannel =
   | 'email'
   | 'text'
@@ -465,7 +461,7 @@ export type ConsoleAlertDeskQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<AlertChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, channels: Array<AlertChannel>, volunteers: number, manaCost: number, choice: { previousVolunteers: boolean, newVolunteers: boolean, minAge: number, maxAge: number, spanish: boolean, arabic: boolean, toQuestCompletedVolunteers: boolean, questCompletedPeriod: number, trainedVolunteers: boolean, districtNames: Array<string | null>, from: string, until: string } }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
+export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<MessageChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, channels: Array<MessageChannel>, volunteers: number, manaCost: number, choice: { previousVolunteers: boolean, newVolunteers: boolean, minAge: number, maxAge: number, spanish: boolean, arabic: boolean, toQuestCompletedVolunteers: boolean, questCompletedPeriod: number, trainedVolunteers: boolean, districtNames: Array<string | null>, from: string, until: string } }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
 
 export type ConsoleAlertVolunteersQueryVariables = Exact<{
   input: ChariteerAlertInput;
@@ -984,7 +980,7 @@ export type QuestTellingQueryVariables = Exact<{
 }>;
 
 
-export type QuestTellingQuery = { questTelling: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
+export type QuestTellingQuery = { questTelling: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<MessageChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
 
 export type MarkCalledMutationVariables = Exact<{
   questId: string;
@@ -993,9 +989,9 @@ export type MarkCalledMutationVariables = Exact<{
 }>;
 
 
-export type MarkCalledMutation = { markCalled: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } };
+export type MarkCalledMutation = { markCalled: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<MessageChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } };
 
-export type TellingFragment = { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> };
+export type TellingFragment = { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<MessageChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> };
 
 export type RecapQueryVariables = Exact<{
   providerId: string;

@@ -115,6 +115,7 @@ export type GuildInput = {
   creatorId: string;
 };
 
+/** The ways by which a message reaches somebody. */
 export type MessageChannel =
   | 'email'
   | 'text'

@@ -129,7 +129,6 @@ export type ResolversTypes = {
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntryRow>;
   AgePolicy: ResolverTypeWrapper<Types.AgePolicy>;
   AgePolicyInput: Types.AgePolicyInput;
-  AlertChannel: Types.AlertChannel;
   AlertDesk: ResolverTypeWrapper<AlertDeskRow>;
   AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
   AnswerRequest: ResolverTypeWrapper<Types.AnswerRequest>;
@@ -887,7 +886,7 @@ export type AlertDeskResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
   mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   sent?: Resolver<Array<ResolversTypes['SentAlert']>, ParentType, ContextType>;
 };
 
@@ -1891,7 +1890,7 @@ export type SentAlertResolvers<ContextType = Context, ParentType extends Resolve
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   choice?: Resolver<ResolversTypes['SentAlertChoice'], ParentType, ContextType>;
-  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   volunteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2030,7 +2029,7 @@ export type TitleDataResolvers<ContextType = Context, ParentType extends Resolve
 export type ToldPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToldPerson'] = ResolversParentTypes['ToldPerson']> = {
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TellingState'], ParentType, ContextType>;
-  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   calledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   calledBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

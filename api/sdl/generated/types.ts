@@ -2296,11 +2296,6 @@ export type AgePolicyInput = {
   maxAge: Scalars['Int']['input'];
 };
 
-export type AlertChannel =
-  | 'email'
-  | 'text'
-  | 'push';
-
 export type AlertDesk = {
   /** The quest's id. */
   id: Scalars['ID']['output'];
@@ -2308,7 +2303,7 @@ export type AlertDesk = {
   /** Balance of the charity's wallet. */
   mana: Scalars['Int']['output'];
   /** The channels that have a service on this server. */
-  channels: Array<AlertChannel>;
+  channels: Array<MessageChannel>;
   /** The alerts that went out about the quest, newest first; at most 100. */
   sent: Array<SentAlert>;
 };
@@ -3194,6 +3189,7 @@ export type MergedContracts = {
   mergedContracts: Array<MergedContract>;
 };
 
+/** The ways by which a message reaches somebody. */
 export type MessageChannel =
   | 'email'
   | 'text'
@@ -4162,7 +4158,7 @@ export type SentAlert = {
   audience: Scalars['String']['output'];
   /** The same as it was chosen, to be said in another language. */
   choice: SentAlertChoice;
-  channels: Array<AlertChannel>;
+  channels: Array<MessageChannel>;
   /** How many it went to. */
   volunteers: Scalars['Int']['output'];
   manaCost: Scalars['Int']['output'];
@@ -4430,7 +4426,7 @@ export type ToldPerson = {
   contract: Contract;
   state: TellingState;
   /** The channels by which messages went, or are going. */
-  channels: Array<AlertChannel>;
+  channels: Array<MessageChannel>;
   /** When somebody called; null while nobody has. */
   calledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who called; null where the account is gone, and to who may not see that name. */
