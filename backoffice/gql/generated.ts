@@ -785,9 +785,9 @@ export type ConsoleQuestMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleQuestMessagesQuery = { questMessagePage: { total: number, isOpen: boolean, leftToday: number, items: Array<{ id: string, audience: QuestMessageAudience, body: string, createdAt: string, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> }> } };
+export type ConsoleQuestMessagesQuery = { questMessagePage: { total: number, isOpen: boolean, leftToday: number, items: Array<{ id: string, audience: QuestMessageAudience, body: string, createdAt: string, unwantedCount: number, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> }> } };
 
-export type ConsoleQuestMessageFragment = { id: string, audience: QuestMessageAudience, body: string, createdAt: string, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> };
+export type ConsoleQuestMessageFragment = { id: string, audience: QuestMessageAudience, body: string, createdAt: string, unwantedCount: number, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> };
 
 export type ConsoleMessageDeliveriesQueryVariables = Exact<{
   messageId: string;
@@ -796,7 +796,7 @@ export type ConsoleMessageDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleMessageDeliveriesQuery = { questMessageDeliveryPage: { total: number, items: Array<{ id: string, channel: MessageChannel, status: OutboxStatus, changedAt: string, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } | null }> } };
+export type ConsoleMessageDeliveriesQuery = { questMessageDeliveryPage: { total: number, items: Array<{ id: string, channel: MessageChannel, status: OutboxStatus, isUnwanted: boolean, changedAt: string, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } | null }> } };
 
 export type MessagePersonFragment = { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null };
 
@@ -1271,7 +1271,7 @@ export type StaffOutboxQueryVariables = Exact<{
 }>;
 
 
-export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
+export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, channel: MessageChannel, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
 
 export type StaffMailServerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1288,9 +1288,9 @@ export type RetryMailMutationVariables = Exact<{
 }>;
 
 
-export type RetryMailMutation = { retryOutboxMessage: { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
+export type RetryMailMutation = { retryOutboxMessage: { id: string, channel: MessageChannel, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
 
-export type StaffMailFragment = { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
+export type StaffMailFragment = { id: string, channel: MessageChannel, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
 
 export type StaffCharitiesQueryVariables = Exact<{
   q?: string | null | undefined;

@@ -42,7 +42,7 @@ const asked = (body: string, given: object = {}) => ({
   ...given,
 });
 const sent = {
-  ...{ id: 's1', audience: 'everybody', body: 'Bring gloves', createdAt: AT, copyCount: 1 },
+  ...{ id: 's1', audience: 'everybody', body: 'Bring gloves', createdAt: AT, copyCount: 1, unwantedCount: 0 },
   sums: [
     { channel: 'email', status: 'sending', count: 1 },
     { channel: 'email', status: 'waiting', count: 1 },
@@ -101,20 +101,31 @@ it('MSG-20 (part: chosen ones) by name, and at least one; a refusal stands at th
   expect(sentTo('ConsoleMessagePreview')).toMatchObject([{ audience: 'chosen', volunteerIds: ['v1'] }]);
 });
 
-it('MSG-21 afterwards it stands there with its sums, and on demand who got it', async () => {
-  const delivery = { id: 'd1', channel: 'email', status: 'failed', changedAt: AT, contract: ben };
+it('MSG-01 MSG-21 afterwards it stands there with its sums, and on demand who got it, who did not, and why', async () => {
+  const delivery = {
+    ...{ id: 'd1', channel: 'email', status: 'failed', isUnwanted: false, changedAt: AT, contract: ben },
+  };
+  const off = { ...delivery, id: 'd2', status: 'unreachable', isUnwanted: true, contract: ada };
   const { user } = await open({
-    questMessagePage: { ...EMPTY, total: 1, leftToday: 0, items: [sent] },
-    questMessageDeliveryPage: { total: 1, items: [delivery] },
+    questMessagePage: { ...EMPTY, total: 1, leftToday: 0, items: [{ ...sent, unwantedCount: 1 }] },
+    questMessageDeliveryPage: { total: 2, items: [delivery, off] },
   });
   expect(await screen.findByText('Bring gloves')).toBeTruthy();
-  const sums = 'Email: 2 on the way, Email: 1 not delivered, 1 copy for a guardian';
+  const sums =
+    'Email: 2 on the way, Email: 1 not delivered, 1 has switched such messages off, 1 copy for a guardian';
   expect(screen.getByText(sums)).toBeTruthy();
   expect(screen.getByText(/^Three messages have gone out/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Write to your people' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Who got it' }));
   const people = await screen.findByRole('list', { name: 'Who got it' });
-  expect(people.textContent).toBe('Ben: Email, not delivered, 11/16, 10:00 am');
+  expect(
+    within(people)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Ben: Email, not delivered, 11/16, 10:00 am',
+    'v2: not reached: has switched such messages off, and finds it on the page of the Quest',
+  ]);
 });
 
 it('MSG-23 what volunteers wrote is answered there; what waits is marked and counted', async () => {

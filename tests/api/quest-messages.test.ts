@@ -294,6 +294,63 @@ describe('what a charity sees of it', () => {
   });
 });
 
+describe('who has switched messages off', () => {
+  const choose = (id: string) =>
+    world.store.write((tx) =>
+      tx
+        .insert(messageChoice)
+        .values({ accountId: id, class: 'wanted', channel: 'email', isOn: false, changedAt: TEST_NOW }),
+    );
+
+  it('MSG-01 MSG-21 (part: switched off) appears as not reached with that reason, is counted apart, and reads it in the inbox', async () => {
+    await moveQuest(4 * DAY_MS);
+    await choose('gold');
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'teen')),
+    );
+    const id = (await write('Hello')).data?.writeToQuest.id ?? '';
+    type Page = { questMessagePage: unknown; questMessageDeliveryPage: { items: object[]; total: number } };
+    const { data } = await world.gql<Page>(
+      `{ questMessagePage(questId: "q") { items { unwantedCount copyCount sums { channel status count } } }
+         questMessageDeliveryPage(messageId: "${id}") {
+           total items { status isUnwanted contract { chariteer { username } } } } }`,
+      {},
+      { as: 'managers' },
+    );
+    expect(data?.questMessagePage).toEqual({
+      items: [
+        {
+          ...{ unwantedCount: 1, copyCount: 1 },
+          sums: [
+            { channel: 'email', status: 'unreachable', count: 1 },
+            { channel: 'email', status: 'waiting', count: 1 },
+          ],
+        },
+      ],
+    });
+    const of = (username: string) => ({ contract: { chariteer: { username } } });
+    expect(data?.questMessageDeliveryPage).toEqual({
+      total: 3,
+      items: [
+        { status: 'unreachable', isUnwanted: false, ...of('teen') },
+        { status: 'unreachable', isUnwanted: true, ...of('gold') },
+        { status: 'waiting', isUnwanted: false, ...of('volunteer') },
+      ],
+    });
+    const kept = await world.store.read.select().from(message);
+    expect(kept.map(({ accountId }) => accountId).sort()).toEqual(['gold', 'teen', 'volunteer']);
+  });
+
+  it('MSG-21 (part: switched off) of what they must know nobody is left out for that', async () => {
+    await choose('gold');
+    await write('Hello');
+    expect(await mailsTo('charity-writes-soon')).toHaveLength(3);
+  });
+});
+
 describe('where answers go', () => {
   const ASK = 'mutation($a: String!) { askForAnswersAddress(providerId: "1", emailAddress: $a) }';
   const ask = (a: string, as: CastName = 'admins') => world.gql(ASK, { a }, { as });

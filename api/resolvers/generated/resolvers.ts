@@ -1493,7 +1493,7 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
 
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
@@ -1707,6 +1707,7 @@ export type QuestMessageResolvers<ContextType = Context, ParentType extends Reso
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['DeliverySum']>, ParentType, ContextType>;
+  unwantedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   copyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1715,6 +1716,7 @@ export type QuestMessageDeliveryResolvers<ContextType = Context, ParentType exte
   contract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  isUnwanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -3364,10 +3364,13 @@ export type OrientationInput = {
 
 export type OutboxMessage = {
   id: Scalars['ID']['output'];
-  channel: Scalars['String']['output'];
+  channel: MessageChannel;
   /** What it is, in words. */
   kind: Scalars['String']['output'];
-  /** Masked: the first letter and the domain. */
+  /**
+   * Masked: an address by its first letter and domain, a telephone number by its last two digits; empty for a browser,
+   * and where it goes nowhere.
+   */
   recipient: Scalars['String']['output'];
   status: OutboxStatus;
   /** How often it failed for a reason of its own. */
@@ -3776,8 +3779,10 @@ export type QuestMessage = {
   audience: QuestMessageAudience;
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** How many of its deliveries are in which state. */
+  /** How many of its deliveries are in which state; without those of whoever has switched such messages off. */
   sums: Array<DeliverySum>;
+  /** Who was not reached since they have switched such messages off; they read it on the site. */
+  unwantedCount: Scalars['Int']['output'];
   /** Copies for guardians. */
   copyCount: Scalars['Int']['output'];
 };
@@ -3794,6 +3799,8 @@ export type QuestMessageDelivery = {
   contract?: Maybe<Contract>;
   channel: MessageChannel;
   status: OutboxStatus;
+  /** Whether it went nowhere since its person has switched such messages off. */
+  isUnwanted: Scalars['Boolean']['output'];
   /** When it came into that state. */
   changedAt: Scalars['DateTime']['output'];
 };

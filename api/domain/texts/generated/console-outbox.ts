@@ -26,6 +26,10 @@ export type ConsoleOutboxTexts = {
   readonly held: string;
   /** «To {recipient}» */
   readonly to: (values: { recipient: string }) => string;
+  /** «a browser» */
+  readonly browser: string;
+  /** «a telephone ({recipient})» */
+  readonly telephone: (values: { recipient: string }) => string;
   /** «The mail to {recipient} is sent again.» */
   readonly again: (values: { recipient: string }) => string;
   /** «Send again» */
@@ -94,6 +98,8 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     unreachable: "Not reachable",
     held: "Held back",
     to: ["To ",["recipient"]],
+    browser: "a browser",
+    telephone: ["a telephone (",["recipient"],")"],
     again: ["The mail to ",["recipient"]," is sent again."],
     sendAgain: "Send again",
     sendAgainOf: ["Send again: ",["kind"]," to ",["recipient"]],
@@ -134,6 +140,8 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     unreachable: "Sin forma de avisar",
     held: "Retenido",
     to: ["Para ",["recipient"]],
+    browser: "un navegador",
+    telephone: ["un teléfono (",["recipient"],")"],
     again: ["El correo a ",["recipient"]," se envía otra vez."],
     sendAgain: "Enviar otra vez",
     sendAgainOf: ["Enviar otra vez: ",["kind"]," a ",["recipient"]],
