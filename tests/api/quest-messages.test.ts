@@ -5,6 +5,7 @@ import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messag
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import { message, messageChoice } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -590,6 +591,26 @@ describe('volunteers write to the charity', () => {
     const [mail] = await mailsTo('charity-answers');
     expect([mail?.recipient, mail?.aboutPersonId]).toEqual([castEmail('quiet'), chariteerId]);
     expect((await own('quiet'))?.items.map(({ body }) => body)).toEqual(['Is there a chair?', 'Yes']);
+    const { data } = await world.gql('{ quest(id: "q") { viewerHadPlace } }', {}, { as: 'quiet' });
+    expect(data).toEqual({ quest: { viewerHadPlace: true } });
+  });
+
+  it('MSG-23 (part: after a bail-out) who was on it reads the thread and the answer that still comes, and writes no more', async () => {
+    const asked = await idOf('Which door?');
+    await world.store.write((tx) =>
+      tx.update(contract).set({ abandonedAt: TEST_NOW }).where(eq(contract.id, 'held-gold')),
+    );
+    await answer(asked, 'The red one');
+    expect(await own('gold')).toMatchObject({
+      canWrite: false,
+      items: [{ body: 'Which door?' }, { body: 'The red one' }],
+    });
+    const hadPlace = async (as: CastName | null) =>
+      (await world.gql<{ quest: object }>('{ quest(id: "q") { viewerHadPlace } }', {}, { as })).data?.quest;
+    expect(await hadPlace('gold')).toEqual({ viewerHadPlace: true });
+    expect(await hadPlace('volunteer')).toEqual({ viewerHadPlace: true });
+    for (const as of ['managers', null] as const)
+      expect(await hadPlace(as)).toEqual({ viewerHadPlace: false });
   });
 
   it('MSG-23 MSG-20 on the quest somebody reads what the charity wrote to them, and what they wrote', async () => {

@@ -3708,6 +3708,8 @@ export type Quest = {
   confirmedCount?: Maybe<Scalars['Int']['output']>;
   /** Whether people would come again; null below three answers. */
   feedback?: Maybe<QuestFeedback>;
+  /** Whether the viewer, or a child under the viewer's account, has a place on it or had one: then ownQuestMessages may say something. */
+  viewerHadPlace: Scalars['Boolean']['output'];
   /** Of a cancelled quest: what its charity added, in its own words; null where that is nothing. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** What its charity says of it in other languages. */
