@@ -778,6 +778,28 @@ export type SetRemindersMutationVariables = Exact<{
 
 export type SetRemindersMutation = { setReminders: { chosen: Array<string> | null, reminders: Array<string> } };
 
+export type ConsoleAnswersAddressQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleAnswersAddressQuery = { answersAddress: string | null };
+
+export type ConsoleAskForAnswersMutationVariables = Exact<{
+  providerId: string;
+  emailAddress: string;
+}>;
+
+
+export type ConsoleAskForAnswersMutation = { askForAnswersAddress: boolean };
+
+export type ConsoleRemoveAnswersMutationVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleRemoveAnswersMutation = { removeAnswersAddress: boolean };
+
 export type ConsoleQuestMessagesQueryVariables = Exact<{
   questId: string;
   page: number;
@@ -847,28 +869,6 @@ export type ConsoleUnansweredQueryVariables = Exact<{
 
 
 export type ConsoleUnansweredQuery = { unansweredMessages: { total: number, quests: Array<{ id: string, eventTitle: string, count: number }> } };
-
-export type ConsoleAnswersAddressQueryVariables = Exact<{
-  providerId: string;
-}>;
-
-
-export type ConsoleAnswersAddressQuery = { answersAddress: string | null };
-
-export type ConsoleAskForAnswersMutationVariables = Exact<{
-  providerId: string;
-  emailAddress: string;
-}>;
-
-
-export type ConsoleAskForAnswersMutation = { askForAnswersAddress: boolean };
-
-export type ConsoleRemoveAnswersMutationVariables = Exact<{
-  providerId: string;
-}>;
-
-
-export type ConsoleRemoveAnswersMutation = { removeAnswersAddress: boolean };
 
 export type QuestToEditQueryVariables = Exact<{
   id: string;

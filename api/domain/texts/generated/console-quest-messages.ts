@@ -54,6 +54,8 @@ export type ConsoleQuestMessagesTexts = {
   readonly switchedOff: (values: { count: number }) => string;
   /** «not reached: has switched such messages off, and finds it on the page of the Quest» */
   readonly notReachedOff: string;
+  /** «Where answers by mail go» */
+  readonly whereAnswersGo: string;
   /** «Write to your people» */
   readonly dialogTitle: string;
   /** «To whom» */
@@ -124,6 +126,7 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     copies: [["count","plural",{"one":[["count","number"]," copy for a guardian"],"other":[["count","number"]," copies for guardians"]}]],
     switchedOff: [["count","plural",{"one":[["count","number"]," has switched such messages off"],"other":[["count","number"]," have switched such messages off"]}]],
     notReachedOff: "not reached: has switched such messages off, and finds it on the page of the Quest",
+    whereAnswersGo: "Where answers by mail go",
     dialogTitle: "Write to your people",
     toWhom: "To whom",
     everybodyOn: ["Everybody on the Quest (",["count","number"],")"],
@@ -172,6 +175,7 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     copies: [["count","plural",{"one":[["count","number"]," copia para una persona adulta a cargo"],"many":[["count","number"]," de copias para personas adultas a cargo"],"other":[["count","number"]," copias para personas adultas a cargo"]}]],
     switchedOff: [["count","plural",{"one":[["count","number"]," desactivó estos mensajes"],"many":[["count","number"]," de personas desactivaron estos mensajes"],"other":[["count","number"]," desactivaron estos mensajes"]}]],
     notReachedOff: "no le llegó: desactivó estos mensajes, y lo encuentra en la página de la Misión",
+    whereAnswersGo: "Adónde llegan las respuestas por correo",
     dialogTitle: "Escribirle a tu gente",
     toWhom: "A quién",
     everybodyOn: ["Todas las personas de la Misión (",["count","number"],")"],
