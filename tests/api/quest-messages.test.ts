@@ -478,7 +478,7 @@ describe('volunteers write to the charity', () => {
     await answer(id, 'The red one', 'managers', 'same');
     const [mail, ...more] = await mailsTo('charity-answers');
     expect([mail?.recipient, more.length]).toEqual([castEmail('teen'), 0]);
-    expect(mail?.body).toContain('> The red one\n\nYour message was:\n> Which door?');
+    expect(mail?.body).toContain('> The red one\n\nYour message was:\n\n> Which door?');
     expect(mail?.body).not.toContain(castEmail('managers'));
     const copies = await mailsTo('guardian-copy');
     expect(copies.map(({ recipient }) => recipient)).toEqual(['guardian@demo.example']);

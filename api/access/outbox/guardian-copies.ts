@@ -49,9 +49,11 @@ export async function guardianCopies(
     const { username, guardianEmail: recipient } = guardian;
     const copy = mailIn(guardian.locale, (locale) => {
       // Who reads another language than the young person gets the same in it.
-      const { subject, body } = mail.write?.(locale) ?? mail;
+      const written = mail.write?.(locale);
+      const { subject, body } = written ?? mail;
       const isWhole = copyForGuardian(mail.kind) === 'whole';
-      return guardianCopyMail(locale, config, { username, subject, body: isWhole ? body : null });
+      const words = isWhole ? { body, ...(written && { parts: written.parts }) } : { body: null };
+      return guardianCopyMail(locale, config, { username, subject, ...words });
     });
     return [
       { kind: 'guardian-copy', ...copy, recipient, ownerId: mail.ownerId, startsAt: mail.startsAt ?? null },
