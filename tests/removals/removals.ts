@@ -27,6 +27,7 @@ import { QUEST_PAGES } from './quest-pages.ts';
 import { QUESTS_IN_LANGUAGES } from './quests-in-languages.ts';
 import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
 import { REMINDERS } from './reminders.ts';
+import { REACHED_PEOPLE } from './reached-people.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
@@ -65,6 +66,7 @@ export const REMOVALS: readonly Removal[] = [
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,
   ...PUSH_AND_TEXTS,
+  ...REACHED_PEOPLE,
   ...REMINDERS,
   ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,
