@@ -17,7 +17,7 @@ export const REACHED_PEOPLE: readonly Removal[] = [
     ids: ['REM-05'],
     what: '«I can’t make it» in the mail that confirms a place',
     find: "no: answerLink(locale, config, { purpose, id: contractId, says: 'no' }), of };",
-    put: "no: linkIn(locale, config, `${page}?${purpose}${contractId}${answerLink.name}`), of };",
+    put: 'no: linkIn(locale, config, `${page}?${purpose}${contractId}${answerLink.name}`), of };',
   },
   {
     ids: ['MSG-21'],
