@@ -1,6 +1,7 @@
 import { listMessageDeliveries } from '#api/reads/quest-messages/message-deliveries.ts';
 import { listQuestMessages } from '#api/reads/quest-messages/message-page.ts';
 import { listOwnQuestMessages } from '#api/reads/quest-messages/own-messages.ts';
+import { createPlaceLoaders } from '#api/reads/quest-messages/place-loaders.ts';
 import { previewQuestMessage } from '#api/reads/quest-messages/preview-message.ts';
 import { listVolunteerMessages, readUnanswered } from '#api/reads/quest-messages/volunteer-messages.ts';
 import { answerVolunteer } from '#api/verbs/quest-messages/answer-volunteer.ts';
@@ -16,6 +17,9 @@ export const resolvers: Resolvers = {
     volunteerMessagePage: (_, args, context) => listVolunteerMessages(context, args),
     unansweredMessages: (_, args, context) => readUnanswered(context, args),
     ownQuestMessages: (_, args, context) => listOwnQuestMessages(context, args),
+  },
+  Quest: {
+    viewerHadPlace: ({ id }, _, { loaders }) => loaders(createPlaceLoaders).hadPlace.load(id),
   },
   Mutation: {
     writeToQuest: (_, args, context) => writeToQuest(context, args),

@@ -118,3 +118,25 @@ it('REM-07 (part: the broadcast) «Ask others» opens it with its filters set', 
   expect(await isTicked('New volunteers')).toBe(true);
   expect(await isTicked('Only with a Training of this charity')).toBe(true);
 });
+
+it('ALE-14 (part: every way) offers push and text where they have a service, and the review names them', async () => {
+  const answers = { getChariteerAlertVolunteers: found, sendChariteersManaAlert: { id: 'alert-1' } };
+  const all = { ...desk, channels: ['email', 'text', 'push'] } as AlertDesk;
+  const { user, asked } = await openPart(<Broadcast desk={all} />, { answers });
+  await user.click(await screen.findByRole('checkbox', { name: 'Text message' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Push notification' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Email' }));
+  await user.click(screen.getByText(/^Calculate/));
+  await waitFor(() => expect(screen.getByText('Review')).toHaveProperty('disabled', false));
+  expect(asked('ConsoleAlertVolunteers')).toMatchObject([
+    { input: { filters: { toEmail: false, toText: true, toPushNotification: true } } },
+  ]);
+  await user.click(screen.getByText('Review'));
+  expect(await screen.findByText(/by text and push\./)).toBeTruthy();
+});
+
+it('ALE-14 (part: every way) offers none that has no service', async () => {
+  await openDesk({});
+  expect(await screen.findByRole('checkbox', { name: 'Email' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Text message' })).toBeNull();
+});

@@ -2,8 +2,8 @@ import { Box, FormControl, FormLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { ALERT_LIMITS } from '#domain/alerts/alert-form.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
-import type { AlertChannel } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { ChoiceInput } from '../widgets/fields/ChoiceInput.tsx';
 import type { AlertForm } from './alert-choice.ts';
@@ -20,7 +20,7 @@ function monthChoices() {
   return counts.map((count) => ({ id: String(count), name: t.months({ count }) }));
 }
 
-type Props = { form: AlertForm; channels: readonly AlertChannel[] };
+type Props = { form: AlertForm; channels: readonly Channel[] };
 
 /** Everything that is chosen but the neighborhoods. A channel without a service is not offered. */
 export function FilterFields({ form, channels }: Props) {

@@ -15,11 +15,6 @@ export type AgePolicyInput = {
   maxAge: number;
 };
 
-export type AlertChannel =
-  | 'email'
-  | 'text'
-  | 'push';
-
 export type AuditFilter = {
   /** A part of the action's name. */
   action?: string | null | undefined;
@@ -144,6 +139,7 @@ export type LocationInput = {
   longitude?: number | null | undefined;
 };
 
+/** The ways by which a message reaches somebody. */
 export type MessageChannel =
   | 'email'
   | 'text'
@@ -465,7 +461,7 @@ export type ConsoleAlertDeskQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<AlertChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, channels: Array<AlertChannel>, volunteers: number, manaCost: number, choice: { previousVolunteers: boolean, newVolunteers: boolean, minAge: number, maxAge: number, spanish: boolean, arabic: boolean, toQuestCompletedVolunteers: boolean, questCompletedPeriod: number, trainedVolunteers: boolean, districtNames: Array<string | null>, from: string, until: string } }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
+export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<MessageChannel>, sent: Array<{ id: string, createdAt: string, username: string | null, channels: Array<MessageChannel>, volunteers: number, manaCost: number, choice: { previousVolunteers: boolean, newVolunteers: boolean, minAge: number, maxAge: number, spanish: boolean, arabic: boolean, toQuestCompletedVolunteers: boolean, questCompletedPeriod: number, trainedVolunteers: boolean, districtNames: Array<string | null>, from: string, until: string } }>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
 
 export type ConsoleAlertVolunteersQueryVariables = Exact<{
   input: ChariteerAlertInput;
@@ -782,6 +778,28 @@ export type SetRemindersMutationVariables = Exact<{
 
 export type SetRemindersMutation = { setReminders: { chosen: Array<string> | null, reminders: Array<string> } };
 
+export type ConsoleAnswersAddressQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleAnswersAddressQuery = { answersAddress: string | null };
+
+export type ConsoleAskForAnswersMutationVariables = Exact<{
+  providerId: string;
+  emailAddress: string;
+}>;
+
+
+export type ConsoleAskForAnswersMutation = { askForAnswersAddress: boolean };
+
+export type ConsoleRemoveAnswersMutationVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleRemoveAnswersMutation = { removeAnswersAddress: boolean };
+
 export type ConsoleQuestMessagesQueryVariables = Exact<{
   questId: string;
   page: number;
@@ -789,9 +807,9 @@ export type ConsoleQuestMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleQuestMessagesQuery = { questMessagePage: { total: number, isOpen: boolean, leftToday: number, items: Array<{ id: string, audience: QuestMessageAudience, body: string, createdAt: string, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> }> } };
+export type ConsoleQuestMessagesQuery = { questMessagePage: { total: number, isOpen: boolean, leftToday: number, items: Array<{ id: string, audience: QuestMessageAudience, body: string, createdAt: string, unwantedCount: number, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> }> } };
 
-export type ConsoleQuestMessageFragment = { id: string, audience: QuestMessageAudience, body: string, createdAt: string, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> };
+export type ConsoleQuestMessageFragment = { id: string, audience: QuestMessageAudience, body: string, createdAt: string, unwantedCount: number, copyCount: number, sums: Array<{ channel: MessageChannel, status: OutboxStatus, count: number }> };
 
 export type ConsoleMessageDeliveriesQueryVariables = Exact<{
   messageId: string;
@@ -800,7 +818,7 @@ export type ConsoleMessageDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleMessageDeliveriesQuery = { questMessageDeliveryPage: { total: number, items: Array<{ id: string, channel: MessageChannel, status: OutboxStatus, changedAt: string, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } | null }> } };
+export type ConsoleMessageDeliveriesQuery = { questMessageDeliveryPage: { total: number, items: Array<{ id: string, channel: MessageChannel, status: OutboxStatus, isUnwanted: boolean, changedAt: string, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } | null }> } };
 
 export type MessagePersonFragment = { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null };
 
@@ -851,28 +869,6 @@ export type ConsoleUnansweredQueryVariables = Exact<{
 
 
 export type ConsoleUnansweredQuery = { unansweredMessages: { total: number, quests: Array<{ id: string, eventTitle: string, count: number }> } };
-
-export type ConsoleAnswersAddressQueryVariables = Exact<{
-  providerId: string;
-}>;
-
-
-export type ConsoleAnswersAddressQuery = { answersAddress: string | null };
-
-export type ConsoleAskForAnswersMutationVariables = Exact<{
-  providerId: string;
-  emailAddress: string;
-}>;
-
-
-export type ConsoleAskForAnswersMutation = { askForAnswersAddress: boolean };
-
-export type ConsoleRemoveAnswersMutationVariables = Exact<{
-  providerId: string;
-}>;
-
-
-export type ConsoleRemoveAnswersMutation = { removeAnswersAddress: boolean };
 
 export type QuestToEditQueryVariables = Exact<{
   id: string;
@@ -984,7 +980,7 @@ export type QuestTellingQueryVariables = Exact<{
 }>;
 
 
-export type QuestTellingQuery = { questTelling: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
+export type QuestTellingQuery = { questTelling: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<MessageChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
 
 export type MarkCalledMutationVariables = Exact<{
   questId: string;
@@ -993,9 +989,9 @@ export type MarkCalledMutationVariables = Exact<{
 }>;
 
 
-export type MarkCalledMutation = { markCalled: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } };
+export type MarkCalledMutation = { markCalled: { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<MessageChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } };
 
-export type TellingFragment = { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<AlertChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> };
+export type TellingFragment = { id: string, kind: NoticeKind, words: string | null, createdAt: string, username: string | null, people: Array<{ state: TellingState, channels: Array<MessageChannel>, calledAt: string | null, calledBy: string | null, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> };
 
 export type RecapQueryVariables = Exact<{
   providerId: string;
@@ -1275,7 +1271,7 @@ export type StaffOutboxQueryVariables = Exact<{
 }>;
 
 
-export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
+export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, channel: MessageChannel, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
 
 export type StaffMailServerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1292,9 +1288,9 @@ export type RetryMailMutationVariables = Exact<{
 }>;
 
 
-export type RetryMailMutation = { retryOutboxMessage: { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
+export type RetryMailMutation = { retryOutboxMessage: { id: string, channel: MessageChannel, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
 
-export type StaffMailFragment = { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
+export type StaffMailFragment = { id: string, channel: MessageChannel, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
 
 export type StaffCharitiesQueryVariables = Exact<{
   q?: string | null | undefined;

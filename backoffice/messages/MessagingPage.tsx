@@ -1,10 +1,9 @@
-import { Card } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { consoleMessagesTexts } from '#domain/texts/generated/console-messages.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { AnswersAddress } from '../quest-messages/AnswersAddress.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
+import { AnswersCard } from './AnswersCard.tsx';
 import { RemindersCard } from './RemindersCard.tsx';
 
 /** How the selected charity writes to the people on its quests. */
@@ -16,20 +15,15 @@ export function MessagingPage() {
         <>
           <PageHeading text={title} />
           <RemindersCard providerId={providerId} />
-          <AnswersCard providerId={providerId} />
+          <AnswersOfAdmins providerId={providerId} />
         </>
       )}
     </OrganizationGate>
   );
 }
 
-/** Where answers to its mails go, for its admins. */
-function AnswersCard({ providerId }: { providerId: string }) {
+/** Where answers to its mails go is its admins' to decide. */
+function AnswersOfAdmins({ providerId }: { providerId: string }) {
   const { canAccess } = useCanAccess({ resource: 'quest-messages', action: 'answers' });
-  if (!canAccess) return null;
-  return (
-    <Card sx={{ mt: 2, px: 2.5, pb: 2.5 }}>
-      <AnswersAddress providerId={providerId} />
-    </Card>
-  );
+  return canAccess ? <AnswersCard providerId={providerId} /> : null;
 }

@@ -1,4 +1,10 @@
-import { ReminderSettingDocument, SetRemindersDocument } from '../gql/generated/messages.ts';
+import {
+  ConsoleAnswersAddressDocument,
+  ConsoleAskForAnswersDocument,
+  ConsoleRemoveAnswersDocument,
+  ReminderSettingDocument,
+  SetRemindersDocument,
+} from '../gql/generated/messages.ts';
 import { reading, writing } from '../resources/method.ts';
 
 /** Which reminders go, of a charity or of one of its stamps. */
@@ -6,3 +12,10 @@ export const reminderSetting = reading(ReminderSettingDocument, (data) => data.r
 
 /** Chooses them. */
 export const setReminders = writing(SetRemindersDocument, (data) => data.setReminders);
+
+/** Where answers by mail go; null: nobody reads them. */
+export const answersAddress = reading(ConsoleAnswersAddressDocument, (data) => data.answersAddress ?? null);
+
+export const askForAnswers = writing(ConsoleAskForAnswersDocument, (data) => data.askForAnswersAddress);
+
+export const removeAnswers = writing(ConsoleRemoveAnswersDocument, (data) => data.removeAnswersAddress);

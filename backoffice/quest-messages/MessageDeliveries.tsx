@@ -25,15 +25,17 @@ export function MessageDeliveries({ messageId }: { messageId: string }) {
   return (
     <>
       <Box component="ul" aria-label={t.whoGotIt} sx={{ pl: 2.5, my: 0, overflowWrap: 'anywhere' }}>
-        {data.items.map(({ id, contract, channel, status, changedAt }) => (
+        {data.items.map(({ id, contract, channel, status, isUnwanted, changedAt }) => (
           <li key={id}>
             <b>{volunteerName(contract?.chariteer ?? null)}</b>
             {': '}
-            {t.stateOf({
-              channel: channelText(words, channel),
-              state: stateText(words, status),
-              when: instantText(changedAt),
-            })}
+            {isUnwanted
+              ? t.notReachedOff
+              : t.stateOf({
+                  channel: channelText(words, channel),
+                  state: stateText(words, status),
+                  when: instantText(changedAt),
+                })}
           </li>
         ))}
       </Box>

@@ -2,15 +2,16 @@ import WriteIcon from '@mui/icons-material/ForumOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import type { ConsoleQuestMessagesQuery } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { type QuestRecord, volunteersOf } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
+import { useOrganization } from '../session/use-organization.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
-import { AnswersAddress } from './AnswersAddress.tsx';
 import { sentMessages } from './message-methods.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { VolunteerMessages } from './VolunteerMessages.tsx';
@@ -35,8 +36,25 @@ export function QuestMessages() {
       <Typography variant="h2">{t.title}</Typography>
       <VolunteerMessages questId={quest.id} />
       <ToPeople quest={quest} />
-      {canSetAddress && <AnswersAddress providerId={quest.providerId} />}
+      {canSetAddress && <AnswersLink providerId={quest.providerId} />}
     </Card>
+  );
+}
+
+/** To the page that says where answers by mail go, of the charity of this quest. */
+function AnswersLink({ providerId }: { providerId: string }) {
+  const { providerId: atWork, choose } = useOrganization();
+  return (
+    <Button
+      component={Link}
+      to="/messages"
+      onClick={() => {
+        if (atWork !== providerId) choose(providerId);
+      }}
+      sx={{ mt: 1, ml: -1, minHeight: 44 }}
+    >
+      {textsOf(consoleQuestMessagesTexts).whereAnswersGo}
+    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ import { MessageDeliveries } from './MessageDeliveries.tsx';
 
 /** One message to the people of a quest: to whom, what, how far it got, and on demand to each of them. */
 export function SentMessage({ message }: { message: ConsoleQuestMessageFragment }) {
-  const { id, audience, body, createdAt, sums, copyCount } = message;
+  const { id, audience, body, createdAt, sums, unwantedCount, copyCount } = message;
   const [isOpen, setOpen] = useState(false);
   const t = textsOf(consoleQuestMessagesTexts);
   const toWhom = { everybody: t.everybody, chosen: t.chosen, waiting: t.waitingList }[audience];
@@ -27,7 +27,11 @@ export function SentMessage({ message }: { message: ConsoleQuestMessageFragment 
         <Quote>{body}</Quote>
       </div>
       <Typography sx={{ mt: 0.5 }}>
-        {[...sumTexts(sums), ...(copyCount > 0 ? [t.copies({ count: copyCount })] : [])].join(', ')}
+        {[
+          ...sumTexts(sums),
+          ...(unwantedCount > 0 ? [t.switchedOff({ count: unwantedCount })] : []),
+          ...(copyCount > 0 ? [t.copies({ count: copyCount })] : []),
+        ].join(', ')}
       </Typography>
       <Button
         size="small"

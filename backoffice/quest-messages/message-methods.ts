@@ -1,11 +1,8 @@
 import {
-  ConsoleAnswersAddressDocument,
   ConsoleAnswerVolunteerDocument,
-  ConsoleAskForAnswersDocument,
   ConsoleMessageDeliveriesDocument,
   ConsoleMessagePreviewDocument,
   ConsoleQuestMessagesDocument,
-  ConsoleRemoveAnswersDocument,
   ConsoleUnansweredDocument,
   ConsoleVolunteerMessagesDocument,
   ConsoleWriteToQuestDocument,
@@ -33,10 +30,3 @@ export const answerVolunteer = writing(ConsoleAnswerVolunteerDocument, (data) =>
 
 /** The quests of a charity with messages that nobody answered. */
 export const unansweredMessages = reading(ConsoleUnansweredDocument, (data) => data.unansweredMessages);
-
-/** Where answers by mail go; null: nobody reads them. */
-export const answersAddress = reading(ConsoleAnswersAddressDocument, (data) => data.answersAddress ?? null);
-
-export const askForAnswers = writing(ConsoleAskForAnswersDocument, (data) => data.askForAnswersAddress);
-
-export const removeAnswers = writing(ConsoleRemoveAnswersDocument, (data) => data.removeAnswersAddress);

@@ -104,6 +104,7 @@ it('LNG-07 (part: the audit log) is read and searched in Spanish', async () => {
 it('LNG-07 (part: mails) kinds, troubles and what became of a mail are Spanish', async () => {
   const mail = {
     id: 'm1',
+    channel: 'email',
     kind: 'Link for a new password',
     recipient: 'e…@example.net',
     status: 'failed',
@@ -127,10 +128,21 @@ it('LNG-07 (part: mails) kinds, troubles and what became of a mail are Spanish',
     failedCount: 1,
     retryableCount: 1,
   };
-  await open(<OutboxList />, 'outbox', { outboxPage: { total: 1, items: [mail] }, mailServer });
-  expect(await screen.findByRole('heading', { name: 'Enlace para una contraseña nueva' })).toBeTruthy();
+  const nowhere = { id: 'm2', status: 'unreachable', recipient: '', canRetry: false };
+  const lastError = 'Whoever it was for has switched such messages off.';
+  const text = { id: 'm3', channel: 'text', recipient: '…23', status: 'sent', lastError: null };
+  const push = { ...text, id: 'm4', channel: 'push', recipient: '' };
+  const items = [mail, { ...nowhere, lastError }, text, push].map((one) => ({ ...mail, ...one }));
+  await open(<OutboxList />, 'outbox', { outboxPage: { total: 4, items }, mailServer });
+  expect(await screen.findAllByRole('heading', { name: 'Enlace para una contraseña nueva' })).toHaveLength(4);
   expect(screen.getByText('El servidor de correo lo rechazó para siempre (550).')).toBeTruthy();
   expect(screen.getByText(/se abandonó después de 2 intentos/)).toBeTruthy();
+  expect(screen.getAllByText(/^Para /).map(({ textContent }) => textContent)).toEqual([
+    'Para e…@example.net',
+    'Para un teléfono (…23)',
+    'Para un navegador',
+  ]);
+  expect(screen.getByText('Quien lo iba a recibir desactivó estos mensajes.')).toBeTruthy();
   expect(await screen.findByText(/Revisa el usuario y la contraseña de SMTP_URL/)).toBeTruthy();
   expectNoEnglish();
 });

@@ -52,7 +52,7 @@ describe('a bail-out within 24 hours of the start', () => {
       '3 places are open now. One person is still on it. You asked for at least 2 people.',
     );
     expect(body).toContain(
-      'Ask others to come: http://chariteers.test/console/quests/soon/broadcast?for=previous\n',
+      'Ask others to come http://chariteers.test/console/quests/soon/broadcast?for=previous\n',
     );
     expect(body).toContain('http://chariteers.test/console/quests/soon/show');
     expect((await told())[0]).toMatchObject({ class: 'must', questId: 'soon' });

@@ -5,6 +5,7 @@ import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messag
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import { message, messageChoice } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -294,6 +295,63 @@ describe('what a charity sees of it', () => {
   });
 });
 
+describe('who has switched messages off', () => {
+  const choose = (id: string) =>
+    world.store.write((tx) =>
+      tx
+        .insert(messageChoice)
+        .values({ accountId: id, class: 'wanted', channel: 'email', isOn: false, changedAt: TEST_NOW }),
+    );
+
+  it('MSG-01 MSG-21 (part: switched off) appears as not reached with that reason, is counted apart, and reads it in the inbox', async () => {
+    await moveQuest(4 * DAY_MS);
+    await choose('gold');
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'teen')),
+    );
+    const id = (await write('Hello')).data?.writeToQuest.id ?? '';
+    type Page = { questMessagePage: unknown; questMessageDeliveryPage: { items: object[]; total: number } };
+    const { data } = await world.gql<Page>(
+      `{ questMessagePage(questId: "q") { items { unwantedCount copyCount sums { channel status count } } }
+         questMessageDeliveryPage(messageId: "${id}") {
+           total items { status isUnwanted contract { chariteer { username } } } } }`,
+      {},
+      { as: 'managers' },
+    );
+    expect(data?.questMessagePage).toEqual({
+      items: [
+        {
+          ...{ unwantedCount: 1, copyCount: 1 },
+          sums: [
+            { channel: 'email', status: 'unreachable', count: 1 },
+            { channel: 'email', status: 'waiting', count: 1 },
+          ],
+        },
+      ],
+    });
+    const of = (username: string) => ({ contract: { chariteer: { username } } });
+    expect(data?.questMessageDeliveryPage).toEqual({
+      total: 3,
+      items: [
+        { status: 'unreachable', isUnwanted: false, ...of('teen') },
+        { status: 'unreachable', isUnwanted: true, ...of('gold') },
+        { status: 'waiting', isUnwanted: false, ...of('volunteer') },
+      ],
+    });
+    const kept = await world.store.read.select().from(message);
+    expect(kept.map(({ accountId }) => accountId).sort()).toEqual(['gold', 'teen', 'volunteer']);
+  });
+
+  it('MSG-21 (part: switched off) of what they must know nobody is left out for that', async () => {
+    await choose('gold');
+    await write('Hello');
+    expect(await mailsTo('charity-writes-soon')).toHaveLength(3);
+  });
+});
+
 describe('where answers go', () => {
   const ASK = 'mutation($a: String!) { askForAnswersAddress(providerId: "1", emailAddress: $a) }';
   const ask = (a: string, as: CastName = 'admins') => world.gql(ASK, { a }, { as });
@@ -420,7 +478,7 @@ describe('volunteers write to the charity', () => {
     await answer(id, 'The red one', 'managers', 'same');
     const [mail, ...more] = await mailsTo('charity-answers');
     expect([mail?.recipient, more.length]).toEqual([castEmail('teen'), 0]);
-    expect(mail?.body).toContain('> The red one\n\nYour message was:\n> Which door?');
+    expect(mail?.body).toContain('> The red one\n\nYour message was:\n\n> Which door?');
     expect(mail?.body).not.toContain(castEmail('managers'));
     const copies = await mailsTo('guardian-copy');
     expect(copies.map(({ recipient }) => recipient)).toEqual(['guardian@demo.example']);
@@ -533,6 +591,26 @@ describe('volunteers write to the charity', () => {
     const [mail] = await mailsTo('charity-answers');
     expect([mail?.recipient, mail?.aboutPersonId]).toEqual([castEmail('quiet'), chariteerId]);
     expect((await own('quiet'))?.items.map(({ body }) => body)).toEqual(['Is there a chair?', 'Yes']);
+    const { data } = await world.gql('{ quest(id: "q") { viewerHadPlace } }', {}, { as: 'quiet' });
+    expect(data).toEqual({ quest: { viewerHadPlace: true } });
+  });
+
+  it('MSG-23 (part: after a bail-out) who was on it reads the thread and the answer that still comes, and writes no more', async () => {
+    const asked = await idOf('Which door?');
+    await world.store.write((tx) =>
+      tx.update(contract).set({ abandonedAt: TEST_NOW }).where(eq(contract.id, 'held-gold')),
+    );
+    await answer(asked, 'The red one');
+    expect(await own('gold')).toMatchObject({
+      canWrite: false,
+      items: [{ body: 'Which door?' }, { body: 'The red one' }],
+    });
+    const hadPlace = async (as: CastName | null) =>
+      (await world.gql<{ quest: object }>('{ quest(id: "q") { viewerHadPlace } }', {}, { as })).data?.quest;
+    expect(await hadPlace('gold')).toEqual({ viewerHadPlace: true });
+    expect(await hadPlace('volunteer')).toEqual({ viewerHadPlace: true });
+    for (const as of ['managers', null] as const)
+      expect(await hadPlace(as)).toEqual({ viewerHadPlace: false });
   });
 
   it('MSG-23 MSG-20 on the quest somebody reads what the charity wrote to them, and what they wrote', async () => {

@@ -573,6 +573,7 @@ describe('what a charity writes to a guild', () => {
       await insertMembership(tx, { groupId: GUILD_ID, accountId: 'teen', roleId: 'admins' });
     });
     expect((await write('managers')).code).toBe('GUILD_NOT_REACHABLE');
+    expect(await mails()).not.toContain('teen@demo.example: Harbor Table writes to Harbor Friends');
     await world.store.write(async (tx) => {
       await insertVolunteer(tx, { account: { id: 'grown', username: 'grown' } });
       await insertMembership(tx, { groupId: GUILD_ID, accountId: 'grown', roleId: 'admins' });

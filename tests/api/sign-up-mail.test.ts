@@ -74,7 +74,7 @@ describe('a place', () => {
       ])
         expect(text).toContain(word);
       expect(text).toContain('http://chariteers.test/questList/1/quest/q');
-      expect(text).toContain('bail out');
+      expect(text).toContain('I can’t make it');
     }
     const invitation = parts.find(({ type }) => type === 'text/calendar');
     expect(invitation?.headers.get('content-type')).toMatch(/method=REQUEST/);

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { deliveryRow } from '#api/access/outbox/rows/delivery-row.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -91,6 +93,31 @@ describe('accounts', () => {
 });
 
 describe('the outbox', () => {
+  it('SAF-18 (part: numbers) shows of a telephone number its last two digits, of a browser nothing', async () => {
+    const { store, config } = world;
+    const about = {
+      kind: 'booted' as const,
+      ownerId: 'gold',
+      content: { locale: 'en', subject: '', body: 'Hello' } as const,
+    };
+    await store.write(async (tx) => {
+      for (const [channel, recipient] of [
+        ['text', '+12015550123'],
+        ['push', 'gold'],
+      ] as const)
+        await tx
+          .insert(outboxMessage)
+          .values(deliveryRow(tx, { now: TEST_NOW, config }, { ...about, channel, recipient }));
+    });
+    const { data } = await ask('{ outboxPage { items { channel recipient } } }');
+    expect(data?.outboxPage).toEqual({
+      items: expect.arrayContaining([
+        { channel: 'text', recipient: '…23' },
+        { channel: 'push', recipient: '' },
+      ]),
+    });
+  });
+
   it('SAF-18 OPEN-ENT-01 staff finds the mails to a whole address, and by a part of one nothing', async () => {
     await world.store.write(async (tx) => {
       for (const recipient of ['Mina@new.example', 'gold@demo.example']) {

@@ -56,7 +56,8 @@ export { expect };
 
 const isOfConsole = (url: string) => new URL(url, 'http://nowhere').pathname.startsWith('/console/');
 
-function watch(page: Page, intended: readonly number[], problems: string[]): void {
+/** Notes what goes wrong on a page but what is intended. */
+export function watch(page: Page, intended: readonly number[], problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const isIntended = intended.some((status) => message.text().includes(`status of ${status}`));

@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startTextService } from '../support/text-service.ts';
-import { expect, test } from './browser-test.ts';
+import { expect, test, watch } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { type ClockedWorld, openClockedWorld } from './clocked-world.ts';
 import { keepPicture } from './pictures.ts';
+import { openBrowserWithMaker } from './push-maker.ts';
 import { signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
 // Browsers take messages from an address with a name only, which the world of all other tests has not.
@@ -26,21 +27,6 @@ test.afterAll(async () => {
   await texts.stop();
 });
 test.use({ baseURL });
-
-/** A browser here cannot reach its maker's push service: what that one would answer stands in its place. */
-async function standInForMaker(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const subscription = {
-      unsubscribe: async () => true,
-      toJSON: () => ({
-        endpoint: 'https://push.example/send/journey',
-        keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
-      }),
-    };
-    PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
-    PushManager.prototype.getSubscription = async () => null;
-  });
-}
 
 /** Hands a message to the worker of the page as the browser's maker would. */
 async function deliver(page: Page, note: object): Promise<void> {
@@ -124,12 +110,13 @@ async function openQuestToTake(page: Page): Promise<void> {
 }
 
 test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, leads to its page, and ends at log-out', async ({
-  page,
-  context,
-}) => {
+  playwright,
+}, testInfo) => {
   test.slow();
-  await context.grantPermissions(['notifications'], { origin: baseURL });
-  await standInForMaker(context);
+  const { context, close } = await openBrowserWithMaker(playwright, baseURL, testInfo);
+  const problems: string[] = [];
+  const page = context.pages()[0] ?? (await context.newPage());
+  watch(page, [], problems);
   await logInAs(page, 'volunteer');
   await openQuestToTake(page);
   await takePlace(page);
@@ -142,6 +129,13 @@ test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, l
 
   await page.goto('/settings/messages');
   const card = page.getByRole('region', { name: 'Messages in your browser' });
+  // The endpoint and the keys are the browser's own.
+  const { endpoint, keys } = await page.evaluate(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    return (await pushManager.getSubscription())?.toJSON() ?? {};
+  });
+  expect(endpoint).toMatch(/^https:\/\/[\w.]+\.(google|googleapis)\.com\//);
+  expect(Buffer.from(keys?.p256dh ?? '', 'base64url')).toHaveLength(65);
   await expect(card.getByRole('listitem')).toContainText(/Chrome, Linux \(this browser\)\s*since \w+/);
   await expect(card.getByRole('button', { name: ON })).toHaveCount(0);
   await keepPicture(page, 'devices on');
@@ -163,6 +157,8 @@ test('MSG-15 MSG-16 after a sign-up a press turns messages on here; one comes, l
   await logInAs(page, 'volunteer');
   await page.goto('/settings/messages');
   await expect(card.getByRole('listitem')).toHaveCount(0);
+  expect(problems, 'console errors and failed requests').toEqual([]);
+  await close();
 });
 
 test('MSG-15 (part: offered once) the offer after a sign-up can be put away, and is not made again', async ({

@@ -39,7 +39,8 @@ test.describe('a charity and the people of a quest write to each other', () => {
     page,
   }) => {
     await logInAs(page, 'managers');
-    quest = await postQuest(page, { title: TITLE, startsInMinutes: 60 * 26 });
+    // So soon that nothing about it waits for the morning, whenever this runs.
+    quest = await postQuest(page, { title: TITLE, startsInMinutes: 60 * 11 });
     const other = await browser.newContext();
     const volunteer = await other.newPage();
     await logInAs(volunteer, 'gold');
@@ -124,12 +125,33 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await keepLooks(page, 'messages on a quest');
   });
 
+  test('MSG-23 (part: after a bail-out) who gave the place back still reads the thread, and writes no more', async ({
+    page,
+  }) => {
+    await logInAs(page, 'gold');
+    const { quest: held } = await ask<{ quest: { viewerContract: { id: string } } }>(
+      page,
+      'query($q: ID!) { quest(id: $q) { viewerContract { id } } }',
+      { q: quest.id },
+    );
+    const bailOut = 'mutation($c: ID!) { abandonContract(id: $c) { id } }';
+    await ask(page, bailOut, { c: held.viewerContract.id });
+    await page.goto(`/questList/1/quest/${quest.id}`);
+    const messages = page.getByRole('region', { name: /^Messages with/ });
+    await expect(messages.getByRole('listitem').last()).toContainText('No problem at all.');
+    await expect(messages).toContainText('You’re not on this Quest any more, so you can’t write here.');
+    await expect(messages.getByText(/^Write to/)).toHaveCount(0);
+    await keepPicture(page, 'messages on a quest that was given up');
+  });
+
   test('MSG-22 an address for answers is confirmed by a button behind a link; opening it changes nothing', async ({
     page,
   }) => {
     await logInAs(page, 'admins');
     await page.goto(`/console/quests/${quest.id}/show`);
-    await section(page).getByRole('button', { name: 'Set an address' }).click();
+    await section(page).getByRole('link', { name: 'Where answers by mail go' }).click();
+    const card = page.getByRole('region', { name: 'Answers by mail' });
+    await card.getByRole('button', { name: 'Set an address' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Address of your charity/).fill('team@charity-one.example');
     await dialog.getByRole('button', { name: 'Send the link' }).click();

@@ -16,8 +16,8 @@ export const MAILS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that a guardian reads the copy in the own language',
-    find: 'const { subject, body } = mail.write?.(locale) ?? mail;',
-    put: 'const { subject, body } = mail;',
+    find: 'const written = mail.write?.(locale);',
+    put: 'const written = null as MailText | null;',
   },
   {
     ids: ['LNG-04'],

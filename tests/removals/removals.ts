@@ -26,6 +26,7 @@ import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_MESSAGES } from './quest-messages.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 import { QUESTS_IN_LANGUAGES } from './quests-in-languages.ts';
+import { REACHED_PEOPLE } from './reached-people.ts';
 import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
 import { REMINDERS } from './reminders.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
@@ -69,6 +70,7 @@ export const REMOVALS: readonly Removal[] = [
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,
   ...PUSH_AND_TEXTS,
+  ...REACHED_PEOPLE,
   ...REMINDERS,
   ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,

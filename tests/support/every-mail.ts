@@ -100,6 +100,7 @@ function signedUp(change: Partial<SignUpFacts>): Write {
       {
         ...{ title: 'Soup', charityName: 'Harbor Table', startedAt, endedAt, place: 'Quay Hall' },
         ...{ equipment: null, giverName: null, firstMinutes: null, childName: null, link: page(locale) },
+        answers: null,
         now: startedAt - 4 * 86_400_000,
         ...change,
       },
@@ -285,6 +286,8 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   ],
   'signed-up': [
     signedUp({ giverName: 'Rosa' }),
+    (locale) => signedUp({ answers: { ...answers(null)(locale), yes: null } })(locale),
+    (locale) => signedUp({ answers: { ...answers('Rosa')(locale), yes: null }, startedAt: null })(locale),
     signedUp({ now: quest.startedAt - 3_600_000 }),
     signedUp({ now: quest.startedAt - 20 * 3_600_000 }),
     signedUp({ now: quest.startedAt - 20 * 86_400_000, endedAt: null }),

@@ -79,9 +79,11 @@ export function guardianCopy(
   if (recipient === LOST_ADDRESS) return null;
   const copy = mailIn(guardian.locale, (locale) => {
     // Who reads another language than the young person gets the same in it.
-    const { subject, body } = mail.write?.(locale) ?? mail;
+    const written = mail.write?.(locale);
+    const { subject, body } = written ?? mail;
     const isWhole = copyForGuardian(kind) === 'whole';
-    return guardianCopyMail(locale, config, { username, subject, body: isWhole ? body : null });
+    const words = isWhole ? { body, ...(written && { parts: written.parts }) } : { body: null };
+    return guardianCopyMail(locale, config, { username, subject, ...words });
   });
   return { kind: 'guardian-copy', ...copy, recipient, ownerId: chariteerId, startsAt };
 }

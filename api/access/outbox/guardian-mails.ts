@@ -1,4 +1,4 @@
-import { askSupportIn, letter, type MailText } from '#domain/messages/letter.ts';
+import { askSupportIn, letter, type MailPart, type MailText } from '#domain/messages/letter.ts';
 import { subjectWith } from '#domain/messages/subject.ts';
 import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
 import { closingMailsTexts } from '#domain/texts/generated/closing-mails.ts';
@@ -97,11 +97,14 @@ export function erasedByGuardianMail(locale: Locale, config: MailConfig, { usern
   return letter(locale, config, username, t.erasedSubject, [erased, t.erasedStay]);
 }
 
+/** What is copied: its text, null where only the word that it was sent may be known; and its parts, where it has any. */
+type Copied = { subject: string; body: string | null; parts?: readonly MailPart[] };
+
 /** A copy for a guardian: the message itself, or only the word that one with a link or code was sent. */
 export function guardianCopyMail(
   locale: Locale,
   config: MailConfig,
-  { username: name, subject, body }: About & { subject: string; body: string | null },
+  { username: name, subject, body, parts = [] }: About & Copied,
 ): MailText {
   const t = guardianMailsTexts(locale);
   const intro = t.copyIntro({ name });
@@ -112,6 +115,6 @@ export function guardianCopyMail(
     config,
     null,
     subjectWith({ subject }, (names) => t.copySubject({ name, ...names })),
-    [intro, t.copy({ name }), body.trim()],
+    [intro, t.copy({ name }), ...(parts.length > 0 ? parts : [body.trim()])],
   );
 }

@@ -31,6 +31,9 @@ export const TEXT_REMEDIES: Readonly<Record<ServerTrouble, string>> = {
   busy: 'Often that ends by itself.',
 };
 
+/** Why a message reached nobody although its person can be reached. */
+export const SWITCHED_OFF = 'Whoever it was for has switched such messages off.';
+
 /** The failure as staff reads it: words of our own, never the service's. */
 export function deliveryFailureText(channel: Channel, failure: MailFailure): string {
   const words = channel === 'email' ? undefined : WORDS[channel][failure.reason];

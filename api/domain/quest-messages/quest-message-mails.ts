@@ -84,7 +84,8 @@ export function charityAnswersMail(
     [
       t.answered({ charity, quest: quotedQuest(locale, quest) }),
       quotedText(text),
-      `${t.youHadWritten}\n${quotedText(answered)}`,
+      t.youHadWritten,
+      quotedText(answered),
       { words: t.openQuest, link },
       answersWord(locale, facts),
     ],

@@ -1,5 +1,6 @@
-import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
+import { letter, type MailPart, type MailText, type Sender, step } from '../messages/letter.ts';
 import { shortDayIn, spanInWords } from '../messages/named-quest.ts';
+import { type AnswerLinks, answerParts } from '../messages/reminders/reminder-mail.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { nameOf } from '../texts/formats.ts';
@@ -25,6 +26,8 @@ export type SignUpFacts = {
   childName: string | null;
   /** Address of the quest's page. */
   link: string;
+  /** Where «I can’t make it» is said; null in words that everybody may keep. */
+  answers: AnswerLinks | null;
   now: number;
 };
 
@@ -51,8 +54,16 @@ export function signUpMail(
     factLines(locale, t, facts),
     ...(firstMinutes ? [t.first({ words: excerpt(firstMinutes, WORDS_MAX) })] : []),
     step(mailWordsTexts(locale).openQuest, link),
-    startedAt === null ? t.plansChange : `${t.plansChange} ${t.inCalendar}`,
+    ...ending(locale, facts),
   ]);
+}
+
+/** What to do when plans change, and what else the mail brings. */
+function ending(locale: Locale, { startedAt, answers }: SignUpFacts): MailPart[] {
+  const t = signUpMailsTexts(locale);
+  const entry = startedAt === null ? [] : [t.inCalendar];
+  if (answers) return [...answerParts(locale, answers), ...entry];
+  return [[t.plansChange, ...entry].join(' ')];
 }
 
 /** «You’re in. See you Saturday.» Within a week the weekday is enough. */

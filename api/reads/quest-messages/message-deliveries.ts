@@ -7,6 +7,7 @@ import type { QueryQuestMessageDeliveryPageArgs } from '#api/sdl/generated/types
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { readSignUpsOf } from './message-audience.ts';
 import { requireWrittenQuest } from './written-quest.ts';
 
@@ -40,11 +41,16 @@ export async function listMessageDeliveries(
       personId: sql<string>`coalesce(${outboxMessage.aboutPersonId}, ${outboxMessage.ownerId}, '')`,
       channel: outboxMessage.channel,
       status: outboxMessage.status,
+      isUnwanted: sql`${outboxMessage.lastError} IS ${SWITCHED_OFF}`.mapWith(Boolean),
       changedAt: sql<number>`coalesce(json_extract(${outboxMessage.changes}, '$[#-1][1]'), ${outboxMessage.createdAt})`,
     })
     .from(outboxMessage)
     .where(isOfMessage)
-    .orderBy(sql`${outboxMessage.status} IN ('sent', 'waiting', 'sending')`, asc(outboxMessage.id))
+    .orderBy(
+      sql`${outboxMessage.status} IN ('sent', 'waiting', 'sending')`,
+      sql`${outboxMessage.lastError} IS ${SWITCHED_OFF}`,
+      asc(outboxMessage.id),
+    )
     .limit(limit)
     .offset(offset);
   const people = rows.map(({ personId }) => personId);

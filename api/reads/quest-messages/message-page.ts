@@ -8,6 +8,7 @@ import { isInList } from '#db/in-list.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
+import { SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { dayAround, MOST_MESSAGES_A_DAY, mayWriteAbout } from '#domain/quest-messages/quest-message.ts';
 import { requireWrittenQuest } from './written-quest.ts';
 
@@ -72,7 +73,7 @@ const TO_PEOPLE = {
   audience: sql<QuestMessageRow['audience']>`${questMessage.audience}`,
 };
 
-type Written = Omit<QuestMessageRow, 'sums' | 'copyCount'>;
+type Written = Omit<QuestMessageRow, 'sums' | 'unwantedCount' | 'copyCount'>;
 
 /** How far each of them got, in one statement. */
 async function withSums(db: Db, questId: string, rows: readonly Written[]): Promise<QuestMessageRow[]> {
@@ -80,6 +81,7 @@ async function withSums(db: Db, questId: string, rows: readonly Written[]): Prom
     .select({
       aboutId: outboxMessage.aboutId,
       isCopy: sql<number>`${outboxMessage.kind} = 'guardian-copy'`,
+      isUnwanted: sql<number>`${outboxMessage.lastError} IS ${SWITCHED_OFF}`,
       channel: outboxMessage.channel,
       status: outboxMessage.status,
       count: count(),
@@ -95,13 +97,19 @@ async function withSums(db: Db, questId: string, rows: readonly Written[]): Prom
         ),
       ),
     )
-    .groupBy(outboxMessage.aboutId, sql`2`, outboxMessage.channel, outboxMessage.status)
+    .groupBy(outboxMessage.aboutId, sql`2`, sql`3`, outboxMessage.channel, outboxMessage.status)
     .orderBy(outboxMessage.channel, outboxMessage.status);
   const byMessage = Map.groupBy(sums, ({ aboutId }) => aboutId);
   return rows.map((row) => {
     const own = byMessage.get(row.id) ?? [];
-    const [copies, direct] = [own.filter(({ isCopy }) => isCopy), own.filter(({ isCopy }) => !isCopy)];
-    return { ...row, sums: direct.map(sumOf), copyCount: copies.reduce((sum, one) => sum + one.count, 0) };
+    const countOf = (some: typeof own) => some.reduce((sum, one) => sum + one.count, 0);
+    const direct = own.filter(({ isCopy }) => !isCopy);
+    return {
+      ...row,
+      sums: direct.filter(({ isUnwanted }) => !isUnwanted).map(sumOf),
+      unwantedCount: countOf(direct.filter(({ isUnwanted }) => isUnwanted)),
+      copyCount: countOf(own.filter(({ isCopy }) => isCopy)),
+    };
   });
 }
 

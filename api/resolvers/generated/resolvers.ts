@@ -129,7 +129,6 @@ export type ResolversTypes = {
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntryRow>;
   AgePolicy: ResolverTypeWrapper<Types.AgePolicy>;
   AgePolicyInput: Types.AgePolicyInput;
-  AlertChannel: Types.AlertChannel;
   AlertDesk: ResolverTypeWrapper<AlertDeskRow>;
   AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
   AnswerRequest: ResolverTypeWrapper<Types.AnswerRequest>;
@@ -887,7 +886,7 @@ export type AlertDeskResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
   mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   sent?: Resolver<Array<ResolversTypes['SentAlert']>, ParentType, ContextType>;
 };
 
@@ -1497,7 +1496,7 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
 
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
@@ -1693,6 +1692,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   confirmedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   feedback?: Resolver<Types.Maybe<ResolversTypes['QuestFeedback']>, ParentType, ContextType>;
+  viewerHadPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
@@ -1711,6 +1711,7 @@ export type QuestMessageResolvers<ContextType = Context, ParentType extends Reso
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['DeliverySum']>, ParentType, ContextType>;
+  unwantedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   copyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1719,6 +1720,7 @@ export type QuestMessageDeliveryResolvers<ContextType = Context, ParentType exte
   contract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  isUnwanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -1894,7 +1896,7 @@ export type SentAlertResolvers<ContextType = Context, ParentType extends Resolve
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   choice?: Resolver<ResolversTypes['SentAlertChoice'], ParentType, ContextType>;
-  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   volunteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2033,7 +2035,7 @@ export type TitleDataResolvers<ContextType = Context, ParentType extends Resolve
 export type ToldPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToldPerson'] = ResolversParentTypes['ToldPerson']> = {
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TellingState'], ParentType, ContextType>;
-  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
   calledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   calledBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { pushSubscription, textNumber } from '#db/schema/message.ts';
 
 /** Whether an address is the `firstAddress` of the domain among those of its account, read as that table or alias. */
 export function isFirstAddress({ id }: { readonly id: SQLiteColumn } = account): SQL {
@@ -11,6 +12,15 @@ export function isFirstAddress({ id }: { readonly id: SQLiteColumn } = account):
 /** As `isReachableAddress` of the domain says. */
 export function isReachableAddress(): SQL | undefined {
   return and(eq(contactEmail.verificationStatus, 'Confirmed'), isNull(contactEmail.unreachableAt));
+}
+
+/** Whether any channel reaches an account: a mailbox that answers, a confirmed number, or a browser. */
+export function isReachedSomehow(): SQL {
+  return sql`(EXISTS (SELECT 1 FROM ${contactEmail} WHERE ${contactEmail.accountId} = ${account.id}
+      AND ${isReachableAddress()} AND ${isFirstAddress()})
+    OR EXISTS (SELECT 1 FROM ${textNumber} WHERE ${textNumber.accountId} = ${account.id}
+      AND ${textNumber.state} = 'confirmed')
+    OR EXISTS (SELECT 1 FROM ${pushSubscription} WHERE ${pushSubscription.accountId} = ${account.id}))`;
 }
 
 /** The columns of an address that was confirmed, for the first time or anew. */

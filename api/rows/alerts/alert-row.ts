@@ -2,7 +2,6 @@ import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { SentAlertChoice } from '#api/sdl/generated/types.ts';
 import type { Visibility } from '#domain/ages/person-visibility.ts';
 import type { Channel } from '#domain/messages/channel.ts';
-import type { Locale } from '#domain/texts/locale.ts';
 
 /** Somebody whom an alert reaches, as it is told to who writes the alert. */
 export type AlertVolunteerRow = {
@@ -28,12 +27,7 @@ export type AlertVolunteersRow = {
 
 /** The same with what the alert itself needs. */
 export type Recipient = {
-  /** The language that the person chose, or null. */
-  locale: Locale | null;
   id: string;
-  nameFirst: string | null;
-  /** Confirmed; where the alert goes. */
-  emailAddress: string;
   isPrevious: boolean;
   hasCompletedQuest: boolean;
 };

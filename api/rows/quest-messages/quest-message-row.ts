@@ -10,6 +10,7 @@ type Stored = typeof questMessage.$inferSelect;
 export type QuestMessageRow = Pick<Stored, 'id' | 'body' | 'createdAt'> & {
   audience: NonNullable<Stored['audience']>;
   sums: DeliverySumRow[];
+  unwantedCount: number;
   copyCount: number;
 };
 
@@ -20,6 +21,7 @@ export type QuestMessageDeliveryRow = {
   contract: ContractRow | null;
   channel: Channel;
   status: DeliveryStatus;
+  isUnwanted: boolean;
   changedAt: number;
 };
 

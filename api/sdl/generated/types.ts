@@ -2296,11 +2296,6 @@ export type AgePolicyInput = {
   maxAge: Scalars['Int']['input'];
 };
 
-export type AlertChannel =
-  | 'email'
-  | 'text'
-  | 'push';
-
 export type AlertDesk = {
   /** The quest's id. */
   id: Scalars['ID']['output'];
@@ -2308,7 +2303,7 @@ export type AlertDesk = {
   /** Balance of the charity's wallet. */
   mana: Scalars['Int']['output'];
   /** The channels that have a service on this server. */
-  channels: Array<AlertChannel>;
+  channels: Array<MessageChannel>;
   /** The alerts that went out about the quest, newest first; at most 100. */
   sent: Array<SentAlert>;
 };
@@ -3200,6 +3195,7 @@ export type MergedContracts = {
   mergedContracts: Array<MergedContract>;
 };
 
+/** The ways by which a message reaches somebody. */
 export type MessageChannel =
   | 'email'
   | 'text'
@@ -3374,10 +3370,13 @@ export type OrientationInput = {
 
 export type OutboxMessage = {
   id: Scalars['ID']['output'];
-  channel: Scalars['String']['output'];
+  channel: MessageChannel;
   /** What it is, in words. */
   kind: Scalars['String']['output'];
-  /** Masked: the first letter and the domain. */
+  /**
+   * Masked: an address by its first letter and domain, a telephone number by its last two digits; empty for a browser,
+   * and where it goes nowhere.
+   */
   recipient: Scalars['String']['output'];
   status: OutboxStatus;
   /** How often it failed for a reason of its own. */
@@ -3715,6 +3714,8 @@ export type Quest = {
   confirmedCount?: Maybe<Scalars['Int']['output']>;
   /** Whether people would come again; null below three answers. */
   feedback?: Maybe<QuestFeedback>;
+  /** Whether the viewer, or a child under the viewer's account, has a place on it or had one: then ownQuestMessages may say something. */
+  viewerHadPlace: Scalars['Boolean']['output'];
   /** Of a cancelled quest: what its charity added, in its own words; null where that is nothing. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** What its charity says of it in other languages. */
@@ -3786,8 +3787,10 @@ export type QuestMessage = {
   audience: QuestMessageAudience;
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** How many of its deliveries are in which state. */
+  /** How many of its deliveries are in which state; without those of whoever has switched such messages off. */
   sums: Array<DeliverySum>;
+  /** Who was not reached since they have switched such messages off; they read it on the site. */
+  unwantedCount: Scalars['Int']['output'];
   /** Copies for guardians. */
   copyCount: Scalars['Int']['output'];
 };
@@ -3804,6 +3807,8 @@ export type QuestMessageDelivery = {
   contract?: Maybe<Contract>;
   channel: MessageChannel;
   status: OutboxStatus;
+  /** Whether it went nowhere since its person has switched such messages off. */
+  isUnwanted: Scalars['Boolean']['output'];
   /** When it came into that state. */
   changedAt: Scalars['DateTime']['output'];
 };
@@ -4168,7 +4173,7 @@ export type SentAlert = {
   audience: Scalars['String']['output'];
   /** The same as it was chosen, to be said in another language. */
   choice: SentAlertChoice;
-  channels: Array<AlertChannel>;
+  channels: Array<MessageChannel>;
   /** How many it went to. */
   volunteers: Scalars['Int']['output'];
   manaCost: Scalars['Int']['output'];
@@ -4436,7 +4441,7 @@ export type ToldPerson = {
   contract: Contract;
   state: TellingState;
   /** The channels by which messages went, or are going. */
-  channels: Array<AlertChannel>;
+  channels: Array<MessageChannel>;
   /** When somebody called; null while nobody has. */
   calledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who called; null where the account is gone, and to who may not see that name. */

@@ -2,14 +2,14 @@ import { and, asc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { AlertQuest } from '#api/reads/alerts/alert-quest.ts';
 import { maySignUp } from '#api/reads/alerts/may-sign-up.ts';
-import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { isReachedSomehow } from '#api/rows/accounts/contact-email-where.ts';
 import type { Recipient } from '#api/rows/alerts/alert-row.ts';
 import { isActiveSignUp, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
 import { recapInstant } from '#api/rows/recaps/recap-where.ts';
 import { isFulfilled, latestRecordOf } from '#api/rows/trainings/training-where.ts';
 import { isYoung } from '#api/rows/volunteers/volunteer-where.ts';
-import { account, contactEmail } from '#db/schema/account.ts';
+import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -40,16 +40,12 @@ export async function findVolunteers(
     .with(known)
     .select({
       id: chariteer.id,
-      nameFirst: chariteer.nameFirst,
-      emailAddress: contactEmail.emailAddress,
-      locale: account.locale,
       hasCompleted: known.hasCompleted,
     })
     .from(chariteer)
     .innerJoin(account, eq(account.id, chariteer.id))
-    .innerJoin(contactEmail, and(eq(contactEmail.accountId, account.id), isFirstAddress()))
     .leftJoin(known, eq(known.chariteerId, chariteer.id))
-    .where(and(isReachableAddress(), eq(account.isBanned, false), ...conditionsOf(target, choice, now)))
+    .where(and(isReachedSomehow(), eq(account.isBanned, false), ...conditionsOf(target, choice, now)))
     .orderBy(asc(account.usernameKey))
     .limit(ALERT_LIMITS.volunteersMax + 1);
   const problem = checkFound(consoleAlertFiltersTexts(FIRST_LOCALE), rows.length);

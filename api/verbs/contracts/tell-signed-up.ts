@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { answerLink } from '#api/access/outbox/links/answer-link.ts';
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { calendarOf } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { EVENT_COLUMNS, eventOf } from '#api/reads/calendar-feeds/quest-event.ts';
@@ -12,11 +14,15 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { mailSender } from '#domain/messages/mail-sender.ts';
+import type { AnswerLinks } from '#domain/messages/reminders/reminder-mail.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-type SignedUp = Pick<ContractRow, 'questId' | 'chariteerId' | 'expectedArrivalAt' | 'expectedDepartureAt'>;
+type SignedUp = Pick<
+  ContractRow,
+  'id' | 'questId' | 'chariteerId' | 'expectedArrivalAt' | 'expectedDepartureAt'
+>;
 
 /**
  * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
@@ -39,29 +45,37 @@ function isBehind({ startedAt, endedAt }: Facts, now: number): boolean {
 function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Facts): Message {
   const { questId, providerId, personName, startedAt, endedAt, written, translated, ...row } = facts;
   const titleFor = (locale: Locale) => titleIn(locale, { written: written.eventTitle, translated });
-  const { expectedArrivalAt, expectedDepartureAt } = signedUp;
+  const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
   const place = [row.placeName, row.placeDetail, row.placeAddress].filter(Boolean).join(', ');
   const event = eventOf({ ...facts, expectedArrivalAt, expectedDepartureAt });
   const page = `/questList/${providerId}/quest/${questId}`;
+  const childNameFor = ({ personId, accountId }: Reach) => (personId === accountId ? null : personName);
+  const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) =>
+    signUpMail(
+      locale,
+      config,
+      {
+        ...row,
+        title: titleFor(locale),
+        ...{ now, answers, place: place || null },
+        startedAt: expectedArrivalAt ?? startedAt,
+        endedAt: expectedDepartureAt ?? endedAt,
+        childName: childNameFor(reach),
+        link: linkIn(locale, config, page),
+      },
+      reach.firstName,
+    );
+  /** «I can’t make it», said by whoever holds the link. */
+  const answersFor = (locale: Locale, purpose: 'attend' | 'cannot', of: string | null): AnswerLinks => {
+    return { yes: null, no: answerLink(locale, config, { purpose, id: contractId, says: 'no' }), of };
+  };
   return {
     kind: 'signed-up',
     questId,
     startsAt: startedAt,
-    write: (locale, { personId, accountId, firstName }) =>
-      signUpMail(
-        locale,
-        config,
-        {
-          ...row,
-          title: titleFor(locale),
-          ...{ now, place: place || null },
-          startedAt: expectedArrivalAt ?? startedAt,
-          endedAt: expectedDepartureAt ?? endedAt,
-          childName: personId === accountId ? null : personName,
-          link: linkIn(locale, config, page),
-        },
-        firstName,
-      ),
+    write: (locale, reach) => letterTo(locale, reach, null),
+    writeMail: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'attend', childNameFor(reach))),
+    writeCopy: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'cannot', reach.firstName)),
     mail: ({ locale, firstName, recipients: { email } }) => ({
       threadId: questId,
       ...(event !== null &&

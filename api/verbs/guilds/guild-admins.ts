@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages, type Told } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { isInList } from '#db/in-list.ts';
-import { account, contactEmail } from '#db/schema/account.ts';
+import { account } from '#db/schema/account.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
@@ -11,63 +10,63 @@ import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** An admin of a guild who can be reached: by a confirmed address. */
-export type ReachedAdmin = {
-  guildId: string;
-  accountId: string;
-  firstName: string | null;
-  address: string;
-  dateOfBirth: string | null;
-  locale: Locale | null;
-};
+/** Somebody who looks after a guild. */
+export type GuildAdmin = { guildId: string; accountId: string; dateOfBirth: string | null };
 
-/** Who looks after these guilds and can be reached by mail; one statement. */
-export async function readReachedAdmins(db: Db, guildIds: readonly string[]): Promise<ReachedAdmin[]> {
+/** Who looks after these guilds, whether or not a message reaches them; one statement. */
+export async function readGuildAdmins(db: Db, guildIds: readonly string[]): Promise<GuildAdmin[]> {
   return db
     .select({
       guildId: groupMember.groupId,
       accountId: account.id,
-      firstName: account.nameFirst,
-      address: contactEmail.emailAddress,
       dateOfBirth: account.dateOfBirth,
-      locale: account.locale,
     })
     .from(groupMember)
     .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
-    .innerJoin(
-      contactEmail,
-      and(eq(contactEmail.accountId, account.id), isReachableAddress(), isFirstAddress()),
-    )
     .where(and(isInList(groupMember.groupId, guildIds), eq(groupMember.roleId, ADMIN_ROLE)));
 }
 
-/** What a mail to an admin needs besides its words. */
+/** What a message to the admins of one guild needs besides its words. */
 export type Notice = {
   kind: MailKind;
+  guild: { id: string; name: string };
   /** The account whose act causes it; nobody's where the product acts. */
   causedById?: string;
-  write: (locale: Locale, admin: Pick<ReachedAdmin, 'firstName'>) => MailText;
+  write: (locale: Locale, admin: { firstName: string | null }) => MailText;
 };
 
-/** Tells each of the admins but those who have had many that others caused; returns how many it goes to. */
-export async function mailAdmins(
+/**
+ * Tells each of the admins, by whatever channel reaches them, but those who have had many that others caused; by push
+ * and text it is its subject and the guild's page. Returns what became of it for each.
+ */
+export async function tellAdmins(
   tx: Db,
   context: MailContext,
-  admins: readonly ReachedAdmin[],
-  { kind, causedById, write }: Notice,
-): Promise<number> {
+  admins: readonly GuildAdmin[],
+  { kind, guild, causedById, write }: Notice,
+): Promise<Told['state'][]> {
   const caused = causedById === undefined ? {} : { causedById };
   const ids = admins.map(({ accountId }) => accountId);
-  const told = await queueMessages(tx, context, { kind, ...caused, write }, ids);
-  // Who gets no mails of this class reads it in the inbox.
-  return told.filter(({ state }) => state !== 'held').length;
+  const message = {
+    kind,
+    ...caused,
+    write,
+    short: (locale: Locale, to: { firstName: string | null }) => ({
+      from: context.config.siteName,
+      title: guild.name,
+      words: write(locale, to).subject,
+      link: guildLink(locale, context, guild.id),
+    }),
+  };
+  const told = await queueMessages(tx, context, message, ids);
+  return told.map(({ state }) => state);
 }
 
 /** Where the admins of a guild look after its reservations. */
-export function guildDeskLink(
-  locale: Locale,
-  { config }: Pick<MailContext, 'config'>,
-  guildId: string,
-): string {
-  return linkIn(locale, config, `/guilds/${encodeURIComponent(guildId)}?tab=reservations`);
+export function guildDeskLink(locale: Locale, context: Pick<MailContext, 'config'>, guildId: string): string {
+  return `${guildLink(locale, context, guildId)}?tab=reservations`;
+}
+
+function guildLink(locale: Locale, { config }: Pick<MailContext, 'config'>, guildId: string): string {
+  return linkIn(locale, config, `/guilds/${encodeURIComponent(guildId)}`);
 }

@@ -25,7 +25,7 @@ import { codeRestsMail } from '#domain/guilds/guild-mail.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { guildDeskLink, mailAdmins, readReachedAdmins } from './guild-admins.ts';
+import { guildDeskLink, readGuildAdmins, tellAdmins } from './guild-admins.ts';
 
 /**
  * Makes the session's own volunteer, whose address is confirmed, a member of a guild whose code they know. Wrong codes
@@ -85,8 +85,9 @@ async function countWrongCode(
     .where(eq(guild.id, guildId));
   const subject = { subjectId: guildId };
   await recordAudit(tx, now, { ...subject, action: 'guild-code-rests', actorId: null });
-  await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
+  await tellAdmins(tx, context, await readGuildAdmins(tx, [guildId]), {
     kind: 'guild-code-rests',
+    guild: { id: guildId, name: guildName },
     write: (locale, { firstName }) => {
       const link = guildDeskLink(locale, context, guildId);
       return codeRestsMail(locale, context.config, { firstName, guildName, link });

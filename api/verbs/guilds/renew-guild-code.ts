@@ -10,7 +10,7 @@ import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
 import { OLD_GUILD_CODE_LENGTH, OLD_GUILD_CODE_LIFETIME_MS } from '#domain/guilds/guild-code.ts';
 import { codeRenewedMail } from '#domain/guilds/guild-mail.ts';
-import { guildDeskLink, mailAdmins, readReachedAdmins } from './guild-admins.ts';
+import { guildDeskLink, readGuildAdmins, tellAdmins } from './guild-admins.ts';
 import { newGuildCode } from './new-guild-code.ts';
 
 /**
@@ -42,8 +42,9 @@ export async function renewOldCodes(store: Store, context: MailContext): Promise
         .where(and(eq(guild.id, guildId), isDue));
       if (!old) return;
       await writeNewCode(tx, { guildId, now, actorId: null });
-      await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
+      await tellAdmins(tx, context, await readGuildAdmins(tx, [guildId]), {
         kind: 'guild-code-renewed',
+        guild: old,
         write: (locale, { firstName }) =>
           codeRenewedMail(locale, context.config, {
             firstName,

@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { keepUnwanted } from '#api/access/outbox/messages/keep-unwanted.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { answersToOf } from '#api/reads/quest-messages/answers-to.ts';
@@ -65,7 +66,8 @@ async function keepMessage(
     .insert(questMessage)
     .values({ id, questId, kind: 'to-people', authorId, audience, body: text, createdAt: now });
   const answersTo = await answersToOf(tx, authorId, written.answersTo);
-  await queueMessages(tx, context, charityMessage(context, written, text, { id, answersTo }), to);
+  const message = charityMessage(context, written, text, { id, answersTo });
+  await keepUnwanted(tx, context, message, await queueMessages(tx, context, message, to));
   await recordAudit(tx, now, {
     action: 'quest-written-to',
     actorId: authorId,

@@ -7,7 +7,7 @@ import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { UnreachedPersonRow } from '#api/rows/quests/quest-row.ts';
-import { readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
+import { readGuildAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -37,7 +37,7 @@ export async function peopleToTell(
 ): Promise<PeopleToTell> {
   const held = await loadContracts(db, questId);
   const guildIds = held.flatMap(({ contract: { guildId } }) => guildId ?? []);
-  const admins = guildIds.length > 0 ? await readReachedAdmins(db, guildIds) : [];
+  const admins = guildIds.length > 0 ? await readGuildAdmins(db, guildIds) : [];
   const volunteerIds = held.flatMap(({ contract: { guildId, chariteerId } }) =>
     guildId === null ? chariteerId : [],
   );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readQuestTitles } from '#api/reads/quests/quest-titles.ts';
-import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
+import { guildDeskLink, readGuildAdmins, tellAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { askedMail, reservedMail } from '#domain/guilds/guild-mail.ts';
@@ -18,7 +18,7 @@ export type ToldReservation = {
 
 type Told = { providerId: string; accountId: string; told: readonly ToldReservation[] };
 
-/** Tells the admins of each guild in one mail what a charity has reserved, and in one what it asks. */
+/** Tells the admins of each guild in one message what a charity has reserved, and in one what it asks. */
 export async function tellGuilds(
   tx: Db,
   context: MailContext,
@@ -31,7 +31,7 @@ export async function tellGuilds(
     told.map(({ questId }) => questId),
   );
   const byMail = Map.groupBy(told, ({ guildId, isAsked }) => `${isAsked} ${guildId}`);
-  const admins = await readReachedAdmins(tx, [...new Set(told.map(({ guildId }) => guildId))]);
+  const admins = await readGuildAdmins(tx, [...new Set(told.map(({ guildId }) => guildId))]);
   for (const [first, ...others] of byMail.values()) {
     if (!first) continue;
     const { guildId, guildName, isAsked } = first;
@@ -42,8 +42,9 @@ export async function tellGuilds(
     const facts = { guildName, providerName, quests };
     const write = isAsked ? askedMail : reservedMail;
     const own = admins.filter((admin) => admin.guildId === guildId);
-    await mailAdmins(tx, context, own, {
+    await tellAdmins(tx, context, own, {
       kind: isAsked ? 'guild-asked' : 'guild-reserved',
+      guild: { id: guildId, name: guildName },
       causedById: accountId,
       write: (locale, { firstName }) => {
         const link = guildDeskLink(locale, context, guildId);

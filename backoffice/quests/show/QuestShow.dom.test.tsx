@@ -57,7 +57,7 @@ it('LNG-07 (part: the page of a quest) facts, volunteers, reservation and tools 
   );
   const place = { at: '/quests/quest-1/show', path: '/quests/:id/show' };
   const none = { total: 0, items: [], isOpen: true, leftToday: 3, unansweredCount: 0 };
-  const messages = { questMessagePage: none, volunteerMessagePage: none, answersAddress: null };
+  const messages = { questMessagePage: none, volunteerMessagePage: none };
   const answers = { quest, questTelling: null, ...messages };
   await openPart(page, { ...place, answers, locale: 'es' });
   const facts = within(await screen.findByRole('region', { name: 'Detalles' }));

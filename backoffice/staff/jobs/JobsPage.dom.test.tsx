@@ -26,7 +26,9 @@ const factOf = async (card: string, label: string) => {
 };
 
 it('MSG-09 (part: runs) staff reads of each job when it ran, how late, how much it did and when it runs next', async () => {
-  await open([job, { ...job, name: 'new-one', lastSlotAt: null, doneAt: null, handledLastDay: 0 }]);
+  const late = { ...job, name: 'weekly-quests', delaySeconds: 7_500 };
+  await open([job, late, { ...job, name: 'new-one', lastSlotAt: null, doneAt: null, handledLastDay: 0 }]);
+  expect(await factOf('Quests of the week', 'Delay')).toBe('2 hours, 5 minutes');
   expect(await factOf('Reminders before a Quest', 'Last run')).toBe('Sun, Nov 22, 2026, 10:05 am');
   expect(await factOf('Reminders before a Quest', 'Delay')).toBe('3 seconds');
   expect(await factOf('Reminders before a Quest', 'Handled in 24 hours')).toBe('412');

@@ -3,6 +3,7 @@ import { Loading } from 'react-admin';
 import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleJobsTexts } from '#domain/texts/generated/console-jobs.ts';
 import type { BackgroundJobsQuery } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
@@ -36,6 +37,12 @@ export function JobsPage() {
   );
 }
 
+/** From two minutes on nobody counts seconds. */
+function delayText(seconds: number): string {
+  if (seconds < 120) return textsOf(consoleJobsTexts).seconds({ count: seconds });
+  return consoleFormats().duration(seconds / 60);
+}
+
 function JobCard(job: Job) {
   const t = textsOf(consoleJobsTexts);
   const name = nameOf(job.name);
@@ -43,7 +50,7 @@ function JobCard(job: Job) {
   const hasFailed = failuresLastDay > 0 || job.failures > 0;
   const facts: readonly (readonly [string, string, boolean?])[] = [
     [t.lastRun, lastRunText(job)],
-    [t.delay, job.lastSlotAt === null ? '–' : t.seconds({ count: delaySeconds })],
+    [t.delay, job.lastSlotAt === null ? '–' : delayText(delaySeconds)],
     [t.handled, String(handledLastDay)],
     [t.failures, String(failuresLastDay), hasFailed],
     [t.next, momentText(nextAt)],

@@ -7,7 +7,7 @@ import { useChange } from '../../widgets/forms/use-change.ts';
 import { NothingFits } from '../../widgets/lists/ListStates.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import { historyOf, MAIL_TONES } from './mail-status.ts';
-import { failureText, kindText } from './mail-words.ts';
+import { failureText, kindText, recipientText } from './mail-words.ts';
 import { retryMail } from './outbox-methods.ts';
 
 /** One below the other on every screen: a reason needs the width. */
@@ -40,8 +40,9 @@ function Rows({ mails }: { mails: StaffMailFragment[] }) {
 const row = { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
 
 function Mail(mail: StaffMailFragment) {
-  const { recipient, status, lastError, canRetry } = mail;
+  const { status, lastError, canRetry } = mail;
   const t = textsOf(consoleOutboxTexts);
+  const recipient = recipientText(mail);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -50,7 +51,7 @@ function Mail(mail: StaffMailFragment) {
         </Typography>
         <Tag text={t[status]} tone={MAIL_TONES[status]} />
       </Box>
-      <div>{t.to({ recipient })}</div>
+      {recipient !== '' && <div>{t.to({ recipient })}</div>}
       <Box sx={{ color: 'text.secondary' }}>{historyOf(mail)}</Box>
       {lastError && (
         <Box sx={{ color: status === 'waiting' ? 'text.secondary' : 'error.main' }}>
@@ -64,7 +65,8 @@ function Mail(mail: StaffMailFragment) {
 
 function RetryButton(mail: StaffMailFragment) {
   const t = textsOf(consoleOutboxTexts);
-  const { kind, recipient } = mail;
+  const { kind } = mail;
+  const recipient = recipientText(mail);
   const { mutate, isPending } = useChange(retryMail, t.again({ recipient }));
   return (
     <Button

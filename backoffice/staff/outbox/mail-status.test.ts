@@ -4,6 +4,7 @@ import { historyOf, retriedText, serverHistoryOf } from './mail-status.ts';
 
 const MAIL = {
   id: 'm',
+  channel: 'email' as const,
   kind: 'Broadcast',
   recipient: 'r…@demo.example',
   status: 'waiting' as const,

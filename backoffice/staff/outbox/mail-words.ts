@@ -1,11 +1,15 @@
 import type { Channel } from '#domain/messages/channel.ts';
-import { deliveryFailureIn } from '#domain/messages/delivery-failure.ts';
+import { deliveryFailureIn, SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { failureIn, isServerTrouble, type MailFailure } from '#domain/messages/mail-delivery.ts';
 import { mailKindOf } from '#domain/messages/mail-kind.ts';
 import { type KeyOf, keyOf } from '#domain/texts/code-key.ts';
 import { consoleMailFailuresTexts } from '#domain/texts/generated/console-mail-failures.ts';
 import { consoleMailKindsTexts } from '#domain/texts/generated/console-mail-kinds.ts';
-import { consoleLocale } from '../../language/console-locale.ts';
+import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
+import type { StaffMailFragment } from '../../gql/generated.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+
+type Addressed = Pick<StaffMailFragment, 'channel' | 'recipient' | 'status'>;
 
 /*
  * The API tells of mails in English, which other clients read too. What it says is of a few words, and each leads back to
@@ -19,11 +23,19 @@ export function kindText(label: string): string {
   return consoleMailKindsTexts(locale)[kind === null ? 'unnamed' : keyOf(kind)];
 }
 
+/** Where a message goes; empty where it goes nowhere. */
+export function recipientText({ channel, recipient, status }: Addressed): string {
+  const t = textsOf(consoleOutboxTexts);
+  if (channel === 'push') return status === 'unreachable' || status === 'held' ? '' : t.browser;
+  return channel === 'text' && recipient !== '' ? t.telephone({ recipient }) : recipient;
+}
+
 /** Why a mail was not taken. */
 export function failureText(told: string): string {
+  const t = consoleMailFailuresTexts(consoleLocale());
+  if (told === SWITCHED_OFF) return t.switchedOff;
   const failure = deliveryFailureIn(told);
   if (failure === null) return told;
-  const t = consoleMailFailuresTexts(consoleLocale());
   const { channel, reason, code } = failure;
   const text = channel === 'email' ? t[keyOf(reason)] : t[wordsOf(channel, reason)];
   return code === null ? t.sentence({ text }) : t.withCode({ text, code: String(code) });

@@ -28,6 +28,7 @@ export const questFixture: QuestDetailDataFragment = {
   takenCount: 2,
   isOver: false,
   viewerIsManager: false,
+  viewerHadPlace: false,
   viewerContract: null,
   viewerVerdict: {
     verdict: 'OPEN',

@@ -3,9 +3,9 @@ import type { OutboxMessage } from '#api/sdl/generated/types.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import { maskedAddress } from '#domain/identity/mail-address.ts';
 import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
 import { mailLabel } from '#domain/messages/mail-kind.ts';
+import { maskedRecipient } from '#domain/messages/masked-recipient.ts';
 
 /** What is read of a mail for staff: never what is in it. */
 export const MAIL_COLUMNS = {
@@ -31,13 +31,16 @@ type MailRow = Omit<OutboxMessage, 'kind' | 'recipient' | 'canRetry' | '__typena
   hasContent: boolean;
 };
 
-/** A mail as staff sees it: kind, state and masked address. `now` in epoch ms. */
+/** A message as staff sees it: kind, state and masked recipient. `now` in epoch ms. */
 export function shownMail({ cells }: Db, mail: MailRow, now: number): OutboxMessage {
   const { contentUntil: _until, hasContent: _has, ...row } = mail;
   return {
     ...row,
     kind: mailLabel(row.kind),
-    recipient: maskedAddress(cells.open('outbox_message.recipient', row.id, row.recipient) ?? ''),
+    recipient: maskedRecipient(
+      row.channel,
+      cells.open('outbox_message.recipient', row.id, row.recipient) ?? '',
+    ),
     canRetry: refusalOfRetry(mail, now) === null,
   };
 }

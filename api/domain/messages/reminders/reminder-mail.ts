@@ -64,7 +64,8 @@ export function reminderShort(locale: Locale, quest: RemindedQuest, now: number)
   return { from: quest.charity, title: quest.title, words, link: quest.link };
 }
 
-function answerParts(locale: Locale, { yes, no, of: name }: AnswerLinks): MailPart[] {
+/** The buttons for the answers, and that they need no log-in. */
+export function answerParts(locale: Locale, { yes, no, of: name }: AnswerLinks): MailPart[] {
   const t = reminderMailsTexts(locale);
   const isOwn = name === null;
   return [

@@ -14,9 +14,9 @@ export type AnswerMailsTexts = {
   readonly stillComing: (values: { count: number }) => string;
   /** «{count, plural, one {You asked for at least one person.} other {You asked for at least # people.}}» */
   readonly underMinimum: (values: { count: number }) => string;
-  /** «Ask others to come:» */
+  /** «Ask others to come» */
   readonly askOthers: string;
-  /** «See who comes:» */
+  /** «See who comes» */
   readonly openQuest: string;
   /** «Thank you for {quest}» */
   readonly thanksSubject: (values: { quest: string }) => string;
@@ -32,9 +32,9 @@ export type AnswerMailsTexts = {
   readonly wouldYou: string;
   /** «Would {name} come again?» */
   readonly wouldChild: (values: { name: string }) => string;
-  /** «Yes, I would:» */
+  /** «Yes, I would» */
   readonly yesAgain: string;
-  /** «Rather not:» */
+  /** «Rather not» */
   readonly noAgain: string;
   /** «{charity} reads the answers without names, once there are three or more.» */
   readonly withoutName: (values: { charity: string }) => string;
@@ -48,8 +48,8 @@ export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
     placesOpen: [["count","plural",{"=0":"No place is open.","one":"One place is open now.","other":[["count","number"]," places are open now."]}]],
     stillComing: [["count","plural",{"=0":"Nobody is on it.","one":"One person is still on it.","other":[["count","number"]," people are still on it."]}]],
     underMinimum: [["count","plural",{"one":"You asked for at least one person.","other":["You asked for at least ",["count","number"]," people."]}]],
-    askOthers: "Ask others to come:",
-    openQuest: "See who comes:",
+    askOthers: "Ask others to come",
+    openQuest: "See who comes",
     thanksSubject: ["Thank you for ",["quest"]],
     thanks: ["Thank you for coming to «",["title"],"» with ",["charity"],". It was good to have you."],
     thanksChild: [["name"]," was at «",["title"],"» with ",["charity"],". Thank you both."],
@@ -57,8 +57,8 @@ export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
     creditedChild: [["hours"]," were added to ",["name"],"’s record."],
     wouldYou: "Would you come again?",
     wouldChild: ["Would ",["name"]," come again?"],
-    yesAgain: "Yes, I would:",
-    noAgain: "Rather not:",
+    yesAgain: "Yes, I would",
+    noAgain: "Rather not",
     withoutName: [["charity"]," reads the answers without names, once there are three or more."],
   },
   "es": {
@@ -68,8 +68,8 @@ export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
     placesOpen: [["count","plural",{"=0":"No hay lugares libres.","one":"Ahora hay un lugar libre.","many":["Ahora hay ",["count","number"]," de lugares libres."],"other":["Ahora hay ",["count","number"]," lugares libres."]}]],
     stillComing: [["count","plural",{"=0":"No queda nadie.","one":"Sigue una persona.","many":["Siguen ",["count","number"]," de personas."],"other":["Siguen ",["count","number"]," personas."]}]],
     underMinimum: [["count","plural",{"one":"Pediste al menos una persona.","many":["Pediste al menos ",["count","number"]," de personas."],"other":["Pediste al menos ",["count","number"]," personas."]}]],
-    askOthers: "Pide a otras personas que vayan:",
-    openQuest: "Mira quién va:",
+    askOthers: "Pide a otras personas que vayan",
+    openQuest: "Mira quién va",
     thanksSubject: ["Gracias por ",["quest"]],
     thanks: ["Gracias por participar en «",["title"],"» con ",["charity"],". Qué bueno que estuviste."],
     thanksChild: [["name"]," estuvo en «",["title"],"» con ",["charity"],". Les damos las gracias."],
@@ -77,8 +77,8 @@ export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
     creditedChild: ["Sumamos ",["hours"]," al registro de ",["name"],"."],
     wouldYou: "¿Volverías?",
     wouldChild: ["¿Volvería ",["name"],"?"],
-    yesAgain: "Sí, volvería:",
-    noAgain: "Mejor no:",
+    yesAgain: "Sí, volvería",
+    noAgain: "Mejor no",
     withoutName: [["charity"]," lee las respuestas sin nombres, cuando hay tres o más."],
   },
   "ar": {
@@ -88,8 +88,8 @@ export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
     placesOpen: [["count","plural",{"=0":"لا مكان شاغر.","zero":"لا مكان شاغر.","one":"يوجد الآن مكان شاغر واحد.","two":"يوجد الآن مكانان شاغران.","few":["توجد الآن ",["count","number"]," أماكن شاغرة."],"many":["يوجد الآن ",["count","number"]," مكانًا شاغرًا."],"other":["يوجد الآن ",["count","number"]," مكان شاغر."]}]],
     stillComing: [["count","plural",{"=0":"لم يبقَ أحد.","zero":"لم يبقَ أحد.","one":"بقي شخص واحد.","two":"بقي شخصان.","few":["بقي ",["count","number"]," أشخاص."],"many":["بقي ",["count","number"]," شخصًا."],"other":["بقي ",["count","number"]," شخص."]}]],
     underMinimum: [["count","plural",{"zero":"لم تطلب حدًا أدنى.","one":"طلبت شخصًا واحدًا على الأقل.","two":"طلبت شخصين على الأقل.","few":["طلبت ",["count","number"]," أشخاص على الأقل."],"many":["طلبت ",["count","number"]," شخصًا على الأقل."],"other":["طلبت ",["count","number"]," شخص على الأقل."]}]],
-    askOthers: "اطلب من آخرين الحضور:",
-    openQuest: "انظر من سيحضر:",
+    askOthers: "اطلب من آخرين الحضور",
+    openQuest: "انظر من سيحضر",
     thanksSubject: ["شكرًا لك على ",["quest"]],
     thanks: ["شكرًا لحضورك «",["title"],"» مع ",["charity"],". سعدنا بوجودك."],
     thanksChild: ["حضر ",["name"]," «",["title"],"» مع ",["charity"],". شكرًا لكما."],
@@ -97,8 +97,8 @@ export const answerMailsTexts = /* @__PURE__ */ catalogueOf<AnswerMailsTexts>({
     creditedChild: ["أُضيف إلى سجلّ ",["name"],": ",["hours"],"."],
     wouldYou: "هل ستأتي مرة أخرى؟",
     wouldChild: ["هل سيأتي ",["name"]," مرة أخرى؟"],
-    yesAgain: "نعم، سآتي:",
-    noAgain: "لا أظن:",
+    yesAgain: "نعم، سآتي",
+    noAgain: "لا أظن",
     withoutName: ["تقرأ ",["charity"]," الإجابات بلا أسماء، متى بلغت ثلاثًا أو أكثر."],
   },
 });

@@ -103,6 +103,6 @@ export const consoleAlertReviewTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertR
     sentTo: ["A ",["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]," por ",["channels"],", ",["cost","plural",{"=0":"gratis","one":["por ",["cost","number"]," de Maná"],"many":["por ",["cost","number"]," de Maná"],"other":["por ",["cost","number"]," de Maná"]}],"."],
     hadEnough: [["count","plural",{"one":[["count","number"]," persona más ya recibió suficientes novedades esta semana."],"many":[["count","number"]," de personas más ya recibieron suficientes novedades esta semana."],"other":[["count","number"]," personas más ya recibieron suficientes novedades esta semana."]}]],
     arrivesAtOnce: "Llega enseguida.",
-    arrivesInTheMorning: ["De noche no despertamos a nadie: llega el ",["day"]," a las ",["time"],"."],
+    arrivesInTheMorning: ["De noche no despertamos a nadie: llega a las ",["time"]," del ",["day"],"."],
   },
 });

@@ -14,7 +14,7 @@ export type ConsoleAlertsTexts = {
   readonly refused: string;
   /** «Who should hear about this Quest?» */
   readonly whom: string;
-  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. Volunteers get an email with its title, time and place, the open spots and the link. Left out are those who have signed up already, and those who were alerted to this Quest in the last 24 hours.» */
+  /** «{day}, {time}: {count, plural, one {1 open spot} other {# open spots}}. Volunteers get a message with its title, time and place, the open spots and the link. Left out are those who have signed up already, and those who were alerted to this Quest in the last 24 hours.» */
   readonly lead: (values: { day: string; time: string; count: number }) => string;
   /** «Volunteers» */
   readonly volunteers: string;
@@ -86,7 +86,7 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     back: "Back to the Quest",
     refused: "This Quest cannot be broadcast",
     whom: "Who should hear about this Quest?",
-    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". Volunteers get an email with its title, time and place, the open spots and the link. Left out are those who have signed up already, and those who were alerted to this Quest in the last 24 hours."],
+    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 open spot","other":[["count","number"]," open spots"]}],". Volunteers get a message with its title, time and place, the open spots and the link. Left out are those who have signed up already, and those who were alerted to this Quest in the last 24 hours."],
     volunteers: "Volunteers",
     volunteersCounted: [["count","plural",{"one":[["count","number"]," volunteer"],"other":[["count","number"]," volunteers"]}]],
     previous: "Previous volunteers",
@@ -125,7 +125,7 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     back: "Volver a la Misión",
     refused: "No se puede avisar de esta Misión",
     whom: "¿A quién avisamos de esta Misión?",
-    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 lugar libre","many":[["count","number"]," de lugares libres"],"other":[["count","number"]," lugares libres"]}],". Se envía un correo con el título, la hora, el lugar, los lugares libres y el enlace. No lo recibe quien ya se inscribió ni quien recibió un aviso de esta Misión en las últimas 24 horas."],
+    lead: [["day"],", ",["time"],": ",["count","plural",{"one":"1 lugar libre","many":[["count","number"]," de lugares libres"],"other":[["count","number"]," lugares libres"]}],". Se envía un mensaje con el título, la hora, el lugar, los lugares libres y el enlace. No lo recibe quien ya se inscribió ni quien recibió un aviso de esta Misión en las últimas 24 horas."],
     volunteers: "Personas voluntarias",
     volunteersCounted: [["count","plural",{"one":[["count","number"]," persona voluntaria"],"many":[["count","number"]," de personas voluntarias"],"other":[["count","number"]," personas voluntarias"]}]],
     previous: "Quienes ya ayudaron",

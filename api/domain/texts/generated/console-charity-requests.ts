@@ -53,7 +53,7 @@ export const consoleCharityRequestsTexts = /* @__PURE__ */ catalogueOf<ConsoleCh
     title: "Solicitudes",
     empty: "Ninguna organización espera respuesta",
     note: "Estas organizaciones quieren unirse; primero la que más espera. Escríbeles y quítalas de la lista cuando esté hecho: con eso se borra lo que contaron.",
-    askedOn: [["place"],". Lo pidió: ",["when"],"."],
+    askedOn: [["place"],". Lo pidió: ",["when"]],
     add: "Agregar la organización",
     settled: [["charity"]," ya no está en la lista."],
     isAnswered: ["¿Ya respondiste a ",["charity"],"?"],

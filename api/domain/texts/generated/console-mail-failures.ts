@@ -56,6 +56,8 @@ export type ConsoleMailFailuresTexts = {
   readonly pushLater: string;
   /** «It could not be handed to a push service» */
   readonly pushUnknown: string;
+  /** «Whoever it was for has switched such messages off.» */
+  readonly switchedOff: string;
 };
 
 export const consoleMailFailuresTexts = /* @__PURE__ */ catalogueOf<ConsoleMailFailuresTexts>({
@@ -87,6 +89,7 @@ export const consoleMailFailuresTexts = /* @__PURE__ */ catalogueOf<ConsoleMailF
     pushRefused: "No browser takes it any more",
     pushLater: "No push service took it yet",
     pushUnknown: "It could not be handed to a push service",
+    switchedOff: "Whoever it was for has switched such messages off.",
   },
   "es": {
     refused: "El servidor de correo lo rechazó para siempre",
@@ -116,5 +119,6 @@ export const consoleMailFailuresTexts = /* @__PURE__ */ catalogueOf<ConsoleMailF
     pushRefused: "Ningún navegador lo acepta ya",
     pushLater: "Ningún servicio de avisos lo aceptó todavía",
     pushUnknown: "No se pudo entregar a un servicio de avisos",
+    switchedOff: "Quien lo iba a recibir desactivó estos mensajes.",
   },
 });

@@ -26,6 +26,10 @@ export type ConsoleOutboxTexts = {
   readonly held: string;
   /** «To {recipient}» */
   readonly to: (values: { recipient: string }) => string;
+  /** «a browser» */
+  readonly browser: string;
+  /** «a telephone ({recipient})» */
+  readonly telephone: (values: { recipient: string }) => string;
   /** «The mail to {recipient} is sent again.» */
   readonly again: (values: { recipient: string }) => string;
   /** «Send again» */
@@ -94,6 +98,8 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     unreachable: "Not reachable",
     held: "Held back",
     to: ["To ",["recipient"]],
+    browser: "a browser",
+    telephone: ["a telephone (",["recipient"],")"],
     again: ["The mail to ",["recipient"]," is sent again."],
     sendAgain: "Send again",
     sendAgainOf: ["Send again: ",["kind"]," to ",["recipient"]],
@@ -134,6 +140,8 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     unreachable: "Sin forma de avisar",
     held: "Retenido",
     to: ["Para ",["recipient"]],
+    browser: "un navegador",
+    telephone: ["un teléfono (",["recipient"],")"],
     again: ["El correo a ",["recipient"]," se envía otra vez."],
     sendAgain: "Enviar otra vez",
     sendAgainOf: ["Enviar otra vez: ",["kind"]," a ",["recipient"]],
@@ -148,10 +156,10 @@ export const consoleOutboxTexts = /* @__PURE__ */ catalogueOf<ConsoleOutboxTexts
     server: "Servidor de correo",
     notSet: "No hay servidor de correo configurado, así que no se envía nada. Fuera de producción los correos se leen en /mailbox, en el mismo equipo.",
     noneLost: "No se pierde ninguno.",
-    triedFrom: ["Se intenta otra vez a partir de: ",["when"],"."],
+    triedFrom: ["Se intenta otra vez a partir de: ",["when"]],
     couldNot: [["count","plural",{"one":[["count","number"]," correo no se pudo enviar"],"many":[["count","number"]," de correos no se pudieron enviar"],"other":[["count","number"]," correos no se pudieron enviar"]}],"."],
     wait: [["count","plural",{"=0":"No espera ningún correo","one":[["count","number"]," correo espera"],"many":[["count","number"]," de correos esperan"],"other":[["count","number"]," correos esperan"]}],"."],
-    lastTook: ["La última vez que aceptó correos: ",["when"],"."],
+    lastTook: ["La última vez que aceptó correos: ",["when"]],
     tookNone: "Todavía no ha aceptado ningún correo.",
     lastTrouble: ["El último problema, ",["when"],": ",["trouble"]],
     isSentAgain: [["count","plural",{"one":[["count","number"]," correo se envía"],"many":[["count","number"]," de correos se envían"],"other":[["count","number"]," correos se envían"]}]," otra vez."],

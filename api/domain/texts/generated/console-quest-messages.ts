@@ -50,6 +50,12 @@ export type ConsoleQuestMessagesTexts = {
   readonly sum: (values: { channel: string; count: number; state: string }) => string;
   /** «{count, plural, one {# copy for a guardian} other {# copies for guardians}}» */
   readonly copies: (values: { count: number }) => string;
+  /** «{count, plural, one {# has switched such messages off} other {# have switched such messages off}}» */
+  readonly switchedOff: (values: { count: number }) => string;
+  /** «not reached: has switched such messages off, and finds it on the page of the Quest» */
+  readonly notReachedOff: string;
+  /** «Where answers by mail go» */
+  readonly whereAnswersGo: string;
   /** «Write to your people» */
   readonly dialogTitle: string;
   /** «To whom» */
@@ -118,6 +124,9 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     stateOf: [["channel"],", ",["state"],", ",["when"]],
     sum: [["channel"],": ",["count","number"]," ",["state"]],
     copies: [["count","plural",{"one":[["count","number"]," copy for a guardian"],"other":[["count","number"]," copies for guardians"]}]],
+    switchedOff: [["count","plural",{"one":[["count","number"]," has switched such messages off"],"other":[["count","number"]," have switched such messages off"]}]],
+    notReachedOff: "not reached: has switched such messages off, and finds it on the page of the Quest",
+    whereAnswersGo: "Where answers by mail go",
     dialogTitle: "Write to your people",
     toWhom: "To whom",
     everybodyOn: ["Everybody on the Quest (",["count","number"],")"],
@@ -164,6 +173,9 @@ export const consoleQuestMessagesTexts = /* @__PURE__ */ catalogueOf<ConsoleQues
     stateOf: [["channel"],", ",["state"],", ",["when"]],
     sum: [["channel"],": ",["count","number"]," ",["state"]],
     copies: [["count","plural",{"one":[["count","number"]," copia para madre, padre o tutor"],"many":[["count","number"]," de copias para madres, padres o tutores"],"other":[["count","number"]," copias para madres, padres o tutores"]}]],
+    switchedOff: [["count","plural",{"one":[["count","number"]," desactivó estos mensajes"],"many":[["count","number"]," de personas desactivaron estos mensajes"],"other":[["count","number"]," desactivaron estos mensajes"]}]],
+    notReachedOff: "no le llegó: desactivó estos mensajes, y lo encuentra en la página de la Misión",
+    whereAnswersGo: "Adónde llegan las respuestas por correo",
     dialogTitle: "Escribirle a tu gente",
     toWhom: "A quién",
     everybodyOn: ["Todas las personas de la Misión (",["count","number"],")"],

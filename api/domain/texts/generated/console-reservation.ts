@@ -56,7 +56,7 @@ export const consoleReservationTexts = /* @__PURE__ */ catalogueOf<ConsoleReserv
     draftNote: "Un borrador todavía no es de nadie, y el Gremio no recibió aviso.",
     asked: "Se le preguntó a",
     nothingYet: "Nada queda reservado hasta que digan que sí.",
-    until: ["Nada queda reservado hasta que digan que sí. Pueden responder hasta el ",["day"],", ",["time"],"."],
+    until: ["Nada queda reservado hasta que digan que sí. Pueden responder hasta el ",["day"],", ",["time"]],
     declined: [["guild"]," no puede esta vez."],
     noAnswer: [["guild"]," no respondió a tiempo."],
     askedBrief: [["guild"]," (por responder)"],

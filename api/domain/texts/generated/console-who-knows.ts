@@ -72,9 +72,9 @@ export const consoleWhoKnowsTexts = /* @__PURE__ */ catalogueOf<ConsoleWhoKnowsT
   },
   "es": {
     title: "Quién lo sabe",
-    cancelled: ["Cancelada el ",["when"],"."],
-    moved: ["Cambiada el ",["when"],"."],
-    reinstated: ["Se hace de nuevo desde el ",["when"],"."],
+    cancelled: ["Cancelada el ",["when"]],
+    moved: ["Cambiada el ",["when"]],
+    reinstated: ["Se hace de nuevo desde el ",["when"]],
     by: ["Por ",["name"]],
     allTold: [["count","plural",{"one":"Se avisó a la única persona inscrita.","many":["Se avisó a las ",["count","number"]," de personas."],"other":["Se avisó a las ",["count","number"]," personas."]}]],
     counted: [["told","number"]," con aviso, ",["onTheWay","number"]," en camino, ",["notReached","number"]," sin aviso"],

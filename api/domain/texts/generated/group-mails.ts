@@ -30,8 +30,8 @@ export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
   },
   "es": {
     invitedSubject: ["Una invitación: ",["group"]],
-    invited: ["te invitan a unirte al grupo «",["group"],"» con la función ",["role"],"."],
-    invitedOf: ["te invitan a unirte al grupo «",["group"],"» de ",["charity"]," con la función ",["role"],"."],
+    invited: ["Te invitan a unirte al grupo «",["group"],"» con la función ",["role"],"."],
+    invitedOf: ["Te invitan a unirte al grupo «",["group"],"» de ",["charity"]," con la función ",["role"],"."],
     answerHere: "Acepta o di que no aquí:",
     invitationEnds: ["Mientras no aceptes, el grupo no ve nada de ti. La invitación vence el ",["day"],". Si no conoces al grupo, no tienes que hacer nada."],
     welcomeSubject: ["Te damos la bienvenida a ",["group"]],

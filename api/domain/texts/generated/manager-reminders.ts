@@ -45,8 +45,8 @@ export const managerRemindersTexts = /* @__PURE__ */ catalogueOf<ManagerReminder
   },
   "es": {
     tooFewSubject: ["Faltan personas: ",["quest"]],
-    tooFew: ["Fecha de «",["title"],"»: ",["when"],". La Misión necesita al menos ",["least","number"],"; hasta ahora ",["come","plural",{"one":["se inscribió ",["come","number"]," persona"],"many":["se inscribieron ",["come","number"]," personas"],"other":["se inscribieron ",["come","number"]," personas"]}],"."],
-    nobodySoFar: ["Fecha de «",["title"],"»: ",["when"],". La Misión necesita al menos ",["least","number"],"; hasta ahora no se inscribió nadie."],
+    tooFew: ["«",["title"],"» (",["when"],") necesita al menos ",["least","number"]," personas; hasta ahora ",["come","plural",{"one":["se inscribió ",["come","number"]," persona"],"many":["se inscribieron ",["come","number"]," personas"],"other":["se inscribieron ",["come","number"]," personas"]}],"."],
+    nobodySoFar: ["«",["title"],"» (",["when"],") necesita al menos ",["least","number"]," personas; hasta ahora no se inscribió nadie."],
     theyCome: ["Van: ",["names"]],
     and: [["one"],", ",["other"]],
     askOthers: "Pregunta a otras personas",

@@ -26,6 +26,8 @@ export type QuestMessagesTexts = {
   readonly noneLeft: string;
   /** «You are not on this Quest any more, so the message was not sent.» */
   readonly notOnQuest: string;
+  /** «You’re not on this Quest any more, so you can’t write here. An answer that still comes stands here.» */
+  readonly readOnly: string;
 };
 
 export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts>({
@@ -42,6 +44,7 @@ export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts
     send: "Send message",
     noneLeft: "You have written five messages today. You can write again tomorrow.",
     notOnQuest: "You are not on this Quest any more, so the message was not sent.",
+    readOnly: "You’re not on this Quest any more, so you can’t write here. An answer that still comes stands here.",
   },
   "es": {
     title: ["Mensajes con ",["charity"]],
@@ -56,6 +59,7 @@ export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts
     send: "Enviar el mensaje",
     noneLeft: "Hoy ya escribiste cinco mensajes. Mañana puedes escribir de nuevo.",
     notOnQuest: "Ya no vas a esta Misión, así que el mensaje no se envió.",
+    readOnly: "Ya no vas a esta Misión, así que aquí no puedes escribir. Si todavía llega una respuesta, la lees aquí.",
   },
   "ar": {
     title: ["الرسائل مع ",["charity"]],
@@ -70,5 +74,6 @@ export const questMessagesTexts = /* @__PURE__ */ catalogueOf<QuestMessagesTexts
     send: "إرسال الرسالة",
     noneLeft: "كتبت اليوم خمس رسائل. يمكنك الكتابة مرة أخرى غدًا.",
     notOnQuest: "لم تعد في هذه المهمة، لذلك لم تُرسل الرسالة.",
+    readOnly: "لم تعد في هذه المهمة، لذلك لا يمكنك الكتابة هنا. وإن وصل جواب بعد ذلك فستجده هنا.",
   },
 });

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { TextInput, useDataProvider, useNotify } from 'react-admin';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
@@ -13,7 +13,7 @@ import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { answersAddress, askForAnswers, removeAnswers } from './message-methods.ts';
 
 /** For a charity's admins: where answers to its messages go, and ways to change that. */
-export function AnswersAddress({ providerId }: { providerId: string }) {
+export function AnswersCard({ providerId }: { providerId: string }) {
   const headingId = useId();
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
@@ -26,12 +26,8 @@ export function AnswersAddress({ providerId }: { providerId: string }) {
     },
   });
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
-    >
-      <Typography id={headingId} variant="h3">
+    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, mt: 2, maxWidth: 760 }}>
+      <Typography id={headingId} variant="h2">
         {t.title}
       </Typography>
       {error && <FailureAlert error={error} onRetry={refetch} />}
@@ -53,7 +49,7 @@ export function AnswersAddress({ providerId }: { providerId: string }) {
         </Box>
       )}
       {isAsking && <AddressDialog providerId={providerId} onClose={() => setAsking(false)} />}
-    </Box>
+    </Card>
   );
 }
 

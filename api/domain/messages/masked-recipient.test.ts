@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { maskedRecipient } from './masked-recipient.ts';
+
+it.each([
+  ['email', 'mina@example.org', 'm…@example.org'],
+  ['text', '+12015550123', '…23'],
+  ['push', '01930000-0000-7000-8000-00000000c0de', ''],
+  ['email', '', ''],
+  ['text', '', ''],
+] as const)('MSG-02 (part: what staff sees) by %s «%s» is masked as «%s»', (channel, recipient, masked) => {
+  expect(maskedRecipient(channel, recipient)).toBe(masked);
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart } from '../../tests/support/console-part.tsx';
+import { englishIn } from '../../tests/support/english-in.ts';
+import { MessagingPage } from './MessagingPage.tsx';
+
+freshConsole();
+
+it('MSG-22 admins see where answers go, set an address, and take it away', async () => {
+  const answers = {
+    reminderSetting: { chosen: null, reminders: ['2d', '3h'] },
+    answersAddress: 'team@harbor.example',
+    askForAnswersAddress: true,
+    removeAnswersAddress: true,
+  };
+  const { user, asked: sentTo } = await openPart(<MessagingPage />, { answers });
+  expect(await screen.findByText(/go to team@harbor\.example\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Set another address' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Address of your charity/), 'new@harbor');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await dialog.findByText(/does not look like an email address/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Address of your charity/), '.example{Enter}');
+  expect(await screen.findByText(/^We sent a link to new@harbor\.example/)).toBeTruthy();
+  expect(sentTo('ConsoleAskForAnswers')).toEqual([
+    { providerId: 'charity-1', emailAddress: 'new@harbor.example' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Nobody shall read them' }));
+  await waitFor(() => expect(sentTo('ConsoleRemoveAnswers')).toEqual([{ providerId: 'charity-1' }]));
+});
+
+it('MSG-22 (part: rights) who is no admin sees the reminders, and nothing of answers', async () => {
+  const answers = { reminderSetting: { chosen: null, reminders: [] } };
+  const { asked } = await openPart(<MessagingPage />, { roles: ['coordinators'], answers });
+  expect(await screen.findByRole('region', { name: 'Reminders' })).toBeTruthy();
+  expect(screen.queryByText('Answers by mail')).toBeNull();
+  expect(asked('ConsoleAnswersAddress')).toEqual([]);
+});
+
+it('LNG-07 (part: where answers go) is Spanish', async () => {
+  const answers = { reminderSetting: { chosen: null, reminders: ['2d'] }, answersAddress: null };
+  await openPart(<MessagingPage />, { answers, locale: 'es' });
+  expect(await screen.findByRole('region', { name: 'Respuestas por correo' })).toBeTruthy();
+  expect(englishIn()).toEqual([]);
+});
