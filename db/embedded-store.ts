@@ -41,6 +41,10 @@ export function openEmbedded(path: string, readOnly: boolean, cells: Cells): Sto
       if (!writing || !tx) throw new Error(READ_ONLY);
       return writing.commits.write(() => work(tx));
     },
+    decide: async ({ of, facts, write }) => {
+      if (!writing || !tx) throw new Error(READ_ONLY);
+      return writing.commits.decide({ of, facts: () => facts(tx), write: (known) => write(tx, known) });
+    },
     stamp: async () => `${bootId}.${dataVersion.get()}`,
     statementCount,
     backup: (target) => backupEmbedded(file, target),

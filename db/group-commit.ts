@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Availability } from './availability.ts';
+import { DecidedWave } from './decided-wave.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { DatabaseOutage, outageOf } from './outage.ts';
 import { WRITE_DEADLINE_MS } from './server-link.ts';
@@ -12,13 +13,38 @@ export type TransactionControl = {
   rollback(): Promise<void>;
   /** Runs SAVEPOINT, RELEASE or ROLLBACK TO. */
   control(sql: string): Promise<void>;
+  /** False until the engine has let us begin, where begin() itself does not wait for that. */
+  readonly hasBegun?: boolean;
+  /** Runs the statements of decided works in one go, where each going costs; with `isLast` commits, too. */
+  together?(waves: readonly DecidedWave[], isLast: boolean): Promise<void>;
+};
+
+/** A work in two steps: what it has to know, and then all its statements at once. */
+export type Decision<Facts, T> = {
+  /** Whose it is: two of the same are never decided side by side. */
+  of: string;
+  facts: () => Promise<Facts>;
+  write: (facts: Facts) => Promise<T>;
 };
 
 /** One transaction, by its identity, and the jobs that it has taken. */
-type Batch = { jobs: Job[]; outcomes: Outcome[] };
-type Scope = { depth: number; isOpen: boolean; nested: FifoMutex; batch: Batch | null };
+type Batch = { jobs: Job[]; outcomes: Outcome[]; isCommitted: boolean };
+type Scope = {
+  depth: number;
+  isOpen: boolean;
+  nested: FifoMutex;
+  batch: Batch | null;
+  /** Of a decided work: what takes its statements; null while it still asks for its facts. */
+  wave?: DecidedWave | null;
+};
 type Outcome = { settle: () => void };
-type Job = { run: () => Promise<Outcome>; reject: (error: unknown) => void };
+type Job = { run: () => Promise<Outcome>; reject: (error: unknown) => void; decided?: DecidedJob };
+type DecidedJob = {
+  of: string;
+  facts: () => Promise<void>;
+  /** Sends the statements into a wave, which somebody else runs; then there is an outcome. */
+  write: () => { wave: DecidedWave; outcome: Promise<Outcome> };
+};
 
 /** A statement may take its deadline; a work that sends none for longer waits for something that may never come. */
 const LONGEST_SILENCE_MS = WRITE_DEADLINE_MS + 5_000;
@@ -54,12 +80,17 @@ export class GroupCommit {
     this.#longestSilenceMs = longestSilenceMs;
   }
 
-  /** Every statement of a work passes here. Throws for a work that was given up, whose transaction is gone. */
-  pass(): void {
+  /**
+   * Every statement of a work passes here. Throws for a work that was given up, whose transaction is gone. Returns what
+   * takes the statement in the place of the connection, if something does.
+   */
+  pass(): DecidedWave | null {
     this.#statements += 1;
-    if (this.#hasStrays && this.#scope.getStore()?.batch !== this.#batch) {
+    const scope = this.#scope.getStore();
+    if (this.#hasStrays && scope?.batch !== this.#batch) {
       throw new Error('tx was used after its write() had ended');
     }
+    return scope?.wave ?? null;
   }
 
   /** Runs the work in a transaction; inside another work it joins that one's transaction. */
@@ -67,6 +98,13 @@ export class GroupCommit {
     const outer = this.#scope.getStore();
     if (outer?.isOpen) return outer.nested.run(() => this.#inSavepoint(work, outer.batch, outer.depth + 1));
     return this.#enqueue(work);
+  }
+
+  /** Runs a work in two steps, beside others of its kind where that saves trips, else like any other. */
+  decide<Facts, T>(decision: Decision<Facts, T>): Promise<T> {
+    const inTurn = async () => decision.write(await decision.facts());
+    if (this.#scope.getStore()?.isOpen || !this.#connection.together) return this.write(inTurn);
+    return this.#enqueue(inTurn, decision);
   }
 
   /** Runs something on the connection between two batches, outside any transaction. */
@@ -79,21 +117,47 @@ export class GroupCommit {
     while (this.#isDraining) await this.#exclusive.idle().then(nextTurn);
   }
 
-  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+  #enqueue<T, Facts>(work: () => Promise<T>, decision?: Decision<Facts, T>): Promise<T> {
     // The queue is drained in the context of whoever started it; the work keeps its own caller's.
     const inCallersContext = AsyncLocalStorage.snapshot();
     return new Promise<T>((resolve, reject) => {
-      const run = () =>
-        inCallersContext(() => this.#inSavepoint(work, this.#batch, 1)).then(
+      const settled = (outcome: Promise<T>) =>
+        outcome.then(
           (value): Outcome => ({ settle: () => resolve(value) }),
           (error): Outcome => {
             if (error instanceof LostTransaction) throw error;
             return { settle: () => reject(error) };
           },
         );
-      this.#queue.push({ run, reject });
+      const run = () => settled(inCallersContext(() => this.#inSavepoint(work, this.#batch, 1)));
+      const decided = decision && this.#decidedJob(decision, settled, inCallersContext);
+      this.#queue.push({ run, reject, ...(decided && { decided }) });
       if (!this.#isDraining) void this.#drain();
     });
+  }
+
+  #decidedJob<Facts, T>(
+    { of, facts, write }: Decision<Facts, T>,
+    settled: (outcome: Promise<T>) => Promise<Outcome>,
+    inCallersContext: <R>(run: () => R) => R,
+  ): DecidedJob {
+    let known: Promise<Facts>;
+    const inScope = <R>(wave: DecidedWave | null, run: () => R) => {
+      const scope = { depth: 1, isOpen: false, nested: new FifoMutex(), batch: this.#batch, wave };
+      return inCallersContext(() => this.#scope.run(scope, run));
+    };
+    return {
+      of,
+      facts: async () => {
+        known = inScope(null, facts);
+        await known.catch(() => undefined);
+      },
+      write: () => {
+        const wave = new DecidedWave();
+        const outcome = settled(wave.outcomeOf(inScope(wave, () => known.then(write))));
+        return { wave, outcome };
+      },
+    };
   }
 
   async #drain(): Promise<void> {
@@ -107,7 +171,7 @@ export class GroupCommit {
   }
 
   async #runBatch(): Promise<void> {
-    const batch: Batch = { jobs: [], outcomes: [] };
+    const batch: Batch = { jobs: [], outcomes: [], isCommitted: false };
     this.#batch = batch;
     try {
       await this.#connection.begin();
@@ -115,12 +179,13 @@ export class GroupCommit {
       await this.#connection.commit();
     } catch (error) {
       this.#batch = null;
+      const hasBegun = batch.jobs.length > 0 && this.#connection.hasBegun !== false;
       // Whatever it says: a queue that is not drained on would wait for ever.
       await this.#connection.rollback().catch(() => undefined);
       const reason = error instanceof LostTransaction ? error.cause : error;
       if (outageOf(reason) === 'unwritable') this.#availability.setWritable(false, reason);
-      // A BEGIN that fails has taken no job yet: all who wait hear of it, or the last would wait for ever.
-      const lost = batch.jobs.length > 0 ? batch.jobs : this.#queue.splice(0);
+      // Of a BEGIN that fails all who wait hear, or the last would wait for ever.
+      const lost = hasBegun ? batch.jobs : [...batch.jobs, ...this.#queue.splice(0)];
       for (const job of lost) job.reject(reason);
       return;
     }
@@ -132,10 +197,37 @@ export class GroupCommit {
   async #runJobs(batch: Batch): Promise<void> {
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
       batch.jobs.push(job);
-      batch.outcomes.push(await job.run());
+      if (job.decided) await this.#runDecided(batch, [job.decided, ...this.#matesOf(job.decided, batch)]);
+      else batch.outcomes.push(await job.run());
       // Given up meanwhile: the queue belongs to the next batch.
-      if (this.#batch !== batch || batch.jobs.length === this.#maxBatch) return;
+      if (this.#batch !== batch || batch.isCommitted || batch.jobs.length === this.#maxBatch) return;
     }
+  }
+
+  /** Whoever else waits for a decision, for whom there is room; of two of the same person one waits. */
+  #matesOf({ of }: DecidedJob, batch: Batch): DecidedJob[] {
+    const taken = new Set([of]);
+    const mates: DecidedJob[] = [];
+    this.#queue = this.#queue.filter((job) => {
+      const { decided } = job;
+      if (!decided || taken.has(decided.of) || batch.jobs.length === this.#maxBatch) return true;
+      taken.add(decided.of);
+      batch.jobs.push(job);
+      mates.push(decided);
+      return false;
+    });
+    return mates;
+  }
+
+  /** All read their facts first, in the same trips; then the statements of all go in one, with the COMMIT if nobody else waits. */
+  async #runDecided(batch: Batch, jobs: readonly DecidedJob[]): Promise<void> {
+    await Promise.all(jobs.map((job) => job.facts()));
+    const sent = jobs.map((job) => job.write());
+    await nextTurn();
+    const waves = sent.map(({ wave }) => wave.sealed());
+    batch.isCommitted = this.#queue.length === 0 || batch.jobs.length === this.#maxBatch;
+    await this.#connection.together?.(waves, batch.isCommitted);
+    batch.outcomes.push(...(await Promise.all(sent.map(({ outcome }) => outcome))));
   }
 
   /** Gives the works up that have sent no statement for long: nobody else could write, and nobody would know why. */

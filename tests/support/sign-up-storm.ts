@@ -20,7 +20,7 @@ export type Call = { token: string } & ({ chariteerId: string; questId: string }
 /** How often each outcome came: «ok» or the code of the error. */
 export type Outcomes = Record<string, number>;
 
-const SIGN_UP = `mutation($chariteerId: ID!, $questId: ID!) {
+export const SIGN_UP = `mutation($chariteerId: ID!, $questId: ID!) {
   createContract(chariteerId: $chariteerId, questId: $questId) { id }
 }`;
 const BAIL = 'mutation($contractId: ID!) { abandonContract(id: $contractId) { id } }';

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
-import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
@@ -32,11 +31,7 @@ export async function readReaches(
   personIds: readonly string[],
   offered: readonly Channel[],
 ): Promise<Reach[]> {
-  const readers = await readReaders(db, personIds);
-  const choices = await readChoices(
-    db,
-    readers.map(({ accountId }) => accountId),
-  );
+  const [readers, choices] = await Promise.all([readReaders(db, personIds), readChoices(db, personIds)]);
   const byPerson = new Map(readers.map((reader) => [reader.personId, reader]));
   return [...new Set(personIds)].flatMap((personId) => {
     const reader = byPerson.get(personId);
@@ -86,7 +81,7 @@ async function readReaders(db: Db, personIds: readonly string[]) {
     .leftJoin(textNumber, and(eq(textNumber.accountId, account.id), eq(textNumber.state, 'confirmed')));
 }
 
-async function readChoices(db: Db, accountIds: readonly string[]): Promise<Map<string, MessageChoices>> {
+async function readChoices(db: Db, personIds: readonly string[]): Promise<Map<string, MessageChoices>> {
   const rows = await db
     .select({
       accountId: messageChoice.accountId,
@@ -95,7 +90,11 @@ async function readChoices(db: Db, accountIds: readonly string[]): Promise<Map<s
       isOn: messageChoice.isOn,
     })
     .from(messageChoice)
-    .where(isInList(messageChoice.accountId, accountIds));
+    .where(
+      sql`${messageChoice.accountId} IN (SELECT coalesce(${childRecord.guardianAccountId}, asked.value)
+        FROM json_each(${JSON.stringify(personIds)}) AS asked
+        LEFT JOIN ${childRecord} ON ${childRecord.chariteerId} = asked.value)`,
+    );
   const choices = new Map<string, MessageChoices>();
   for (const { accountId, class: chosen, channel, isOn } of rows)
     choices.set(accountId, { ...choices.get(accountId), [`${chosen}/${channel}`]: isOn });
