@@ -7,7 +7,7 @@ import { Availability } from './availability.ts';
 import { backupEmbedded } from './backup.ts';
 import type { Cells } from './cells/cells.ts';
 import { compactEmbedded } from './compact.ts';
-import { GroupCommit, type TransactionControl } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 import { migrateEmbedded } from './migrate.ts';
 import { proveWritable } from './prove-writable.ts';
 import { createReadiness, PROVE_WITHIN_MS } from './readiness.ts';
@@ -15,6 +15,7 @@ import { retryBusy } from './retry-busy.ts';
 import { schema } from './schema/all.ts';
 import { StatementCache } from './statement-cache.ts';
 import type { Db, Store } from './store.ts';
+import type { TransactionControl } from './transaction-control.ts';
 
 const MAX_BATCH = 64;
 /** Short for the connection that writes: longer waits are retryBusy's, which do not block the event loop. */

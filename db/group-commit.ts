@@ -1,31 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Availability } from './availability.ts';
-import { DecidedWave } from './decided-wave.ts';
+import { DecidedJob, type Decision, takeMates } from './decided-job.ts';
+import type { DecidedWave } from './decided-wave.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { DatabaseOutage, outageOf } from './outage.ts';
 import { WRITE_DEADLINE_MS } from './server-link.ts';
-
-/** What a backend offers for one connection that writes; each may throw. */
-export type TransactionControl = {
-  begin(): Promise<void>;
-  commit(): Promise<void>;
-  /** Must not throw when the engine has already rolled back. */
-  rollback(): Promise<void>;
-  /** Runs SAVEPOINT, RELEASE or ROLLBACK TO. */
-  control(sql: string): Promise<void>;
-  /** False until the engine has let us begin, where begin() itself does not wait for that. */
-  readonly hasBegun?: boolean;
-  /** Runs the statements of decided works in one go, where each going costs; with `isLast` commits, too. */
-  together?(waves: readonly DecidedWave[], isLast: boolean): Promise<void>;
-};
-
-/** A work in two steps: what it has to know, and then all its statements at once. */
-export type Decision<Facts, T> = {
-  /** Whose it is: two of the same are never decided side by side. */
-  of: string;
-  facts: () => Promise<Facts>;
-  write: (facts: Facts) => Promise<T>;
-};
+import type { TransactionControl } from './transaction-control.ts';
 
 /** One transaction, by its identity, and the jobs that it has taken. */
 type Batch = { jobs: Job[]; outcomes: Outcome[]; isCommitted: boolean };
@@ -38,12 +18,11 @@ type Scope = {
   wave?: DecidedWave | null;
 };
 type Outcome = { settle: () => void };
-type Job = { run: () => Promise<Outcome>; reject: (error: unknown) => void; decided?: DecidedJob };
-type DecidedJob = {
-  of: string;
-  facts: () => Promise<void>;
-  /** Sends the statements into a wave, which somebody else runs; then there is an outcome. */
-  write: () => { wave: DecidedWave; outcome: Promise<Outcome> };
+type Job = {
+  run: () => Promise<Outcome>;
+  outcomeOf: (work: Promise<unknown>) => Promise<Outcome>;
+  reject: (error: unknown) => void;
+  decided: DecidedJob | null;
 };
 
 /** A statement may take its deadline; a work that sends none for longer waits for something that may never come. */
@@ -104,7 +83,7 @@ export class GroupCommit {
   decide<Facts, T>(decision: Decision<Facts, T>): Promise<T> {
     const inTurn = async () => decision.write(await decision.facts());
     if (this.#scope.getStore()?.isOpen || !this.#connection.together) return this.write(inTurn);
-    return this.#enqueue(inTurn, decision);
+    return this.#enqueue(inTurn, decision as Decision<unknown, T>);
   }
 
   /** Runs something on the connection between two batches, outside any transaction. */
@@ -117,47 +96,30 @@ export class GroupCommit {
     while (this.#isDraining) await this.#exclusive.idle().then(nextTurn);
   }
 
-  #enqueue<T, Facts>(work: () => Promise<T>, decision?: Decision<Facts, T>): Promise<T> {
+  #enqueue<T>(work: () => Promise<T>, decision?: Decision<unknown, T>): Promise<T> {
     // The queue is drained in the context of whoever started it; the work keeps its own caller's.
     const inCallersContext = AsyncLocalStorage.snapshot();
     return new Promise<T>((resolve, reject) => {
-      const settled = (outcome: Promise<T>) =>
+      const outcomeOf = (outcome: Promise<unknown>) =>
         outcome.then(
-          (value): Outcome => ({ settle: () => resolve(value) }),
+          (value): Outcome => ({ settle: () => resolve(value as T) }),
           (error): Outcome => {
             if (error instanceof LostTransaction) throw error;
             return { settle: () => reject(error) };
           },
         );
-      const run = () => settled(inCallersContext(() => this.#inSavepoint(work, this.#batch, 1)));
-      const decided = decision && this.#decidedJob(decision, settled, inCallersContext);
-      this.#queue.push({ run, reject, ...(decided && { decided }) });
+      const run = () => outcomeOf(inCallersContext(() => this.#inSavepoint(work, this.#batch, 1)));
+      const inScope = (wave: DecidedWave | null, step: () => Promise<unknown>) =>
+        inCallersContext(() => this.#scope.run(this.#scopeOf(wave), step));
+      const decided = decision ? new DecidedJob(decision, inScope) : null;
+      this.#queue.push({ run, outcomeOf, reject, decided });
       if (!this.#isDraining) void this.#drain();
     });
   }
 
-  #decidedJob<Facts, T>(
-    { of, facts, write }: Decision<Facts, T>,
-    settled: (outcome: Promise<T>) => Promise<Outcome>,
-    inCallersContext: <R>(run: () => R) => R,
-  ): DecidedJob {
-    let known: Promise<Facts>;
-    const inScope = <R>(wave: DecidedWave | null, run: () => R) => {
-      const scope = { depth: 1, isOpen: false, nested: new FifoMutex(), batch: this.#batch, wave };
-      return inCallersContext(() => this.#scope.run(scope, run));
-    };
-    return {
-      of,
-      facts: async () => {
-        known = inScope(null, facts);
-        await known.catch(() => undefined);
-      },
-      write: () => {
-        const wave = new DecidedWave();
-        const outcome = settled(wave.outcomeOf(inScope(wave, () => known.then(write))));
-        return { wave, outcome };
-      },
-    };
+  /** Nothing nests in a decided work, which is in the hands of others while its statements run. */
+  #scopeOf(wave: DecidedWave | null): Scope {
+    return { depth: 1, isOpen: false, nested: new FifoMutex(), batch: this.#batch, wave };
   }
 
   async #drain(): Promise<void> {
@@ -197,37 +159,32 @@ export class GroupCommit {
   async #runJobs(batch: Batch): Promise<void> {
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
       batch.jobs.push(job);
-      if (job.decided) await this.#runDecided(batch, [job.decided, ...this.#matesOf(job.decided, batch)]);
+      if (job.decided) await this.#runDecided(batch, job, job.decided);
       else batch.outcomes.push(await job.run());
       // Given up meanwhile: the queue belongs to the next batch.
       if (this.#batch !== batch || batch.isCommitted || batch.jobs.length === this.#maxBatch) return;
     }
   }
 
-  /** Whoever else waits for a decision, for whom there is room; of two of the same person one waits. */
-  #matesOf({ of }: DecidedJob, batch: Batch): DecidedJob[] {
-    const taken = new Set([of]);
-    const mates: DecidedJob[] = [];
-    this.#queue = this.#queue.filter((job) => {
-      const { decided } = job;
-      if (!decided || taken.has(decided.of) || batch.jobs.length === this.#maxBatch) return true;
-      taken.add(decided.of);
-      batch.jobs.push(job);
-      mates.push(decided);
-      return false;
+  /**
+   * Whoever waits for a decision has it together: all read their facts first, in the same trips; then the statements of
+   * all go in one, with the COMMIT if nobody else waits.
+   */
+  async #runDecided(batch: Batch, first: Job, decided: DecidedJob): Promise<void> {
+    const mates = takeMates(this.#queue, decided, this.#maxBatch - batch.jobs.length);
+    batch.jobs.push(...mates);
+    const jobs = [first, ...mates];
+    await Promise.all(jobs.map((job) => job.decided?.readFacts()));
+    const written = jobs.flatMap((job) => {
+      const { wave, outcome } = job.decided?.write() ?? {};
+      return wave && outcome ? [{ wave, outcome: job.outcomeOf(outcome) }] : [];
     });
-    return mates;
-  }
-
-  /** All read their facts first, in the same trips; then the statements of all go in one, with the COMMIT if nobody else waits. */
-  async #runDecided(batch: Batch, jobs: readonly DecidedJob[]): Promise<void> {
-    await Promise.all(jobs.map((job) => job.facts()));
-    const sent = jobs.map((job) => job.write());
     await nextTurn();
-    const waves = sent.map(({ wave }) => wave.sealed());
+    if (this.#batch !== batch) return;
+    const waves = written.map(({ wave }) => wave.sealed());
     batch.isCommitted = this.#queue.length === 0 || batch.jobs.length === this.#maxBatch;
     await this.#connection.together?.(waves, batch.isCommitted);
-    batch.outcomes.push(...(await Promise.all(sent.map(({ outcome }) => outcome))));
+    batch.outcomes.push(...(await Promise.all(written.map(({ outcome }) => outcome))));
   }
 
   /** Gives the works up that have sent no statement for long: nobody else could write, and nobody would know why. */

@@ -13,7 +13,7 @@ import { ReadStreams } from './read-streams.ts';
 import { createReadiness, PROVE_WITHIN_MS } from './readiness.ts';
 import { schema } from './schema/all.ts';
 import { fetchWithin, READ_DEADLINE_MS, ServerLink } from './server-link.ts';
-import { ServerStream } from './server-stream.ts';
+import { type ServerAddress, ServerStream } from './server-stream.ts';
 import { storable } from './storable.ts';
 import type { Db, Store } from './store.ts';
 import { WriteLink } from './write-link.ts';
@@ -106,29 +106,29 @@ async function schemaOf(
   return tag === null ? null : String(tag);
 }
 
+/** On a file there is one connection for all. */
+function connect(url: string, authToken: string | undefined, availability: Availability) {
+  const patient = open({ url, authToken });
+  if (patient.protocol !== 'file') return connectServer({ url, authToken }, patient, availability);
+  const link = { call: withoutDeadline };
+  const read = (statement: InStatement) => patient.execute(statement);
+  const close = () => patient.close();
+  return { patient, read, steps: new FileSteps(patient), prober: patient, link, close };
+}
+
+function withoutDeadline<T>(_deadlineMs: number, run: () => Promise<T>): Promise<T> {
+  return run();
+}
+
 /**
  * On a server reading and writing have streams of their own, so that none waits behind another's silence. Migrations and
- * backups go request by request, without a deadline: they may take minutes. On a file there is one connection for all.
+ * backups go request by request, without a deadline: they may take minutes.
  */
-function connect(url: string, authToken: string | undefined, availability: Availability) {
-  const open = (deadlineMs?: number) =>
-    createClient({
-      url,
-      intMode: 'number',
-      ...(authToken === undefined ? {} : { authToken }),
-      ...(deadlineMs === undefined ? {} : { fetch: fetchWithin(deadlineMs) }),
-    });
-  const patient = open();
-  if (patient.protocol === 'file') {
-    const link = { call: <T>(_deadlineMs: number, run: () => Promise<T>) => run() };
-    const read = (statement: InStatement) => patient.execute(statement);
-    const close = () => patient.close();
-    return { patient, read, steps: new FileSteps(patient), prober: patient, link, close };
-  }
-  const prober = open(PROVE_WITHIN_MS);
+function connectServer(address: ServerAddress, patient: Client, availability: Availability) {
+  const prober = open(address, PROVE_WITHIN_MS);
   const link = new ServerLink(availability, () => prober.execute('SELECT 1'));
-  const reads = new ReadStreams({ url, authToken }, link);
-  const steps = new ServerStream({ url, authToken });
+  const reads = new ReadStreams(address, link);
+  const steps = new ServerStream(address);
   const close = () => {
     link.close();
     reads.close();
@@ -137,6 +137,14 @@ function connect(url: string, authToken: string | undefined, availability: Avail
   };
   return { patient, read: (statement: InStatement) => reads.execute(statement), steps, prober, link, close };
 }
+
+const open = ({ url, authToken }: ServerAddress, deadlineMs?: number): Client =>
+  createClient({
+    url,
+    intMode: 'number',
+    ...(authToken === undefined ? {} : { authToken }),
+    ...(deadlineMs === undefined ? {} : { fetch: fetchWithin(deadlineMs) }),
+  });
 
 /** One request, after which nothing is open. Throws when a server that answers lets nobody write. */
 async function proveWritable(prober: Client, availability: Availability): Promise<void> {

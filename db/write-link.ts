@@ -2,12 +2,12 @@ import { type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
 import { causes } from './constraint-error.ts';
 import { type DecidedWave, decidedSteps, type SentStatement, settleWave } from './decided-wave.ts';
 import { BEGIN, COMMIT, ROLLBACK } from './file-steps.ts';
-import type { TransactionControl } from './group-commit.ts';
 import { DatabaseOutage, outageOf } from './outage.ts';
 import { retryBusy } from './retry-busy.ts';
 import { type ServerLink, WRITE_DEADLINE_MS } from './server-link.ts';
 import type { Outcome, Step, Steps } from './server-stream.ts';
 import { storable } from './storable.ts';
+import type { TransactionControl } from './transaction-control.ts';
 
 /** Any new value will do; 53 bits, because JavaScript reads it. Random, so a restored copy repeats no stamp. */
 const NEW_STAMP = `INSERT INTO commit_stamp (id, value) VALUES (1, abs(random() >> 11))
