@@ -28,7 +28,8 @@ export class DecidedJob {
 
   /** Never rejects: what went wrong becomes the outcome. */
   async readFacts(): Promise<void> {
-    this.#known = this.#inScope(null, this.#facts);
+    // A query of drizzle runs anew each time that somebody waits for it: a promise is made of it once.
+    this.#known = this.#inScope(null, async () => this.#facts());
     await this.#known.catch(() => undefined);
   }
 

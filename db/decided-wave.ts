@@ -18,6 +18,7 @@ export class DecidedWave {
   readonly statements: SentStatement[] = [];
   #isSealed = false;
   #failure: Error | null = null;
+  readonly #hasRun = Promise.withResolvers<void>();
 
   async execute(given: InStatement): Promise<ResultSet> {
     if (this.#isSealed) throw new Error('A decided write sends its statements before it awaits rows');
@@ -40,9 +41,16 @@ export class DecidedWave {
     return this;
   }
 
+  /** Tells of each statement what became of it. */
+  settle(outcomes: readonly Outcome[]): void {
+    settleWave(this.statements, outcomes);
+    this.#hasRun.resolve();
+  }
+
   /** What became of the work itself, unless one of the statements failed that it did not await. */
   async outcomeOf<T>(work: Promise<T>): Promise<T> {
     const [settled] = await Promise.allSettled([work]);
+    if (this.statements.length > 0) await this.#hasRun.promise;
     if (this.#failure) throw this.#failure;
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;

@@ -103,10 +103,8 @@ export class WriteLink implements TransactionControl {
     const places = due.map((wave) => decidedSteps(wave, steps));
     if (isLast) steps.push(...commitSteps(steps.length));
     const outcomes = await this.#send(steps, commands, isLast);
-    for (const [index, { statements }] of due.entries()) {
-      const own = places[index]?.map((at) => outcomes[at] ?? null) ?? [];
-      settleWave(statements, own);
-    }
+    for (const [index, wave] of due.entries())
+      wave.settle(places[index]?.map((at) => outcomes[at] ?? null) ?? []);
     if (isLast) this.#mustBeCommitted(outcomes);
   }
 
