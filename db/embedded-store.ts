@@ -7,7 +7,7 @@ import { Availability } from './availability.ts';
 import { backupEmbedded } from './backup.ts';
 import type { Cells } from './cells/cells.ts';
 import { compactEmbedded } from './compact.ts';
-import { GroupCommit, type TransactionControl } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 import { migrateEmbedded } from './migrate.ts';
 import { proveWritable } from './prove-writable.ts';
 import { createReadiness, PROVE_WITHIN_MS } from './readiness.ts';
@@ -15,6 +15,7 @@ import { retryBusy } from './retry-busy.ts';
 import { schema } from './schema/all.ts';
 import { StatementCache } from './statement-cache.ts';
 import type { Db, Store } from './store.ts';
+import type { TransactionControl } from './transaction-control.ts';
 
 const MAX_BATCH = 64;
 /** Short for the connection that writes: longer waits are retryBusy's, which do not block the event loop. */
@@ -40,6 +41,10 @@ export function openEmbedded(path: string, readOnly: boolean, cells: Cells): Sto
     write: async (work) => {
       if (!writing || !tx) throw new Error(READ_ONLY);
       return writing.commits.write(() => work(tx));
+    },
+    decide: async ({ of, facts, write }) => {
+      if (!writing || !tx) throw new Error(READ_ONLY);
+      return writing.commits.decide({ of, facts: () => facts(tx), write: (known) => write(tx, known) });
     },
     stamp: async () => `${bootId}.${dataVersion.get()}`,
     statementCount,

@@ -1,24 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Availability } from './availability.ts';
+import { DecidedJob, type Decision, takeMates } from './decided-job.ts';
+import type { DecidedWave } from './decided-wave.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { DatabaseOutage, outageOf } from './outage.ts';
 import { WRITE_DEADLINE_MS } from './server-link.ts';
-
-/** What a backend offers for one connection that writes; each may throw. */
-export type TransactionControl = {
-  begin(): Promise<void>;
-  commit(): Promise<void>;
-  /** Must not throw when the engine has already rolled back. */
-  rollback(): Promise<void>;
-  /** Runs SAVEPOINT, RELEASE or ROLLBACK TO. */
-  control(sql: string): Promise<void>;
-};
+import type { TransactionControl } from './transaction-control.ts';
 
 /** One transaction, by its identity, and the jobs that it has taken. */
-type Batch = { jobs: Job[]; outcomes: Outcome[] };
-type Scope = { depth: number; isOpen: boolean; nested: FifoMutex; batch: Batch | null };
+type Batch = { jobs: Job[]; outcomes: Outcome[]; isCommitted: boolean };
+type Scope = {
+  depth: number;
+  isOpen: boolean;
+  nested: FifoMutex;
+  batch: Batch | null;
+  /** Of a decided work: what takes its statements; null while it still asks for its facts. */
+  wave?: DecidedWave | null;
+};
 type Outcome = { settle: () => void };
-type Job = { run: () => Promise<Outcome>; reject: (error: unknown) => void };
+type Job = {
+  run: () => Promise<Outcome>;
+  outcomeOf: (work: Promise<unknown>) => Promise<Outcome>;
+  reject: (error: unknown) => void;
+  decided: DecidedJob | null;
+};
 
 /** A statement may take its deadline; a work that sends none for longer waits for something that may never come. */
 const LONGEST_SILENCE_MS = WRITE_DEADLINE_MS + 5_000;
@@ -54,12 +59,17 @@ export class GroupCommit {
     this.#longestSilenceMs = longestSilenceMs;
   }
 
-  /** Every statement of a work passes here. Throws for a work that was given up, whose transaction is gone. */
-  pass(): void {
+  /**
+   * Every statement of a work passes here. Throws for a work that was given up, whose transaction is gone. Returns what
+   * takes the statement in the place of the connection, if something does.
+   */
+  pass(): DecidedWave | null {
     this.#statements += 1;
-    if (this.#hasStrays && this.#scope.getStore()?.batch !== this.#batch) {
+    const scope = this.#scope.getStore();
+    if (this.#hasStrays && scope?.batch !== this.#batch) {
       throw new Error('tx was used after its write() had ended');
     }
+    return scope?.wave ?? null;
   }
 
   /** Runs the work in a transaction; inside another work it joins that one's transaction. */
@@ -67,6 +77,13 @@ export class GroupCommit {
     const outer = this.#scope.getStore();
     if (outer?.isOpen) return outer.nested.run(() => this.#inSavepoint(work, outer.batch, outer.depth + 1));
     return this.#enqueue(work);
+  }
+
+  /** Runs a work in two steps, beside others of its kind where that saves trips, else like any other. */
+  decide<Facts, T>(decision: Decision<Facts, T>): Promise<T> {
+    const inTurn = async () => decision.write(await decision.facts());
+    if (this.#scope.getStore()?.isOpen || !this.#connection.together) return this.write(inTurn);
+    return this.#enqueue(inTurn, decision as Decision<unknown, T>);
   }
 
   /** Runs something on the connection between two batches, outside any transaction. */
@@ -79,21 +96,30 @@ export class GroupCommit {
     while (this.#isDraining) await this.#exclusive.idle().then(nextTurn);
   }
 
-  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+  #enqueue<T>(work: () => Promise<T>, decision?: Decision<unknown, T>): Promise<T> {
     // The queue is drained in the context of whoever started it; the work keeps its own caller's.
     const inCallersContext = AsyncLocalStorage.snapshot();
     return new Promise<T>((resolve, reject) => {
-      const run = () =>
-        inCallersContext(() => this.#inSavepoint(work, this.#batch, 1)).then(
-          (value): Outcome => ({ settle: () => resolve(value) }),
+      const outcomeOf = (outcome: Promise<unknown>) =>
+        outcome.then(
+          (value): Outcome => ({ settle: () => resolve(value as T) }),
           (error): Outcome => {
             if (error instanceof LostTransaction) throw error;
             return { settle: () => reject(error) };
           },
         );
-      this.#queue.push({ run, reject });
+      const run = () => outcomeOf(inCallersContext(() => this.#inSavepoint(work, this.#batch, 1)));
+      const inScope = (wave: DecidedWave | null, step: () => Promise<unknown>) =>
+        inCallersContext(() => this.#scope.run(this.#scopeOf(wave), step));
+      const decided = decision ? new DecidedJob(decision, inScope) : null;
+      this.#queue.push({ run, outcomeOf, reject, decided });
       if (!this.#isDraining) void this.#drain();
     });
+  }
+
+  /** Nothing nests in a decided work, which is in the hands of others while its statements run. */
+  #scopeOf(wave: DecidedWave | null): Scope {
+    return { depth: 1, isOpen: false, nested: new FifoMutex(), batch: this.#batch, wave };
   }
 
   async #drain(): Promise<void> {
@@ -107,7 +133,7 @@ export class GroupCommit {
   }
 
   async #runBatch(): Promise<void> {
-    const batch: Batch = { jobs: [], outcomes: [] };
+    const batch: Batch = { jobs: [], outcomes: [], isCommitted: false };
     this.#batch = batch;
     try {
       await this.#connection.begin();
@@ -115,12 +141,13 @@ export class GroupCommit {
       await this.#connection.commit();
     } catch (error) {
       this.#batch = null;
+      const hasBegun = batch.jobs.length > 0 && this.#connection.hasBegun !== false;
       // Whatever it says: a queue that is not drained on would wait for ever.
       await this.#connection.rollback().catch(() => undefined);
       const reason = error instanceof LostTransaction ? error.cause : error;
       if (outageOf(reason) === 'unwritable') this.#availability.setWritable(false, reason);
-      // A BEGIN that fails has taken no job yet: all who wait hear of it, or the last would wait for ever.
-      const lost = batch.jobs.length > 0 ? batch.jobs : this.#queue.splice(0);
+      // Of a BEGIN that fails all who wait hear, or the last would wait for ever.
+      const lost = hasBegun ? batch.jobs : [...batch.jobs, ...this.#queue.splice(0)];
       for (const job of lost) job.reject(reason);
       return;
     }
@@ -132,10 +159,32 @@ export class GroupCommit {
   async #runJobs(batch: Batch): Promise<void> {
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
       batch.jobs.push(job);
-      batch.outcomes.push(await job.run());
+      if (job.decided) await this.#runDecided(batch, job, job.decided);
+      else batch.outcomes.push(await job.run());
       // Given up meanwhile: the queue belongs to the next batch.
-      if (this.#batch !== batch || batch.jobs.length === this.#maxBatch) return;
+      if (this.#batch !== batch || batch.isCommitted || batch.jobs.length === this.#maxBatch) return;
     }
+  }
+
+  /**
+   * Whoever waits for a decision has it together: all read their facts first, in the same trips; then the statements of
+   * all go in one, with the COMMIT if nobody else waits.
+   */
+  async #runDecided(batch: Batch, first: Job, decided: DecidedJob): Promise<void> {
+    const mates = takeMates(this.#queue, decided, this.#maxBatch - batch.jobs.length);
+    batch.jobs.push(...mates);
+    const jobs = [first, ...mates];
+    await Promise.all(jobs.map((job) => job.decided?.readFacts()));
+    const written = jobs.flatMap((job) => {
+      const { wave, outcome } = job.decided?.write() ?? {};
+      return wave && outcome ? [{ wave, outcome: job.outcomeOf(outcome) }] : [];
+    });
+    await nextTurn();
+    if (this.#batch !== batch) return;
+    const waves = written.map(({ wave }) => wave.sealed());
+    batch.isCommitted = this.#queue.length === 0 || batch.jobs.length === this.#maxBatch;
+    await this.#connection.together?.(waves, batch.isCommitted);
+    batch.outcomes.push(...(await Promise.all(written.map(({ outcome }) => outcome))));
   }
 
   /** Gives the works up that have sent no statement for long: nobody else could write, and nobody would know why. */

@@ -5,40 +5,41 @@ import { dumpLibsql } from './backup.ts';
 import type { Cells } from './cells/cells.ts';
 import { tellingSlow } from './database-events.ts';
 import { failingQuietly } from './failed-statement.ts';
+import { FileSteps } from './file-steps.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrateLibsql } from './migrate.ts';
 import { DatabaseOutage } from './outage.ts';
+import { ReadStreams } from './read-streams.ts';
 import { createReadiness, PROVE_WITHIN_MS } from './readiness.ts';
 import { schema } from './schema/all.ts';
-import { fetchWithin, READ_DEADLINE_MS, ServerLink, WRITE_DEADLINE_MS } from './server-link.ts';
+import { fetchWithin, READ_DEADLINE_MS, ServerLink } from './server-link.ts';
+import { type ServerAddress, ServerStream } from './server-stream.ts';
 import { storable } from './storable.ts';
 import type { Db, Store } from './store.ts';
 import { WriteLink } from './write-link.ts';
 
-/** Smaller than the embedded store's: a server ends transactions that take seconds. */
-const MAX_BATCH = 16;
+/** A server ends transactions that take seconds while others wait. */
+const MAX_BATCH = 64;
 const SCHEMA = 'SELECT max(tag) FROM schema_migration';
 
 /** A libSQL server, or libSQL on a file. Several processes may share one. */
 export function openLibsql(url: string, authToken: string | undefined, cells: Cells): Store {
   const availability = new Availability();
   const connection = connect(url, authToken, availability);
-  const { patient, reader, writer, link } = connection;
-  const transactions = new WriteLink(writer, link);
+  const { patient, read, link } = connection;
+  const transactions = new WriteLink(connection.steps, link);
   const commits = new GroupCommit(transactions, MAX_BATCH, availability);
   const { onDrizzle, statementCount } = countingDrizzle(cells);
   const tx = onDrizzle({
-    execute: (statement: InStatement) => {
-      commits.pass();
-      return transactions.execute(statement);
-    },
+    execute: async (statement: InStatement) => (commits.pass() ?? transactions).execute(statement),
   });
-  const query = (statement: InStatement) => link.call(READ_DEADLINE_MS, () => reader.execute(statement));
 
   return {
-    read: onDrizzle({ execute: (statement: InStatement) => query(storable(onlyReading(statement))) }),
+    read: onDrizzle({ execute: (statement: InStatement) => read(storable(onlyReading(statement))) }),
     write: (work) => commits.write(() => work(tx)),
-    stamp: async () => String(firstValue(await query('SELECT value FROM commit_stamp')) ?? 0),
+    decide: ({ of, facts, write }) =>
+      commits.decide({ of, facts: () => facts(tx), write: (known) => write(tx, known) }),
+    stamp: async () => String(firstValue(await read('SELECT value FROM commit_stamp')) ?? 0),
     statementCount,
     backup: (file) => dumpLibsql(patient, file),
     ...upkeepOf(connection, commits),
@@ -73,7 +74,7 @@ function countingDrizzle(cells: Cells) {
 
 /** What has the database for itself. A server looks after its own journal and its own size. */
 function upkeepOf(
-  { patient, reader, link }: Connection,
+  { patient, read }: Connection,
   commits: GroupCommit,
 ): Pick<Store, 'migrate' | 'scrub' | 'compact'> {
   const isFile = patient.protocol === 'file';
@@ -86,7 +87,7 @@ function upkeepOf(
         // On a file, readers and the writer must not lock each other out.
         if (isFile) await patient.execute('PRAGMA journal_mode = WAL');
         // What follows has no deadline: a server that is not there shows before.
-        else await link.call(READ_DEADLINE_MS, () => reader.execute('SELECT 1'));
+        else await read('SELECT 1');
         await migrateLibsql(patient);
       }),
     scrub: () => onFile('PRAGMA wal_checkpoint(TRUNCATE)'),
@@ -105,34 +106,45 @@ async function schemaOf(
   return tag === null ? null : String(tag);
 }
 
-/**
- * On a server reading, writing and probing have connections of their own, so that none waits behind another's silence.
- * Only migrations and backups have no deadline: they may take minutes. On a file there is one connection for all.
- */
+/** On a file there is one connection for all. */
 function connect(url: string, authToken: string | undefined, availability: Availability) {
-  const open = (deadlineMs?: number) =>
-    createClient({
-      url,
-      intMode: 'number',
-      ...(authToken === undefined ? {} : { authToken }),
-      ...(deadlineMs === undefined ? {} : { fetch: fetchWithin(deadlineMs) }),
-    });
-  const patient = open();
-  if (patient.protocol === 'file') {
-    const link = { call: <T>(_deadlineMs: number, run: () => Promise<T>) => run() };
-    return {
-      ...{ patient, reader: patient, writer: patient, prober: patient, link },
-      close: () => patient.close(),
-    };
-  }
-  const [reader, writer, prober] = [open(READ_DEADLINE_MS), open(WRITE_DEADLINE_MS), open(PROVE_WITHIN_MS)];
-  const link = new ServerLink(availability, () => prober.execute('SELECT 1'), patient.protocol !== 'http');
+  const patient = open({ url, authToken });
+  if (patient.protocol !== 'file') return connectServer({ url, authToken }, patient, availability);
+  const link = { call: withoutDeadline };
+  const read = (statement: InStatement) => patient.execute(statement);
+  const close = () => patient.close();
+  return { patient, read, steps: new FileSteps(patient), prober: patient, link, close };
+}
+
+function withoutDeadline<T>(_deadlineMs: number, run: () => Promise<T>): Promise<T> {
+  return run();
+}
+
+/**
+ * On a server reading and writing have streams of their own, so that none waits behind another's silence. Migrations and
+ * backups go request by request, without a deadline: they may take minutes.
+ */
+function connectServer(address: ServerAddress, patient: Client, availability: Availability) {
+  const prober = open(address, PROVE_WITHIN_MS);
+  const link = new ServerLink(availability, () => prober.execute('SELECT 1'));
+  const reads = new ReadStreams(address, link);
+  const steps = new ServerStream(address);
   const close = () => {
     link.close();
-    for (const client of [patient, reader, writer, prober]) client.close();
+    reads.close();
+    void steps.drop();
+    for (const client of [patient, prober]) client.close();
   };
-  return { patient, reader, writer, prober, link, close };
+  return { patient, read: (statement: InStatement) => reads.execute(statement), steps, prober, link, close };
 }
+
+const open = ({ url, authToken }: ServerAddress, deadlineMs?: number): Client =>
+  createClient({
+    url,
+    intMode: 'number',
+    ...(authToken === undefined ? {} : { authToken }),
+    ...(deadlineMs === undefined ? {} : { fetch: fetchWithin(deadlineMs) }),
+  });
 
 /** One request, after which nothing is open. Throws when a server that answers lets nobody write. */
 async function proveWritable(prober: Client, availability: Availability): Promise<void> {

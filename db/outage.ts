@@ -31,8 +31,9 @@ const MESSAGES: Record<OutageKind, string> = {
   uncertain: 'The answer to the COMMIT was lost: the changes are there, or they are not',
 };
 
-/** The last two: a server has ended a transaction that took too long while others waited. */
-const UNWRITABLE = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|TRANSACTION_TIMEOUT|STREAM_EXPIRED)/;
+/** The last three: a server has ended a transaction that took too long while others waited. */
+const UNWRITABLE =
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|TRANSACTION_(TIMEOUT|CLOSED)|STREAM_EXPIRED)/;
 
 /**
  * The kind of outage behind an error, told by its codes, since drivers and drizzle wrap it in errors of their own; null

@@ -17,21 +17,18 @@ const CHECK_PAUSE_MS = 500;
 export class ServerLink {
   readonly #availability: Availability;
   readonly #ask: () => Promise<unknown>;
-  readonly #isTimed: boolean;
   readonly #waiting = new Set<(cause: unknown) => void>();
   #isChecking = false;
   #isClosed = false;
   #pause: NodeJS.Timeout | undefined;
 
   /**
-   * `ask`: any quick reading, on a connection of its own, so that it does not wait behind others. `isTimed`: whether the
-   * calls need a deadline from here. Over HTTP they have one of their own, from when they leave (`fetchWithin`): in a
-   * rush of thousands most of the time is spent in the queue before that, which is no silence of the server.
+   * `ask`: any quick reading, on a connection of its own, so that it does not wait behind others. Calls are made when
+   * they leave: in a rush of thousands most of the time is spent in the queue before, which is no silence of the server.
    */
-  constructor(availability: Availability, ask: () => Promise<unknown>, isTimed: boolean) {
+  constructor(availability: Availability, ask: () => Promise<unknown>) {
     this.#availability = availability;
     this.#ask = ask;
-    this.#isTimed = isTimed;
   }
 
   /** Runs one call. Throws DatabaseOutage when the server cannot be reached, or does not answer in time. */
@@ -49,12 +46,10 @@ export class ServerLink {
   /** Whoever waits for an answer hears at once that none will come. */
   #unlessLost<T>(deadlineMs: number, run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const deadline = this.#isTimed
-        ? afterwards(deadlineMs, () => reject(new Unanswered(deadlineMs)))
-        : null;
+      const deadline = afterwards(deadlineMs, () => reject(new Unanswered(deadlineMs)));
       this.#waiting.add(reject);
       const settled = () => {
-        deadline?.off();
+        deadline.off();
         this.#waiting.delete(reject);
       };
       run().then(resolve, reject).finally(settled);

@@ -22,6 +22,18 @@ export interface Store {
    * no mail, no hashing, no network, for every other write waits. Rejects with the work's own error.
    */
   write<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /**
+   * The same in two steps, for what many do in the same second: on a server it takes two trips, which all who wait share.
+   * `facts` only reads, under the lock of the write. `write` sends all its statements before it awaits one of them
+   * (`Promise.all`); whatever somebody else could have changed since, who decides at the same time, is decided by a
+   * statement that fails, which undoes the work. After its statements it may not fail any more.
+   */
+  decide<Facts, T>(decision: {
+    /** The person whose it is: two of the same are not decided at the same time. */
+    of: string;
+    facts: (tx: Db) => Promise<Facts>;
+    write: (tx: Db, facts: Facts) => Promise<T>;
+  }): Promise<T>;
   migrate(): Promise<void>;
   /** Differs after any commit by any process. Take it BEFORE reading what is to be cached under it. */
   stamp(): Promise<string>;

@@ -1,114 +1,202 @@
-import { type Client, type InStatement, LibsqlBatchError, type Transaction } from '@libsql/client';
+import { type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
 import { causes } from './constraint-error.ts';
-import type { TransactionControl } from './group-commit.ts';
-import { DatabaseOutage } from './outage.ts';
+import { type DecidedWave, decidedSteps, type SentStatement, settleWave } from './decided-wave.ts';
+import { BEGIN, COMMIT, ROLLBACK } from './file-steps.ts';
+import { DatabaseOutage, outageOf } from './outage.ts';
 import { retryBusy } from './retry-busy.ts';
 import { type ServerLink, WRITE_DEADLINE_MS } from './server-link.ts';
+import type { Outcome, Step, Steps } from './server-stream.ts';
 import { storable } from './storable.ts';
+import type { TransactionControl } from './transaction-control.ts';
 
 /** Any new value will do; 53 bits, because JavaScript reads it. Random, so a restored copy repeats no stamp. */
 const NEW_STAMP = `INSERT INTO commit_stamp (id, value) VALUES (1, abs(random() >> 11))
 ON CONFLICT (id) DO UPDATE SET value = excluded.value`;
 
 /**
- * The transaction that is open at the moment, in the place of a connection that writes. Savepoint commands wait and
- * travel with the next statement: over HTTP each trip costs more than the statement does.
+ * The transaction that is open at the moment, in the place of a connection that writes. A trip costs more than a
+ * statement does, so nothing travels alone that need not: BEGIN and savepoint commands wait for the next statement,
+ * statements that are sent in the same turn go together, and COMMIT takes along what is left.
  *
- * A transaction whose answer is lost is closed, never used on. The server ends what it still holds open: at once when
- * it notices the broken connection, else as soon as somebody waits and it is five seconds old.
+ * BEGIN waits at the server for its turn. A transaction whose answer is lost is dropped with its connection, never used on.
  */
 export class WriteLink implements TransactionControl {
-  readonly #client: Client;
+  readonly #stream: Steps;
   readonly #link: Pick<ServerLink, 'call'>;
-  #open: Transaction | null = null;
-  #waiting: InStatement[] = [];
+  /** Commands that travel with the next statement, the first of them BEGIN where the transaction is still to begin. */
+  #commands: string[] = [];
+  #wave: SentStatement[] = [];
+  #state: 'none' | 'due' | 'open' | 'committed' = 'none';
   #lost: unknown;
+  #isUnderWay = false;
+  #trip: Promise<void> = Promise.resolve();
 
-  constructor(client: Client, link: Pick<ServerLink, 'call'>) {
-    this.#client = client;
+  constructor(stream: Steps, link: Pick<ServerLink, 'call'>) {
+    this.#stream = stream;
     this.#link = link;
   }
 
-  async begin(): Promise<void> {
-    this.#waiting = [];
-    this.#lost = undefined;
-    this.#open = await retryBusy(() => this.#tryToBegin());
+  get hasBegun(): boolean {
+    return this.#state !== 'due';
   }
 
-  async #tryToBegin(): Promise<Transaction> {
-    let transaction: Transaction | undefined;
-    let isGivenUp = false;
-    try {
-      return await this.#link.call(WRITE_DEADLINE_MS, async () => {
-        transaction = await this.#client.transaction('write');
-        if (isGivenUp) throw new Error('Nobody waits for this transaction any more');
-        // Over HTTP the BEGIN travels with the first statement: only now is the lock ours.
-        await transaction.execute('SELECT 1');
-        return transaction;
-      });
-    } catch (error) {
-      isGivenUp = true;
-      transaction?.close();
-      // On a file, a refused BEGIN stays half-open on its connection, which then takes no savepoint any more.
-      if (this.#client.protocol === 'file') await this.#client.reconnect();
-      throw error;
-    }
+  async begin(): Promise<void> {
+    this.#commands = [BEGIN];
+    this.#lost = undefined;
+    this.#state = 'due';
   }
 
   async control(sql: string): Promise<void> {
-    this.#transaction();
-    this.#waiting.push(sql);
+    this.#mustBeOpen();
+    this.#commands.push(sql);
   }
 
-  execute = async (given: InStatement) => {
-    const transaction = this.#transaction();
-    const statement = storable(given);
-    const waiting = this.#waiting;
-    this.#waiting = [];
+  execute = (statement: InStatement): Promise<ResultSet> =>
+    new Promise((resolve, reject) => {
+      this.#mustBeOpen();
+      this.#wave.push({ statement: storable(statement), resolve, reject });
+      this.#sendSoon();
+    });
+
+  /** After all that is ready to run: statements of one Promise.all, or of several works, share the trip. */
+  #sendSoon(): void {
+    if (this.#isUnderWay) return;
+    this.#isUnderWay = true;
+    this.#trip = new Promise((ended) => {
+      process.nextTick(async () => {
+        await this.#sendWave(this.#wave.splice(0));
+        this.#isUnderWay = false;
+        if (this.#wave.length > 0) this.#sendSoon();
+        ended();
+      });
+    });
+  }
+
+  /** A work that has failed may have left statements on their way. */
+  async #settled(): Promise<void> {
+    while (this.#isUnderWay) await this.#trip;
+  }
+
+  async #sendWave(wave: readonly SentStatement[]): Promise<void> {
     try {
-      return await this.#link.call(WRITE_DEADLINE_MS, async () =>
-        waiting.length === 0
-          ? transaction.execute(statement)
-          : (await transaction.batch([...waiting, statement])).at(-1),
-      );
+      this.#mustBeOpen();
+      const commands = this.#takeCommands();
+      const own = wave.map(({ statement }) => ({ statement, isInside: true, ...afterLast(commands) }));
+      const outcomes = await this.#send([...commands, ...own], commands.length);
+      settleWave(wave, outcomes.slice(commands.length), gone());
     } catch (error) {
-      if (isEnd(error, waiting.length)) this.#lost = error;
-      throw error;
+      for (const { reject } of wave) reject(error);
     }
-  };
+  }
+
+  /**
+   * Works that have sent all their statements go in one trip, each undone by itself where one of them fails; with
+   * `isLast` the COMMIT goes along.
+   */
+  async together(waves: readonly DecidedWave[], isLast: boolean): Promise<void> {
+    await this.#settled();
+    this.#mustBeOpen();
+    const due = waves.filter(({ statements }) => statements.length > 0);
+    if (due.length === 0) return;
+    const steps = this.#takeCommands();
+    const commands = steps.length;
+    const places = due.map((wave) => decidedSteps(wave, steps));
+    if (isLast) steps.push(...commitSteps(steps.length));
+    const outcomes = await this.#send(steps, commands, isLast);
+    for (const [index, wave] of due.entries())
+      wave.settle(places[index]?.map((at) => outcomes[at] ?? null) ?? []);
+    if (isLast) this.#mustBeCommitted(outcomes);
+  }
 
   async commit(): Promise<void> {
-    await this.execute(NEW_STAMP);
-    const transaction = this.#transaction();
-    await this.#link.call(WRITE_DEADLINE_MS, () => transaction.commit()).catch(asUncertain);
-    this.#open = null;
+    await this.#settled();
+    const isToCommit = this.#state === 'open' || this.#lost !== undefined;
+    // Nothing was sent, so there is nothing to keep; or the COMMIT went along with the last statements.
+    if (isToCommit) await this.#commit();
+    this.#state = 'none';
+  }
+
+  async #commit(): Promise<void> {
+    this.#mustBeOpen();
+    const commands = this.#takeCommands();
+    const steps = [...commands, ...commitSteps(commands.length, afterLast(commands))];
+    this.#mustBeCommitted(await this.#send(steps, commands.length, true));
   }
 
   async rollback(): Promise<void> {
-    this.#open?.close();
-    this.#open = null;
+    await this.#settled();
+    const isOpen = this.#state === 'open' && this.#lost === undefined;
+    this.#state = 'none';
+    if (!isOpen) return;
+    const run = () => this.#stream.send([{ statement: ROLLBACK, isInside: true }]);
+    await this.#link.call(WRITE_DEADLINE_MS, run).catch(() => this.#stream.drop());
   }
 
-  #transaction(): Transaction {
-    if (this.#open === null) throw new Error('tx was used after its write() had ended');
+  /** One trip. Throws when nothing of this transaction can be trusted any more: no answer, or a command that failed. */
+  async #send(steps: readonly Step[], commands: number, isCommitting = false): Promise<Outcome[]> {
+    try {
+      const attempt = () => this.#link.call(WRITE_DEADLINE_MS, () => this.#begun(steps));
+      const outcomes = this.#state === 'due' ? await retryBusy(attempt) : await attempt();
+      this.#state = 'open';
+      const failed = outcomes.slice(0, commands).findIndex((outcome) => !outcome?.result);
+      if (failed >= 0) throw outcomes[failed]?.error ?? gone();
+      return outcomes;
+    } catch (error) {
+      this.#lost = error;
+      await this.#stream.drop();
+      throw isCommitting ? asUncertain(error) : error;
+    }
+  }
+
+  /** Throws when the BEGIN that goes first was refused: then nothing else has run, and all may be sent once more. */
+  async #begun(steps: readonly Step[]): Promise<Outcome[]> {
+    const outcomes = await this.#stream.send(steps);
+    const [first] = outcomes;
+    if (this.#state === 'due' && first?.error) throw first.error;
+    return outcomes;
+  }
+
+  #takeCommands(): Step[] {
+    const commands = this.#commands.splice(0);
+    return commands.map((statement, index) => ({
+      statement,
+      ...(index > 0 && { after: index - 1 }),
+      ...(statement !== BEGIN && { isInside: true }),
+    }));
+  }
+
+  #mustBeOpen(): void {
+    if (this.#state === 'none' || this.#state === 'committed')
+      throw new Error('tx was used after its write() had ended');
     if (this.#lost !== undefined) throw this.#lost;
-    return this.#open;
+  }
+
+  #mustBeCommitted(outcomes: readonly Outcome[]): void {
+    if (outcomes.at(-1)?.result) {
+      this.#state = 'committed';
+      return;
+    }
+    // The engine may have given up the whole transaction for one statement: that one tells why.
+    const errors = outcomes.flatMap((outcome) => outcome?.error ?? []);
+    throw errors.find((error) => outageOf(error) !== null) ?? outcomes.at(-1)?.error ?? gone();
   }
 }
 
-/**
- * Whether nothing of this transaction can be trusted any more: the server did not answer, or a savepoint failed, which
- * is no fault of the statement that came after it.
- */
-function isEnd(error: unknown, waiting: number): boolean {
-  if (error instanceof DatabaseOutage) return true;
-  if (waiting === 0) return false;
-  return !(error instanceof LibsqlBatchError) || error.statementIndex < waiting;
+function commitSteps(at: number, condition: Pick<Step, 'after'> = {}): Step[] {
+  const isInside = true;
+  return [
+    { statement: NEW_STAMP, isInside, ...condition },
+    { statement: COMMIT, isInside, after: at },
+  ];
 }
+
+const afterLast = (commands: readonly Step[]) => (commands.length > 0 ? { after: commands.length - 1 } : {});
+
+const gone = () => new LibsqlError('The transaction has been rolled back', 'TRANSACTION_CLOSED');
 
 /** A COMMIT that may have reached the server, and whose answer did not come back. */
-function asUncertain(error: unknown): never {
+function asUncertain(error: unknown): unknown {
   const wasSent = error instanceof DatabaseOutage && error.cause !== undefined;
-  if (!wasSent || causes(error).some(({ code }) => code === 'ECONNREFUSED')) throw error;
-  throw new DatabaseOutage('uncertain', { cause: error.cause });
+  if (!wasSent || causes(error).some(({ code }) => code === 'ECONNREFUSED')) return error;
+  return new DatabaseOutage('uncertain', { cause: error.cause });
 }

@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hasLibsqlServer } from '../support/libsql-server.ts';
 import { expectPlacesHold, expectTwoProcessesFill } from '../support/sign-up-storm-world.ts';
 
 describe('many at once', () => {
@@ -9,4 +10,19 @@ describe('many at once', () => {
   it('OPEN-CON-01 ERR-23 two processes on one file fill 1,500 places exactly', async () => {
     await expectTwoProcessesFill('better-sqlite3', 20);
   }, 120_000);
+
+  it.skipIf(!hasLibsqlServer)(
+    'OPEN-CON-01 ERR-23 WAI-04 (part: at the same instant) two processes on a libSQL server fill 1,500 places exactly, and 99 of 100 wait 20 s at most',
+    async () => {
+      const took = await expectTwoProcessesFill('libSQL server', 20);
+      const slowest = took.at(-1) ?? 0;
+      const all = took.length;
+      console.log(
+        `${Math.round((all * 1000) / slowest)} sign-ups a second, p99 ${took[Math.floor(all * 0.99)]} ms`,
+      );
+      expect(took).toHaveLength(2_000);
+      expect(took[Math.floor(all * 0.99)]).toBeLessThan(20_000);
+    },
+    180_000,
+  );
 });

@@ -49,7 +49,7 @@ export const MAILS: readonly Removal[] = [
   {
     ids: ['MSG-06'],
     what: 'the mail that confirms a place',
-    find: '    await tellSignedUp(tx, context, signedUp);\n',
+    find: '    tellWithFacts(tx, context, values, telling),\n',
   },
   {
     ids: ['MSG-06'],

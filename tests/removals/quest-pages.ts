@@ -102,8 +102,8 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QST-15', 'ELI-07'],
     what: 'that a place is only taken where one is left',
-    find: "= ${sql.placeholder('questId')} AND ${quest.takenCount} < ${quest.resourceMaxNumber}`",
-    put: "= ${sql.placeholder('questId')}`",
+    find: 'CASE WHEN ${quest.takenCount} < ${quest.resourceMaxNumber} THEN ${quest.takenCount} + 1 END`,',
+    put: '${quest.takenCount} + 1`,',
   },
   {
     ids: ['ORI-10', 'ORI-11'],

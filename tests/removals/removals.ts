@@ -33,6 +33,7 @@ import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { SHARED_CONSOLE_PARTS } from './shared-console-parts.ts';
+import { SERVER_TRIPS } from './server-trips.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { TABLETS_AND_FORMS } from './tablets-and-forms.ts';
 import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
@@ -76,6 +77,7 @@ export const REMOVALS: readonly Removal[] = [
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
   ...SHARED_CONSOLE_PARTS,
+  ...SERVER_TRIPS,
   ...STATIC_PAGES,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,

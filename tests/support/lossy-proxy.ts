@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { websocketMessages } from './websocket-frames.ts';
 
-export type LossyProxy = { url: string; lost: () => number; stop(): Promise<void> };
+export type LossyProxy = {
+  url: string;
+  /** How many messages held the text. */
+  seen: () => number;
+  lost: () => number;
+  stop(): Promise<void>;
+};
 
 /**
  * Passes requests on to a server on this machine, but not each answer: the one to every so-manieth request that holds
@@ -17,13 +24,15 @@ export async function startLossyProxy(
   const proxy = createServer((client) => {
     const server = connect(port, '127.0.0.1');
     let isSwallowing = false;
+    const messagesOf = websocketMessages();
     for (const [socket, other] of [[client, server] as const, [server, client] as const]) {
       sockets.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => other.destroy());
     }
     client.on('data', (part) => {
-      if (text.test(part.toString('latin1'))) {
+      for (const message of messagesOf(part)) {
+        if (!text.test(message)) continue;
         seen += 1;
         isSwallowing ||= seen % every === 0;
       }
@@ -39,6 +48,7 @@ export async function startLossyProxy(
   await once(proxy, 'listening');
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    seen: () => seen,
     lost: () => lost,
     stop: async () => {
       const closed = once(proxy, 'close');

@@ -13,6 +13,7 @@ import {
   PLACES,
   prepareStorm,
   recount,
+  type Share,
   storm,
 } from './sign-up-storm.ts';
 import { BACKENDS, type OpenBackend } from './store-backends.ts';
@@ -51,19 +52,21 @@ export async function openTestBed(
 async function stormInProcesses(
   { backend }: StormWorld,
   shares: readonly (readonly Call[])[],
-): Promise<Outcomes> {
+): Promise<Share> {
   const script = join(import.meta.dirname, 'sign-up-storm.ts');
   const runs = shares.map(async (calls, index) => {
     const file = join(backend.folder, `calls-${index}.json`);
     writeFileSync(file, JSON.stringify(calls));
     const { stdout } = await promisify(execFile)(process.execPath, [script, backend.url, file]);
-    return JSON.parse(stdout) as Outcomes;
+    return JSON.parse(stdout) as Share;
   });
   const outcomes: Outcomes = {};
+  const took: number[] = [];
   for (const one of await Promise.all(runs)) {
-    for (const [code, count] of Object.entries(one)) outcomes[code] = (outcomes[code] ?? 0) + count;
+    took.push(...one.took);
+    for (const [code, count] of Object.entries(one.outcomes)) outcomes[code] = (outcomes[code] ?? 0) + count;
   }
-  return outcomes;
+  return { outcomes, took: took.sort((a, b) => a - b) };
 }
 
 /** The quests that do not hold exactly 75 persons, each once, as their counters say. */
@@ -108,11 +111,18 @@ export async function expectPlacesHold(quests: number): Promise<void> {
   await testBed.end();
 }
 
-/** Half of all sign-ups from each of two processes: each place is taken once. */
-export async function expectTwoProcessesFill(backendName: string, quests: number): Promise<void> {
+/**
+ * Half of all sign-ups from each of two processes: each place is taken once. Returns how long each waited, in ms, the
+ * quickest first.
+ */
+export async function expectTwoProcessesFill(backendName: string, quests: number): Promise<number[]> {
   const testBed = await openTestBed(backendName, { quests });
-  const outcomes = await stormInProcesses(testBed, halves(everybodyForEverything(testBed.tokens, quests)));
+  const { outcomes, took } = await stormInProcesses(
+    testBed,
+    halves(everybodyForEverything(testBed.tokens, quests)),
+  );
   expect(outcomes).toEqual({ ok: quests * PLACES, QUEST_FULL: quests * TURNED_AWAY });
   expect(await notExactlyFull(testBed, quests)).toEqual([]);
   await testBed.end();
+  return took;
 }

@@ -53,10 +53,11 @@ export function everybodyForEverything(tokens: ReadonlyMap<string, string>, ques
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 
-/** Sends all calls at once through a server of its own on the store. */
-export async function storm(store: Store, calls: readonly Call[]): Promise<Outcomes> {
+/** Sends all calls at once through a server of its own on the store. Notes in `took` how long each waited, in ms. */
+export async function storm(store: Store, calls: readonly Call[], took: number[] = []): Promise<Outcomes> {
   const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
   const incoming = { socket: { remoteAddress: '203.0.113.9' } };
+  const startedAt = performance.now();
   const codes = await Promise.all(
     calls.map(async ({ token, ...variables }) => {
       const init = {
@@ -66,6 +67,7 @@ export async function storm(store: Store, calls: readonly Call[]): Promise<Outco
       };
       const response = await app.request('http://chariteers.test/graphql', init, { incoming });
       const { errors } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };
+      took.push(Math.round(performance.now() - startedAt));
       return errors ? (errors[0]?.extensions?.code ?? 'no code') : 'ok';
     }),
   );
@@ -85,12 +87,16 @@ export async function recount(
     WHERE quest.providerId = 'storm' GROUP BY quest.id ORDER BY quest.id`);
 }
 
-/** As a process of its own: arguments are the database's address and a file with the calls; prints the outcomes. */
+/** What one process has to tell of its share of a storm. */
+export type Share = { outcomes: Outcomes; took: number[] };
+
+/** As a process of its own: arguments are the database's address and a file with the calls; prints its share. */
 async function main([url = '', file = '']: string[]): Promise<void> {
   const store = openStore({ url, cells: TEST_CELLS });
-  const outcomes = await storm(store, JSON.parse(readFileSync(file, 'utf8')) as Call[]);
+  const took: number[] = [];
+  const outcomes = await storm(store, JSON.parse(readFileSync(file, 'utf8')) as Call[], took);
   await store.close();
-  console.log(JSON.stringify(outcomes));
+  console.log(JSON.stringify({ outcomes, took } satisfies Share));
 }
 
 if (import.meta.main) await main(process.argv.slice(2));

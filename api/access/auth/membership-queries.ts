@@ -1,12 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 
-const rolesOfAccount = prepareOnce((db: Db) =>
-  db
+const rolesOfAccount = prepareOnce((db: Db) => rolesOf(db, sql`${sql.placeholder('accountId')}`));
+const rolesOfSession = prepareOnce((db: Db) =>
+  rolesOf(db, sql`(SELECT "accountId" FROM session WHERE "id" = ${sql.placeholder('sessionId')})`),
+);
+
+function rolesOf(db: Db, accountId: SQL) {
+  return db
     .select({
       groupId: memberGroup.id,
       groupName: memberGroup.groupName,
@@ -23,14 +28,24 @@ const rolesOfAccount = prepareOnce((db: Db) =>
       and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),
     )
     .leftJoin(provider, eq(provider.id, memberGroup.providerId))
-    .where(eq(groupMember.accountId, sql.placeholder('accountId')))
+    .where(eq(groupMember.accountId, accountId))
     .orderBy(asc(memberGroup.groupName), asc(memberGroup.id), asc(groupRole.roleName))
-    .prepare(),
-);
+    .prepare();
+}
 
 /** The groups of an account by name, each with the roles it holds there. One statement. */
 export async function readMemberships(db: Db, accountId: string): Promise<Membership[]> {
-  const rows = await rolesOfAccount(db).all({ accountId });
+  return membershipsOf(await rolesOfAccount(db).all({ accountId }));
+}
+
+/** The same for whom a session opens, which need not be known yet; its id is the hash of its token. */
+export async function readMembershipsOfSession(db: Db, sessionId: string): Promise<Membership[]> {
+  return membershipsOf(await rolesOfSession(db).all({ sessionId }));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rolesOfAccount>['all']>>[number];
+
+function membershipsOf(rows: readonly Row[]): Membership[] {
   const groups = new Map<string, Membership & { roles: { roleId: string; roleName: string }[] }>();
   for (const { roleId, roleName, ...group } of rows) {
     const known = groups.get(group.groupId);

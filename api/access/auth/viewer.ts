@@ -4,8 +4,8 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { type Subject, subjectOf } from '#domain/permissions/permissions.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { initialsOf } from './initials.ts';
-import { readMemberships } from './membership-queries.ts';
-import type { SessionAccount, Sessions } from './session.ts';
+import { readMembershipsOfSession } from './membership-queries.ts';
+import { hashToken, type SessionAccount, type Sessions } from './session.ts';
 
 /** Who is logged in, with everything that decides what they may see and do. */
 export type Viewer = Subject & {
@@ -30,16 +30,18 @@ export type Viewer = Subject & {
   guildIds: string[];
 };
 
-/** The viewer of a session token at an instant (epoch ms), null when it opens none; two statements. */
+/** The viewer of a session token at an instant (epoch ms), null when it opens none; two statements, sent together. */
 export async function loadViewer(
   store: Store,
   sessions: Sessions,
   token: string,
   now: number,
 ): Promise<{ viewer: Viewer; isRenewed: boolean } | null> {
-  const open = await sessions.find(token);
+  const [open, memberships] = await Promise.all([
+    sessions.find(token),
+    readMembershipsOfSession(store.read, hashToken(token)),
+  ]);
   if (!open) return null;
-  const memberships = await readMemberships(store.read, open.account.accountId);
   return { viewer: viewerOf(open, memberships, now), isRenewed: open.isRenewed };
 }
 

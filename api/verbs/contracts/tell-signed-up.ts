@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { answerLink } from '#api/access/outbox/links/answer-link.ts';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
-import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { type Message, queueTo } from '#api/access/outbox/messages/queue-messages.ts';
+import { type Reach, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { calendarOf } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { EVENT_COLUMNS, eventOf } from '#api/reads/calendar-feeds/quest-event.ts';
@@ -29,13 +30,36 @@ type SignedUp = Pick<
  * and the date for their calendar. The number of statements is the same for everybody; nothing for what is over.
  */
 export async function tellSignedUp(tx: Db, context: MailContext, signedUp: SignedUp): Promise<void> {
-  const { questId, chariteerId } = signedUp;
-  const facts = await readFacts(tx, signedUp);
-  if (!facts || isBehind(facts, context.now)) return;
-  await queueMessages(tx, context, messageOf(context, signedUp, { ...facts, questId }), [chariteerId]);
+  await tellWithFacts(tx, context, signedUp, await readTellingFacts(tx, context, signedUp));
 }
 
-type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
+/** What has to be known to confirm a place; all of it is asked at once. */
+export async function readTellingFacts(
+  tx: Db,
+  { config }: MailContext,
+  { questId, chariteerId }: Pick<SignedUp, 'questId' | 'chariteerId'>,
+): Promise<TellingFacts> {
+  const [facts, reaches] = await Promise.all([
+    factsOf(tx).get({ questId, chariteerId }),
+    readReaches(tx, [chariteerId], offeredChannels(config)),
+  ]);
+  return { facts: facts ?? null, reaches };
+}
+
+/** The same as `tellSignedUp` with what is known already. */
+export async function tellWithFacts(
+  tx: Db,
+  context: MailContext,
+  signedUp: SignedUp,
+  { facts, reaches }: TellingFacts,
+): Promise<void> {
+  const { questId } = signedUp;
+  if (!facts || isBehind(facts, context.now)) return;
+  await queueTo(tx, context, messageOf(context, signedUp, { ...facts, questId }), reaches);
+}
+
+export type TellingFacts = { facts: Facts | null; reaches: Reach[] };
+type Facts = NonNullable<Awaited<ReturnType<ReturnType<typeof factsOf>['get']>>>;
 
 function isBehind({ startedAt, endedAt }: Facts, now: number): boolean {
   const end = endedAt ?? startedAt;
@@ -88,10 +112,6 @@ function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Fact
         }),
     }),
   };
-}
-
-async function readFacts(tx: Db, { questId, chariteerId }: SignedUp) {
-  return (await factsOf(tx).get({ questId, chariteerId })) ?? null;
 }
 
 const factsOf = prepareOnce((db: Db) =>

@@ -9,6 +9,8 @@ import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 
 export type NewContract = {
+  /** Where it is known before; left out: a new one. */
+  id?: string;
   questId: string;
   chariteerId: string;
   guildId: string | null;
@@ -27,7 +29,7 @@ export async function insertContract(
   refusal: ErrorCode,
 ): Promise<ContractRow> {
   try {
-    const [row] = await insertStatement(tx).all({ postingId: null, ...values, id: newId(values.claimedAt) });
+    const [row] = await insertStatement(tx).all({ postingId: null, id: newId(values.claimedAt), ...values });
     return { ...(row as ContractRow), ownerId: values.chariteerId, providerId: values.providerId };
   } catch (error) {
     if (constraintOf(error)?.kind === 'unique') throw new DomainError(refusal, { cause: error });

@@ -1,12 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
+import { constraintOf } from '#db/constraint-error.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 
-/** Takes one place; false when none was left. The condition stands in the UPDATE, so nobody can oversell. */
+/**
+ * Takes one place; false when none was left. The UPDATE itself decides, so nobody can oversell; and it fails where there
+ * is none, so that in a write that sends all its statements at once those after it do not run.
+ */
 export async function takePlace(tx: Db, questId: string): Promise<boolean> {
-  const taken = await takeStatement(tx).all({ questId });
-  return taken.length === 1;
+  try {
+    const taken = await takeStatement(tx).all({ questId });
+    return taken.length === 1;
+  } catch (error) {
+    if (constraintOf(error)?.kind === 'not-null') return false;
+    throw error;
+  }
 }
 
 /** Gives one place back. */
@@ -25,10 +34,10 @@ export async function addPlace(tx: Db, questId: string): Promise<void> {
 const takeStatement = prepareOnce((db: Db) =>
   db
     .update(quest)
-    .set({ takenCount: sql`${quest.takenCount} + 1` })
-    .where(
-      sql`${quest.id} = ${sql.placeholder('questId')} AND ${quest.takenCount} < ${quest.resourceMaxNumber}`,
-    )
+    .set({
+      takenCount: sql`CASE WHEN ${quest.takenCount} < ${quest.resourceMaxNumber} THEN ${quest.takenCount} + 1 END`,
+    })
+    .where(eq(quest.id, sql.placeholder('questId')))
     .returning({ id: quest.id })
     .prepare(),
 );
