@@ -19,10 +19,10 @@ const FLOORS = [
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   accounts: ['bans', 'supervision', 'volunteers'],
   alerts: ['wallet'],
-  answers: ['contracts'],
+  answers: ['places'],
   bans: ['contracts', 'young-messages'],
   children: ['bans'],
-  contracts: ['charity-contacts', 'credits', 'places', 'recaps', 'reservations', 'supervision', 'undo'],
+  contracts: ['charity-contacts', 'credits', 'places', 'reservations', 'supervision', 'undo'],
   credits: ['recaps'],
   erasure: [
     'contracts',
@@ -42,6 +42,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   jobs: ['feedback', 'reminders'],
   'legacy-scripts': ['contracts', 'quests'],
   'people-files': ['contact-reads'],
+  places: ['recaps', 'supervision'],
   providers: ['groups'],
   'quest-messages': ['young-messages'],
   quests: ['guilds', 'recaps', 'reservations', 'undo', 'young-messages'],

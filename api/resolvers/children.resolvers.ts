@@ -1,5 +1,5 @@
 import { readContractsAhead } from '#api/reads/accounts/account-queries.ts';
-import { listOwnChildren } from '#api/reads/children/child-queries.ts';
+import { clashesOfChild, listOwnChildren } from '#api/reads/children/child-queries.ts';
 import { registerChild } from '#api/verbs/children/register-child.ts';
 import { eraseChild } from '#api/verbs/erasure/erase-child.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -11,6 +11,9 @@ export const resolvers: Resolvers = {
   Mutation: {
     registerChild: (_root, args, context) => registerChild(context, args),
     eraseChild: (_root, args, context) => eraseChild(context, args),
+  },
+  ChildVerdict: {
+    clashes: ({ child, questId }, _args, context) => clashesOfChild(context, child, questId),
   },
   Child: {
     contractsAhead: async ({ id, ownerId }, _args, { store, now }) =>

@@ -35,6 +35,7 @@ export const ERRORS = {
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
 
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },
+  TIME_CLASH: { statusCode: 409, message: 'You Are On Another Quest At That Time' },
   QUEST_FULL: { statusCode: 406, message: 'Quest Is Full' },
   QUEST_OVER_SIGN_UP: { statusCode: 410, message: "Quest Already Over, Can't Sign Up" },
   NOT_SIGNED_UP: { statusCode: 410, message: "Chariteer Not Signed Up, Can't Abandon" },

@@ -1057,6 +1057,7 @@ export type ChildVerdictResolvers<ContextType = Context, ParentType extends Reso
   child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
   contractId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
 export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
@@ -1682,6 +1683,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
   childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
+  viewerClashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -922,8 +922,9 @@ export type Mutation = {
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
    * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
-   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
-   * those of reserveQuest.
+   * once the quest is published. Who is on another quest at that time is refused with TIME_CLASH, unless leaveContractId
+   * names that sign-up: then both happen or neither. Errors: every refusal of the gate, TIME_CLASH, BAD_USER_INPUT,
+   * SUPERVISOR_MISSING, for leaveContractId also NOT_SIGNED_UP, those of reserveQuest.
    */
   createContract?: Maybe<Contract>;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
@@ -1563,6 +1564,7 @@ export type MutationCreateContractArgs = {
   formJSON?: InputMaybe<Scalars['String']['input']>;
   supervisorUsername?: InputMaybe<Scalars['String']['input']>;
   supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+  leaveContractId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2586,6 +2588,8 @@ export type ChildVerdict = {
   verdict: Verdict;
   /** The place that the child holds. */
   contractId?: Maybe<Scalars['ID']['output']>;
+  /** The child's own places at a time that overlaps. */
+  clashes: Array<Contract>;
 };
 
 export type ClosedCharity = {
@@ -3694,6 +3698,8 @@ export type Quest = {
   viewerVerdict: ViewerVerdict;
   /** What it says about each child whose record stands under the viewer's account. */
   childVerdicts: Array<ChildVerdict>;
+  /** The viewer's own places at a time that overlaps, by their start; on a flexible quest with any time of it. */
+  viewerClashes: Array<Contract>;
   /** When it was last edited; sign-ups do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */

@@ -6,17 +6,20 @@ import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationCreateContractArgs } from '#api/sdl/generated/types.ts';
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
+import { settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { takePlace } from '#api/verbs/places/place-counter.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/sign-up/contract-form.ts';
 import { judge, refusalOf } from '#domain/sign-up/sign-up-gate.ts';
+import { spanOf } from '#domain/sign-up/time-clash.ts';
 import { insertSubmission } from './insert-submission.ts';
 import { tellSignedUp } from './tell-signed-up.ts';
 
 /**
- * Signs the session's own volunteer or a child under its account up, with the whole gate checked inside the write.
- * Errors: every refusal of the gate, FORBIDDEN for somebody else's id, QUEST_NOT_FOUND, BAD_USER_INPUT,
+ * Signs the session's own volunteer or a child under its account up, with the whole gate checked inside the write,
+ * and at what time: another place is given up for this one, or this one is refused.
+ * Errors: every refusal of the gate, those of settleClash, FORBIDDEN for somebody else's id, QUEST_NOT_FOUND, BAD_USER_INPUT,
  * SUPERVISOR_MISSING.
  */
 export async function signUp(context: Context, args: MutationCreateContractArgs): Promise<ContractRow> {
@@ -33,6 +36,12 @@ export async function signUp(context: Context, args: MutationCreateContractArgs)
     const form = contractFormOf(row, args, { submitterId: viewer.accountId, now });
     const problem = checkContractForm(row, form);
     if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+    await settleClash(tx, context, {
+      questId: row.questId,
+      chariteerId: viewer.accountId,
+      span: spanOf({ ...row, ...form }),
+      leaveContractId: args.leaveContractId,
+    });
     if (!(await takePlace(tx, row.questId))) throw new DomainError('QUEST_FULL');
     const { questId, providerId } = row;
     const values = {

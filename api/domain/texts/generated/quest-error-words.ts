@@ -4,6 +4,8 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type QuestErrorWordsTexts = {
   /** «ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!» */
   readonly ALREADY_SIGNED_UP: string;
+  /** «You are on another Quest at that time. Please say that you give that one up, or keep it.» */
+  readonly TIME_CLASH: string;
   /** «ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.» */
   readonly QUEST_FULL: string;
   /** «ERROR! Sorry, this Quest already ended. Please choose another Quest.» */
@@ -77,6 +79,7 @@ export type QuestErrorWordsTexts = {
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
   "en": {
     ALREADY_SIGNED_UP: "ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!",
+    TIME_CLASH: "You are on another Quest at that time. Please say that you give that one up, or keep it.",
     QUEST_FULL: "ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.",
     QUEST_OVER_SIGN_UP: "ERROR! Sorry, this Quest already ended. Please choose another Quest.",
     NOT_SIGNED_UP: "ERROR! You're not signed up for this Quest, so you can't drop out.",
@@ -114,6 +117,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
+    TIME_CLASH: "A esa hora ya tienes lugar en otra Misión. Di si dejas esa, o quédate con ella.",
     QUEST_FULL: "Lo sentimos, esta Misión ya no tiene lugares. Elige otra Misión.",
     QUEST_OVER_SIGN_UP: "Lo sentimos, esta Misión ya terminó. Elige otra Misión.",
     NOT_SIGNED_UP: "No tienes lugar en esta Misión, así que no hay de qué darte de baja.",
@@ -151,6 +155,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
   },
   "ar": {
     ALREADY_SIGNED_UP: "أنت مشارك في هذه المهمة من قبل.",
+    TIME_CLASH: "أنت مسجّل في مهمة أخرى في ذلك الوقت. قل إنك تتخلى عنها أو ابقَ فيها.",
     QUEST_FULL: "نأسف، اكتملت هذه المهمة. اختر مهمة أخرى.",
     QUEST_OVER_SIGN_UP: "نأسف، انتهت هذه المهمة. اختر مهمة أخرى.",
     NOT_SIGNED_UP: "لست مشاركًا في هذه المهمة، فلا شيء لتنسحب منه.",

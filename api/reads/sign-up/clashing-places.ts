@@ -1,0 +1,70 @@
+import DataLoader from 'dataloader';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { listsInOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isClashing } from '#api/rows/contracts/clash-where.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isInListOf } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import type { HeldPlace } from '#domain/sign-up/time-clash.ts';
+
+/** A place that somebody holds while another quest takes place, which is `wantedId`. */
+export type ClashingPlace = ContractRow & HeldPlace & { wantedId: string };
+
+/** The places of one person at the times of some quests, by their start; one statement however many. */
+export async function readClashes(
+  db: Db,
+  { chariteerId, questIds, now }: { chariteerId: string; questIds: readonly string[]; now: number },
+): Promise<ClashingPlace[]> {
+  const rows = await clashesOf(db).all({ chariteerId, ids: JSON.stringify(questIds), now });
+  return rows.map((row) => ({ ...(row as ClashingPlace), ownerId: chariteerId }));
+}
+
+/** The viewer's own places at the times of the quests of a request; nothing for visitors. */
+export function createClashLoaders({ viewer, store, now }: Context) {
+  return {
+    ofViewer: new DataLoader(async (questIds: readonly string[]) => {
+      if (viewer === null) return questIds.map((): ClashingPlace[] => []);
+      const rows = await readClashes(store.read, { chariteerId: viewer.accountId, questIds, now });
+      return listsInOrderOf(questIds, rows, ({ wantedId }) => wantedId);
+    }),
+  };
+}
+
+const wanted = alias(quest, 'wanted');
+
+/** Placeholders chariteerId, ids (JSON list of the quests wanted) and now (epoch ms). A role has no time of its own. */
+const clashesOf = prepareOnce((db: Db) =>
+  db
+    .select({
+      ...CONTRACT_COLUMNS,
+      wantedId: wanted.id,
+      providerId: quest.providerId,
+      publishingStatus: quest.publishingStatus,
+      eventType: quest.eventType,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      flexibleMinimumTime: quest.flexibleMinimumTime,
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(wanted, and(isInListOf(wanted.id, 'ids'), sql`${wanted.eventType} <> 'HYBRID-ROLE'`))
+    .where(
+      and(
+        eq(contract.chariteerId, sql.placeholder('chariteerId')),
+        isActiveSignUpOfKnown(),
+        isClashing(
+          { questId: sql`${wanted.id}`, from: sql`${wanted.startedAt}`, until: sql`${wanted.endedAt}` },
+          sql`${sql.placeholder('now')}`,
+        ),
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(contract.id))
+    .prepare(),
+);
