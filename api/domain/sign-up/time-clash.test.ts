@@ -98,11 +98,7 @@ describe('what a sign-up for an overlapping time is refused with', () => {
       'TIME_CLASH',
     ],
     ['no such contract', { leaveContractId: 'x' }, 'BAD_USER_INPUT'],
-    [
-      'somebody else’s',
-      { leaveContractId: 'a', leaving: { ...own, chariteerId: 'ben' } },
-      'BAD_USER_INPUT',
-    ],
+    ['somebody else’s', { leaveContractId: 'a', leaving: { ...own, chariteerId: 'ben' } }, 'BAD_USER_INPUT'],
     ['a reservation', { leaveContractId: 'a', leaving: { ...own, guildId: 'g' } }, 'BAD_USER_INPUT'],
     ['one at another time', { leaveContractId: 'x', leaving: own }, 'BAD_USER_INPUT'],
     [

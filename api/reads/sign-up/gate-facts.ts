@@ -1,6 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isClashing } from '#api/rows/contracts/clash-where.ts';
+import {
+  isActiveReservation,
+  isActiveSignUp,
+  isActiveSignUpOfKnown,
+} from '#api/rows/contracts/contract-where.ts';
 import { latestRecordOf } from '#api/rows/trainings/training-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInListOf } from '#db/in-list.ts';
@@ -19,6 +24,7 @@ import {
 import { gateExemptionsAt, type Subject } from '#domain/permissions/permissions.ts';
 import type { EventType, PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { GateFacts, GateViewer } from '#domain/sign-up/sign-up-gate.ts';
+import type { HeldPlace } from '#domain/sign-up/time-clash.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
 import {
   type Fulfilment,
@@ -70,6 +76,8 @@ export type GateRow = {
   isMemberOfReservingGuild: number;
   completedMinutes: number;
   trainings: string;
+  /** JSON of the places that the viewer holds meanwhile; an empty list where nobody asked. */
+  clashes: string;
 };
 
 /** Whose row, for which quests; whether minutes are counted also where the quest demands none. */
@@ -77,6 +85,8 @@ export type GateQuestion = {
   viewerId: string | null;
   questIds: readonly string[];
   isCountingAlways: boolean;
+  /** Whether `clashes` is asked for, and at what instant (epoch ms). */
+  clashesAt?: number;
 };
 
 /** What the gate asks about each of the quests that exist; one statement however many. */
@@ -85,6 +95,7 @@ export async function loadGateRows(db: Db, question: GateQuestion): Promise<Gate
     viewer: question.viewerId,
     ids: JSON.stringify(question.questIds),
     always: question.isCountingAlways ? 1 : 0,
+    clashesAt: question.clashesAt ?? null,
   });
 }
 
@@ -104,6 +115,11 @@ export function agePolicyOf({
   agePolicyIndex,
 }: Pick<GateRow, 'agePolicies' | 'agePolicyIndex'>): AgePolicy {
   return agePolicyAt(parseAgePolicies(agePolicies), agePolicyIndex);
+}
+
+/** What the viewer holds while the quest takes place; loaded with `clashesAt`. */
+export function clashesOf({ clashes }: Pick<GateRow, 'clashes'>): (HeldPlace & { id: string })[] {
+  return JSON.parse(clashes) as (HeldPlace & { id: string })[];
 }
 
 export function trainingsOf({ trainings }: Pick<GateRow, 'trainings'>): TrainingFact[] {
@@ -160,6 +176,21 @@ const trainings = sql<string>`(
   LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(sql`${viewer}`, sql`offered."id"`)}
   WHERE demanded."questId" = ${quest.id})`;
 
+const held = alias(contract, 'held');
+const heldQuest = alias(quest, 'heldQuest');
+const clashesAt = sql.placeholder('clashesAt');
+const window = { questId: sql`${quest.id}`, from: sql`${quest.startedAt}`, until: sql`${quest.endedAt}` };
+
+const clashes = sql<string>`CASE WHEN ${clashesAt} IS NULL OR ${quest.eventType} = 'HYBRID-ROLE' THEN '[]' ELSE (
+  SELECT json_group_array(json_object('id', held."id", 'questId', held."questId",
+    'expectedArrivalAt', held."expectedArrivalAt", 'expectedDepartureAt', held."expectedDepartureAt",
+    'publishingStatus', "heldQuest"."publishingStatus", 'eventType', "heldQuest"."eventType",
+    'startedAt', "heldQuest"."startedAt", 'endedAt', "heldQuest"."endedAt",
+    'flexibleMinimumTime', "heldQuest"."flexibleMinimumTime"))
+  FROM contract AS held JOIN quest AS "heldQuest" ON "heldQuest"."id" = held."questId"
+  WHERE held."chariteerId" = ${viewer} AND ${isActiveSignUpOfKnown(held)}
+    AND ${isClashing(window, sql`${clashesAt}`, { contract: held, quest: heldQuest })}) END`;
+
 const GATE_COLUMNS = {
   questId: quest.id,
   providerId: quest.providerId,
@@ -192,9 +223,13 @@ const GATE_COLUMNS = {
     WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
   completedMinutes,
   trainings,
+  clashes,
 };
 
-/** Placeholders viewer (account id or null), ids (JSON list of quest ids) and always (1 or 0). */
+/**
+ * Placeholders viewer (account id or null), ids (JSON list of quest ids), always (1 or 0) and clashesAt (epoch ms, or null
+ * where nobody asks what is in the way).
+ */
 const gateRows = prepareOnce((db: Db) =>
   db
     .select(GATE_COLUMNS)

@@ -12,7 +12,6 @@ import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts'
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/sign-up/contract-form.ts';
 import { judge, refusalOf } from '#domain/sign-up/sign-up-gate.ts';
-import { spanOf } from '#domain/sign-up/time-clash.ts';
 import { insertSubmission } from './insert-submission.ts';
 import { tellSignedUp } from './tell-signed-up.ts';
 
@@ -27,8 +26,8 @@ export async function signUp(context: Context, args: MutationCreateContractArgs)
   const { now } = context;
   return context.store.write(async (tx) => {
     const viewer = await requireSelfOrChild(tx, person, args.chariteerId);
-    const question = { viewerId: viewer.accountId, questIds: [args.questId], isCountingAlways: false };
-    const [row] = await loadGateRows(tx, question);
+    const asked = { viewerId: viewer.accountId, questIds: [args.questId] };
+    const [row] = await loadGateRows(tx, { ...asked, isCountingAlways: false, clashesAt: now });
     if (!row || !answersSignUps(row, viewer)) throw new DomainError('QUEST_NOT_FOUND');
     const verdict = judge(gateFactsOf(row, viewer, now));
     const refusal = refusalOf(verdict);
@@ -36,12 +35,7 @@ export async function signUp(context: Context, args: MutationCreateContractArgs)
     const form = contractFormOf(row, args, { submitterId: viewer.accountId, now });
     const problem = checkContractForm(row, form);
     if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
-    await settleClash(tx, context, {
-      questId: row.questId,
-      chariteerId: viewer.accountId,
-      span: spanOf({ ...row, ...form }),
-      leaveContractId: args.leaveContractId,
-    });
+    await settleClash(tx, context, { row, chosen: form, ...args });
     if (!(await takePlace(tx, row.questId))) throw new DomainError('QUEST_FULL');
     const { questId, providerId } = row;
     const values = {

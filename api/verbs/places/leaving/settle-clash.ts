@@ -1,19 +1,21 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
 import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import { clashesOf, type GateRow } from '#api/reads/sign-up/gate-facts.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
-import { isClashing, refusalOfClash, type Span } from '#domain/sign-up/time-clash.ts';
+import type { ExpectedTimes } from '#domain/quests/flexible-time.ts';
+import { isClashing, refusalOfClash, spanOf } from '#domain/sign-up/time-clash.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { giveUpPlace } from './give-up-place.ts';
 
 export type WantedPlace = {
-  questId: string;
-  /** Who is to get it: the acting volunteer, or a child of theirs. */
+  /** The quest and its volunteer, loaded in this write with `clashesAt`. */
+  row: GateRow;
+  /** Who is to get the place: the acting volunteer, or a child of theirs. */
   chariteerId: string;
-  /** When they would be there (`spanOf`); null has no fixed time. */
-  span: Span | null;
+  /** The times chosen, which a flexible quest has. */
+  chosen: ExpectedTimes;
   /** The contract to give up for it. */
   leaveContractId?: string | null;
 };
@@ -24,10 +26,10 @@ export type WantedPlace = {
  * NOT_SIGNED_UP for a contract that cannot be given up for it.
  */
 export async function settleClash(tx: Db, context: MailContext, wanted: WantedPlace): Promise<void> {
-  const { questId, chariteerId, span, leaveContractId = null } = wanted;
+  const { row, chariteerId, chosen, leaveContractId = null } = wanted;
   const { now } = context;
-  const held = await readClashes(tx, { chariteerId, questIds: [questId], now });
-  const clashes = held.filter((place) => isClashing(place, { questId, span }, now));
+  const place = { questId: row.questId, span: spanOf({ ...row, ...chosen }) };
+  const clashes = clashesOf(row).filter((held) => isClashing(held, place, now));
   const leaving = leaveContractId === null ? null : ((await loadContractFacts(tx, leaveContractId)) ?? null);
   const refusal = refusalOfClash({ chariteerId, clashes, leaveContractId, leaving });
   if (refusal) throw errorOf(refusal);
