@@ -80,7 +80,6 @@ const WANTED = [
   { from: NOW, until: NOW + 3 * HOUR_MS },
   { from: NOW + HOUR_MS, until: NOW + 20 * DAY_MS },
 ];
-const OWN_QUEST = { questId: sql`${quest.id}`, from: sql`${quest.startedAt}`, until: sql`${quest.endedAt}` };
 
 /** Each over one row a case: a quest with its contract, person, training and request. */
 const RULES: Rule[] = [
@@ -110,11 +109,6 @@ const RULES: Rule[] = [
       ({ id: questId, quest: held, contract: place }) =>
         isClashing({ ...place, ...held, questId }, { questId: 'elsewhere', span: wanted }, NOW),
     ),
-  ),
-  rule(
-    'WAI-15 no place is in the way of its own quest',
-    clashWhere.isClashing(OWN_QUEST, sql`${NOW}`),
-    () => false,
   ),
   rule('a sign-up was served', recapWhere.isServed, (one) => outcomeOf(one) === 'served'),
   rule('a person is still there', chariteerWhere.isStillThere(), (one) => isStillThere(one.person)),
