@@ -39,6 +39,7 @@ export const questFixture: QuestDetailDataFragment = {
     acceptsOrganizationCode: false,
     applicationLink: null,
   },
+  viewerClashes: [],
   childVerdicts: [],
   reservation: null,
   pledgedContracts: [],

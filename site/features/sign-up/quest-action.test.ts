@@ -23,11 +23,17 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-async function run(fields: Record<string, string>, quest = questFixture, code?: string) {
+async function run(
+  fields: Record<string, string>,
+  quest = questFixture,
+  code?: string,
+  isRefused: (variables: unknown) => boolean = () => true,
+) {
   const calls: { document: unknown; variables: unknown }[] = [];
   const execute = (async (document: unknown, variables: unknown) => {
     calls.push({ document, variables });
-    if (code) return { data: null, errors: [{ message: code, extensions: { code } }], setCookies: [] };
+    if (code && isRefused(variables))
+      return { data: null, errors: [{ message: code, extensions: { code } }], setCookies: [] };
     return { data: { done: true }, setCookies: [] };
   }) as unknown as Execute;
   const input = readQuestAction(formOf(fields)) as QuestActionInput;
@@ -76,6 +82,25 @@ describe('the forms of the quest page', () => {
       expectedArrivalAt: '2026-11-17T17:00:00.000Z',
       expectedDepartureAt: '2026-11-17T18:30:00.000Z',
     });
+  });
+
+  it('WAI-15 gives the other place up only where it is in the way, and only the one that was ticked', async () => {
+    const keeps = (variables: unknown) =>
+      (variables as { leaveContractId: string | null }).leaveContractId === null;
+    const fields = { action: 'sign-up', leave: 'c-9' };
+    const free = await run(fields);
+    expect(free.calls).toMatchObject([{ variables: { leaveContractId: null } }]);
+    const { result, calls } = await run(fields, questFixture, 'TIME_CLASH', keeps);
+    expect(result.toast).toBe('signed-up');
+    expect(calls).toMatchObject([
+      { variables: { leaveContractId: null } },
+      { document: SignUpDocument, variables: { leaveContractId: 'c-9' } },
+    ]);
+    const untold = await run({ action: 'sign-up' }, questFixture, 'TIME_CLASH', keeps);
+    expect(untold.result.error?.code).toBe('TIME_CLASH');
+    expect(untold.calls).toHaveLength(1);
+    const full = await run(fields, questFixture, 'QUEST_FULL', keeps);
+    expect([full.result.error?.code, full.calls.length]).toEqual(['QUEST_FULL', 1]);
   });
 
   it('SAF-11 sends who supervises, at the sign-up and later', async () => {

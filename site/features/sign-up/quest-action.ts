@@ -56,6 +56,8 @@ export type QuestActionInput = {
   /** Who supervises: an adult on the quest, or the guardian. */
   supervisorUsername: string;
   supervisingGuardian: string;
+  /** The contract to give up where it is at the same time; empty for none. */
+  leaveContractId: string;
   /** Answers of the feast form. */
   feast: FeastAnswers;
   /** Whether others see the user name, where the form asked for it. */
@@ -82,6 +84,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     childId: textIn(form, 'childId'),
     supervisorUsername: textIn(form, 'supervisorUsername').trim(),
     supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
+    leaveContractId: textIn(form, 'leave'),
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
     showsUsername: readFirstChoice(form),
   };
@@ -121,7 +124,7 @@ async function signUp(
     if (chosen.error) return resultOf(chosen, 'signed-up');
   }
   const isFlexible = quest.flexibleMinimumTime !== null;
-  const answer = await ask(locals, SignUpDocument, {
+  const place = {
     chariteerId,
     questId: quest.id,
     expectedArrivalAt: isFlexible ? isoOf(input.arrivalAt) : null,
@@ -129,7 +132,11 @@ async function signUp(
     formJSON,
     supervisorUsername: input.supervisorUsername || null,
     supervisingGuardian: input.supervisingGuardian || null,
-  });
+  };
+  // Nothing is given up that is in nobody's way: times may have been chosen around it, or it was called off meanwhile.
+  const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });
+  const leaveContractId = kept.error?.code === 'TIME_CLASH' ? input.leaveContractId : '';
+  const answer = leaveContractId ? await ask(locals, SignUpDocument, { ...place, leaveContractId }) : kept;
   return resultOf(answer, input.childId === '' ? 'signed-up' : 'child-signed-up');
 }
 
