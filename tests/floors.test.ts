@@ -22,7 +22,16 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   answers: ['contracts'],
   bans: ['contracts', 'young-messages'],
   children: ['bans'],
-  contracts: ['charity-contacts', 'credits', 'places', 'recaps', 'reservations', 'supervision', 'undo'],
+  contracts: [
+    'charity-contacts',
+    'credits',
+    'places',
+    'recaps',
+    'reservations',
+    'supervision',
+    'undo',
+    'waiting',
+  ],
   credits: ['recaps'],
   erasure: [
     'contracts',
@@ -44,14 +53,15 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   'people-files': ['contact-reads'],
   providers: ['groups'],
   'quest-messages': ['young-messages'],
-  quests: ['guilds', 'recaps', 'reservations', 'undo', 'young-messages'],
+  quests: ['guilds', 'recaps', 'reservations', 'undo', 'waiting', 'young-messages'],
   reminders: ['jobs'],
-  reservations: ['guilds', 'places'],
+  reservations: ['guilds', 'places', 'waiting'],
   stamps: ['quests', 'undo'],
-  supervision: ['places', 'recaps'],
+  supervision: ['places', 'recaps', 'waiting'],
   trainings: ['undo', 'young-messages'],
   undo: ['recaps'],
   volunteers: ['bans', 'guardians', 'providers'],
+  waiting: ['contracts', 'places'],
 };
 
 const sources = shippedSources('api');

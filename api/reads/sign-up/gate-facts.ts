@@ -53,13 +53,19 @@ export type GateRow = {
   endedAt: number | null;
   flexibleMinimumTime: number | null;
   takenCount: number;
+  heldCount: number;
   resourceMaxNumber: number;
+  waitingCount: number;
+  isWaitingListClosed: boolean;
   prerequisiteMinutes: number;
   agePolicyIndex: number | null;
   agePolicies: string;
   chariteerId: string | null;
   dateOfBirth: string | null;
   isSignedUp: number;
+  isWaiting: number;
+  /** Until when a place is held for the viewer, or for the list that the viewer is on; null: none is. Epoch ms. */
+  offerEndsAt: number | null;
   isBanned: number;
   consentState: ConsentState | null;
   guardianLinkSentAt: number | null;
@@ -86,6 +92,16 @@ export async function loadGateRows(db: Db, question: GateQuestion): Promise<Gate
     ids: JSON.stringify(question.questIds),
     always: question.isCountingAlways ? 1 : 0,
   });
+}
+
+/** What the gate asks about each of these people and one quest, by person; one statement however many. */
+export async function loadGateRowsOfMany(
+  db: Db,
+  questId: string,
+  viewerIds: readonly string[],
+): Promise<Map<string, GateRow>> {
+  const rows = await gateRowsOfMany(db).all({ viewers: JSON.stringify(viewerIds), questId, always: 0 });
+  return new Map(rows.map((row) => [row.askedId, row]));
 }
 
 /** The facts for the domain's gate. `subject` null: a visitor. */
@@ -119,6 +135,7 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     ...gateExemptionsAt(subject, row.providerId),
     hasRecord: row.chariteerId !== null,
     isSignedUp: row.isSignedUp === 1,
+    hasHeldPlace: hasHeldPlace(row, now),
     isBanned: row.isBanned === 1,
     hasGuardianConsent: guardianRefusal === null,
     isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
@@ -135,13 +152,19 @@ function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): Co
   return consentState && { state: consentState, linkSentAt: guardianLinkSentAt, tickUntil };
 }
 
+/** Whether a place is held for the viewer: from the end of the offer on it is not, whoever has noticed by then. */
+export function hasHeldPlace({ offerEndsAt }: Pick<GateRow, 'offerEndsAt'>, now: number): boolean {
+  return offerEndsAt !== null && offerEndsAt > now;
+}
+
 const reservation = alias(contract, 'reservation');
 const own = alias(contract, 'own');
-const viewer = sql.placeholder('viewer');
 const exists = (from: SQL) => sql<number>`EXISTS (SELECT 1 FROM ${from})`;
 
 /** Counted once for all quests (the inner list stands alone), and not at all where nothing depends on it. */
-const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
+const completedMinutes = (
+  viewer: SQL,
+) => sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
   THEN coalesce((
   SELECT sum(done."minutes") FROM (
     SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
@@ -150,17 +173,27 @@ const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR $
     GROUP BY worked."providerId"
   ) AS done WHERE done."providerId" = ${quest.providerId}), 0) ELSE 0 END`;
 
-const trainings = sql<string>`(
+const trainings = (viewer: SQL) => sql<string>`(
   SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
     'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy",
     'ageThreshold', offered."ageThreshold", 'resolution', started."resolution",
     'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
-  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(sql`${viewer}`, sql`offered."id"`)}
+  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(viewer, sql`offered."id"`)}
   WHERE demanded."questId" = ${quest.id})`;
 
-const GATE_COLUMNS = {
+/** Asked only where somebody waits: most quests have no list. */
+const isWaiting = (viewer: SQL) => sql<number>`CASE WHEN ${quest.waitingCount} > 0
+  THEN ${exists(sql`waiting_person AS waits WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${viewer}`)}
+  ELSE 0 END`;
+
+const offerEndsAt = (viewer: SQL) => sql<number | null>`CASE WHEN ${quest.heldCount} > 0 THEN (
+  SELECT max(offer."endsAt") FROM place_offer AS offer
+  WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND (offer."chariteerId" = ${viewer}
+    OR (offer."chariteerId" IS NULL AND ${isWaiting(viewer)}))) END`;
+
+const gateColumns = (viewer: SQL) => ({
   questId: quest.id,
   providerId: quest.providerId,
   isProviderVisible: provider.isVisible,
@@ -171,6 +204,9 @@ const GATE_COLUMNS = {
   endedAt: quest.endedAt,
   flexibleMinimumTime: quest.flexibleMinimumTime,
   takenCount: quest.takenCount,
+  heldCount: quest.heldCount,
+  waitingCount: quest.waitingCount,
+  isWaitingListClosed: quest.isWaitingListClosed,
   resourceMaxNumber: quest.resourceMaxNumber,
   prerequisiteMinutes: quest.prerequisiteMinutes,
   agePolicyIndex: quest.agePolicyIndex,
@@ -179,6 +215,8 @@ const GATE_COLUMNS = {
   dateOfBirth: chariteer.dateOfBirth,
   isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
     AND ${isActiveSignUp(own)}`),
+  isWaiting: isWaiting(viewer),
+  offerEndsAt: offerEndsAt(viewer),
   isBanned: exists(sql`provider_ban AS ban
     WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
   consentState: guardianConsent.state,
@@ -190,19 +228,37 @@ const GATE_COLUMNS = {
   reservingGuildId: reservation.guildId,
   isMemberOfReservingGuild: exists(sql`group_member AS member
     WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
-  completedMinutes,
-  trainings,
-};
+  completedMinutes: completedMinutes(viewer),
+  trainings: trainings(viewer),
+});
+
+const one = sql`${sql.placeholder('viewer')}`;
 
 /** Placeholders viewer (account id or null), ids (JSON list of quest ids) and always (1 or 0). */
 const gateRows = prepareOnce((db: Db) =>
   db
-    .select(GATE_COLUMNS)
+    .select(gateColumns(one))
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(chariteer, and(eq(chariteer.id, viewer), isStillThere()))
-    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, viewer))
+    .leftJoin(chariteer, and(eq(chariteer.id, one), isStillThere()))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, one))
     .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
     .where(isInListOf(quest.id, 'ids'))
+    .prepare(),
+);
+
+const asked = sql<string>`asked.value`;
+
+/** The same of many people and one quest. Placeholders viewers (JSON list), questId and always. */
+const gateRowsOfMany = prepareOnce((db: Db) =>
+  db
+    .select({ askedId: asked.as('askedId'), ...gateColumns(asked) })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .innerJoin(sql`json_each(${sql.placeholder('viewers')}) AS asked`, sql`true`)
+    .leftJoin(chariteer, and(eq(chariteer.id, asked), isStillThere()))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, asked))
+    .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
+    .where(eq(quest.id, sql.placeholder('questId')))
     .prepare(),
 );
