@@ -17,6 +17,11 @@ export type PublishingStatus = (typeof PUBLISHING_STATUSES)[number];
 /** Start and end as epoch milliseconds; null where the quest has none. */
 export type QuestTimes = { eventType: EventType; startedAt: number | null; endedAt: number | null };
 export type QuestPlaces = { takenCount: number; resourceMaxNumber: number };
+/** Left out where only what people see is asked; they are told of places taken. */
+export type HeldPlaces = {
+  /** Places that offers hold for those who wait. */
+  heldCount?: number;
+};
 
 const HYBRID_HORIZON_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -37,9 +42,9 @@ export function isAhead(quest: QuestTimes & { publishingStatus: PublishingStatus
   return quest.publishingStatus !== 'Cancelled' && !hasStarted(quest, now) && !isOver(quest, now);
 }
 
-/** Whether all places are taken. */
-export function isFull({ takenCount, resourceMaxNumber }: QuestPlaces): boolean {
-  return takenCount >= resourceMaxNumber;
+/** Whether all places are taken, or held for somebody. */
+export function isFull({ takenCount, heldCount = 0, resourceMaxNumber }: QuestPlaces & HeldPlaces): boolean {
+  return takenCount + heldCount >= resourceMaxNumber;
 }
 
 /** Whether a quest may still be edited or cancelled: until its start, a template always. */

@@ -11,13 +11,8 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import type { Subject } from '#domain/permissions/permissions.ts';
+import { childSubject } from '#domain/permissions/permissions.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
-
-/** Who a child is to the permission table: nobody but itself, whatever the guardian may do. */
-export function childSubject(chariteerId: string): Subject {
-  return { accountId: chariteerId, isYoung: true, isStaff: false, ownProviderId: null, memberships: [] };
-}
 
 /** Whether the record of a child stands under an account. */
 export async function isOwnChild(db: Db, guardianAccountId: string, chariteerId: string): Promise<boolean> {

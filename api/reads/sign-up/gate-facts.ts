@@ -59,13 +59,19 @@ export type GateRow = {
   endedAt: number | null;
   flexibleMinimumTime: number | null;
   takenCount: number;
+  heldCount: number;
   resourceMaxNumber: number;
+  waitingCount: number;
+  isWaitingListClosed: boolean;
   prerequisiteMinutes: number;
   agePolicyIndex: number | null;
   agePolicies: string;
   chariteerId: string | null;
   dateOfBirth: string | null;
   isSignedUp: number;
+  isWaiting: number;
+  /** Until when a place is held for the viewer, or for the list that the viewer is on; null: none is. Epoch ms. */
+  offerEndsAt: number | null;
   isBanned: number;
   consentState: ConsentState | null;
   guardianLinkSentAt: number | null;
@@ -97,6 +103,16 @@ export async function loadGateRows(db: Db, question: GateQuestion): Promise<Gate
     always: question.isCountingAlways ? 1 : 0,
     clashesAt: question.clashesAt ?? null,
   });
+}
+
+/** What the gate asks about each of these people and one quest, by person; one statement however many. */
+export async function loadGateRowsOfMany(
+  db: Db,
+  questId: string,
+  viewerIds: readonly string[],
+): Promise<Map<string, GateRow>> {
+  const rows = await gateRowsOfMany(db).all({ viewers: JSON.stringify(viewerIds), questId, always: 0 });
+  return new Map(rows.map((row) => [row.askedId, row]));
 }
 
 /** The facts for the domain's gate. `subject` null: a visitor. */
@@ -135,6 +151,7 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     ...gateExemptionsAt(subject, row.providerId),
     hasRecord: row.chariteerId !== null,
     isSignedUp: row.isSignedUp === 1,
+    hasHeldPlace: hasHeldPlace(row, now),
     isBanned: row.isBanned === 1,
     hasGuardianConsent: guardianRefusal === null,
     isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
@@ -151,13 +168,19 @@ function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): Co
   return consentState && { state: consentState, linkSentAt: guardianLinkSentAt, tickUntil };
 }
 
+/** Whether a place is held for the viewer: from the end of the offer on it is not, whoever has noticed by then. */
+export function hasHeldPlace({ offerEndsAt }: Pick<GateRow, 'offerEndsAt'>, now: number): boolean {
+  return offerEndsAt !== null && offerEndsAt > now;
+}
+
 const reservation = alias(contract, 'reservation');
 const own = alias(contract, 'own');
-const viewer = sql.placeholder('viewer');
 const exists = (from: SQL) => sql<number>`EXISTS (SELECT 1 FROM ${from})`;
 
 /** Counted once for all quests (the inner list stands alone), and not at all where nothing depends on it. */
-const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
+const completedMinutes = (
+  viewer: SQL,
+) => sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
   THEN coalesce((
   SELECT sum(done."minutes") FROM (
     SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
@@ -166,16 +189,66 @@ const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR $
     GROUP BY worked."providerId"
   ) AS done WHERE done."providerId" = ${quest.providerId}), 0) ELSE 0 END`;
 
-const trainings = sql<string>`(
+const trainings = (viewer: SQL) => sql<string>`(
   SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
     'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy",
     'ageThreshold', offered."ageThreshold", 'resolution', started."resolution",
     'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
-  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(sql`${viewer}`, sql`offered."id"`)}
+  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(viewer, sql`offered."id"`)}
   WHERE demanded."questId" = ${quest.id})`;
 
+/** Asked only where somebody waits: most quests have no list. */
+const isWaiting = (viewer: SQL) => sql<number>`CASE WHEN ${quest.waitingCount} > 0
+  THEN ${exists(sql`waiting_person AS waits WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${viewer}`)}
+  ELSE 0 END`;
+
+const offerEndsAt = (viewer: SQL) => sql<number | null>`CASE WHEN ${quest.heldCount} > 0 THEN (
+  SELECT max(offer."endsAt") FROM place_offer AS offer
+  WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND (offer."chariteerId" = ${viewer}
+    OR (offer."chariteerId" IS NULL AND ${isWaiting(viewer)}))) END`;
+
+const gateColumns = (viewer: SQL) => ({
+  questId: quest.id,
+  providerId: quest.providerId,
+  isProviderVisible: provider.isVisible,
+  publishingStatus: quest.publishingStatus,
+  eventTitle: quest.eventTitle,
+  eventType: quest.eventType,
+  startedAt: quest.startedAt,
+  endedAt: quest.endedAt,
+  flexibleMinimumTime: quest.flexibleMinimumTime,
+  takenCount: quest.takenCount,
+  heldCount: quest.heldCount,
+  waitingCount: quest.waitingCount,
+  isWaitingListClosed: quest.isWaitingListClosed,
+  resourceMaxNumber: quest.resourceMaxNumber,
+  prerequisiteMinutes: quest.prerequisiteMinutes,
+  agePolicyIndex: quest.agePolicyIndex,
+  agePolicies: provider.agePolicies,
+  chariteerId: chariteer.id,
+  dateOfBirth: chariteer.dateOfBirth,
+  isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
+    AND ${isActiveSignUp(own)}`),
+  isWaiting: isWaiting(viewer),
+  offerEndsAt: offerEndsAt(viewer),
+  isBanned: exists(sql`provider_ban AS ban
+    WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
+  consentState: guardianConsent.state,
+  guardianLinkSentAt: guardianConsent.linkSentAt,
+  tickUntil: guardianConsent.tickUntil,
+  acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
+  areHoursLifted: exists(sql`organization_code_pass AS pass
+    WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
+  reservingGuildId: reservation.guildId,
+  isMemberOfReservingGuild: exists(sql`group_member AS member
+    WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
+  completedMinutes: completedMinutes(viewer),
+  trainings: trainings(viewer),
+});
+
+const one = sql`${sql.placeholder('viewer')}`;
 const held = alias(contract, 'held');
 const heldQuest = alias(quest, 'heldQuest');
 const clashesAt = sql.placeholder('clashesAt');
@@ -188,43 +261,8 @@ const clashes = sql<string>`CASE WHEN ${clashesAt} IS NULL OR ${quest.eventType}
     'startedAt', "heldQuest"."startedAt", 'endedAt', "heldQuest"."endedAt",
     'flexibleMinimumTime', "heldQuest"."flexibleMinimumTime"))
   FROM contract AS held JOIN quest AS "heldQuest" ON "heldQuest"."id" = held."questId"
-  WHERE held."chariteerId" = ${viewer} AND ${isActiveSignUpOfKnown(held)}
+  WHERE held."chariteerId" = ${one} AND ${isActiveSignUpOfKnown(held)}
     AND ${isClashing(window, sql`${clashesAt}`, { contract: held, quest: heldQuest })}) END`;
-
-const GATE_COLUMNS = {
-  questId: quest.id,
-  providerId: quest.providerId,
-  isProviderVisible: provider.isVisible,
-  publishingStatus: quest.publishingStatus,
-  eventTitle: quest.eventTitle,
-  eventType: quest.eventType,
-  startedAt: quest.startedAt,
-  endedAt: quest.endedAt,
-  flexibleMinimumTime: quest.flexibleMinimumTime,
-  takenCount: quest.takenCount,
-  resourceMaxNumber: quest.resourceMaxNumber,
-  prerequisiteMinutes: quest.prerequisiteMinutes,
-  agePolicyIndex: quest.agePolicyIndex,
-  agePolicies: provider.agePolicies,
-  chariteerId: chariteer.id,
-  dateOfBirth: chariteer.dateOfBirth,
-  isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
-    AND ${isActiveSignUp(own)}`),
-  isBanned: exists(sql`provider_ban AS ban
-    WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
-  consentState: guardianConsent.state,
-  guardianLinkSentAt: guardianConsent.linkSentAt,
-  tickUntil: guardianConsent.tickUntil,
-  acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
-  areHoursLifted: exists(sql`organization_code_pass AS pass
-    WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
-  reservingGuildId: reservation.guildId,
-  isMemberOfReservingGuild: exists(sql`group_member AS member
-    WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
-  completedMinutes,
-  trainings,
-  clashes,
-};
 
 /**
  * Placeholders viewer (account id or null), ids (JSON list of quest ids), always (1 or 0) and clashesAt (epoch ms, or null
@@ -232,12 +270,28 @@ const GATE_COLUMNS = {
  */
 const gateRows = prepareOnce((db: Db) =>
   db
-    .select(GATE_COLUMNS)
+    .select({ ...gateColumns(one), clashes })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(chariteer, and(eq(chariteer.id, viewer), isStillThere()))
-    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, viewer))
+    .leftJoin(chariteer, and(eq(chariteer.id, one), isStillThere()))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, one))
     .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
     .where(isInListOf(quest.id, 'ids'))
+    .prepare(),
+);
+
+const asked = sql<string>`asked.value`;
+
+/** The same of many people and one quest. Placeholders viewers (JSON list), questId and always. */
+const gateRowsOfMany = prepareOnce((db: Db) =>
+  db
+    .select({ askedId: asked.as('askedId'), ...gateColumns(asked), clashes: sql<string>`'[]'` })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .innerJoin(sql`json_each(${sql.placeholder('viewers')}) AS asked`, sql`true`)
+    .leftJoin(chariteer, and(eq(chariteer.id, asked), isStillThere()))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, asked))
+    .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
+    .where(eq(quest.id, sql.placeholder('questId')))
     .prepare(),
 );

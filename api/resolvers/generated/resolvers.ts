@@ -35,6 +35,7 @@ import type { TemplateOrientationRow, OrientationRow } from '../../rows/training
 import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
 import type { OwnDetailsRow } from '../../rows/volunteers/own-details-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../rows/volunteers/volunteer-row.ts';
+import type { WaitingPersonRow } from '../../rows/waiting/waiting-person-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
 import type { Context } from '../../access/request/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -231,7 +232,10 @@ export type ResolversTypes = {
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
   NoticeKind: Types.NoticeKind;
+  OfferAnswer: Types.OfferAnswer;
   OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
+  OfferRequest: ResolverTypeWrapper<Types.OfferRequest>;
+  OfferState: Types.OfferState;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: Types.OrientationInput;
   OutboxMessage: ResolverTypeWrapper<Types.OutboxMessage>;
@@ -241,8 +245,10 @@ export type ResolversTypes = {
   OwnFeedback: ResolverTypeWrapper<Types.OwnFeedback>;
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
+  OwnOffer: ResolverTypeWrapper<Types.OwnOffer>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
+  OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -347,6 +353,7 @@ export type ResolversTypes = {
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
   VolunteerMessage: ResolverTypeWrapper<VolunteerMessageRow>;
   VolunteerMessagePage: ResolverTypeWrapper<Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversTypes['VolunteerMessage']> }>;
+  WaitingPerson: ResolverTypeWrapper<WaitingPersonRow>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
   YoungMessage: ResolverTypeWrapper<Types.YoungMessage>;
@@ -462,6 +469,7 @@ export type ResolversParentTypes = {
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
   OfferedQuest: OfferedQuestRow;
+  OfferRequest: Types.OfferRequest;
   Orientation: OrientationRow;
   OrientationInput: Types.OrientationInput;
   OutboxMessage: Types.OutboxMessage;
@@ -470,8 +478,10 @@ export type ResolversParentTypes = {
   OwnFeedback: Types.OwnFeedback;
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
+  OwnOffer: Types.OwnOffer;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
+  OwnWaiting: Types.OwnWaiting;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -554,6 +564,7 @@ export type ResolversParentTypes = {
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
   VolunteerMessage: VolunteerMessageRow;
   VolunteerMessagePage: Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversParentTypes['VolunteerMessage']> };
+  WaitingPerson: WaitingPersonRow;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
   YoungMessage: Types.YoungMessage;
@@ -665,6 +676,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<Types.QueryQuestsArgs>>;
   questTelling?: Resolver<Types.Maybe<ResolversTypes['QuestTelling']>, ParentType, ContextType, RequireFields<Types.QueryQuestTellingArgs, 'questId'>>;
+  questWaitingList?: Resolver<Array<ResolversTypes['WaitingPerson']>, ParentType, ContextType, RequireFields<Types.QueryQuestWaitingListArgs, 'questId' | 'page'>>;
+  readOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.QueryReadOfferArgs, 'token'>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
@@ -697,6 +710,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerOfferArgs, 'token' | 'answer'>>;
   answerReminder?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerReminderArgs, 'token' | 'isComing'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
@@ -730,6 +744,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.MutationCreateTemplateOrientationArgs, 'input'>>;
   decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<Types.MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
+  declineOfferedPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeclineOfferedPlaceArgs, 'questId'>>;
   deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
   deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
@@ -741,12 +756,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
+  joinWaitingList?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType, RequireFields<Types.MutationJoinWaitingListArgs, 'questId'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markCalled?: Resolver<ResolversTypes['QuestTelling'], ParentType, ContextType, RequireFields<Types.MutationMarkCalledArgs, 'questId' | 'chariteerId' | 'isCalled'>>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
+  offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId'>>;
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
@@ -797,9 +815,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<Types.MutationSetSupplyFaqArgs>>;
   settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSettleCharityRequestArgs, 'id'>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<Types.MutationSetVeilOfTimeArgs>>;
+  setWaitingList?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationSetWaitingListArgs, 'questId' | 'isOpen'>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   takeAccountBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeAccountBackArgs, 'token'>>;
   takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
+  takeOfferedPlace?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationTakeOfferedPlaceArgs, 'questId'>>;
+  takeOffWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeOffWaitingListArgs, 'questId' | 'chariteerId'>>;
   topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
   translateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationTranslateQuestArgs, 'id' | 'locale'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
@@ -1472,6 +1493,23 @@ export type OfferedQuestResolvers<ContextType = Context, ParentType extends Reso
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OfferRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRequest'] = ResolversParentTypes['OfferRequest']> = {
+  state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;
+  isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1551,6 +1589,11 @@ export type OwnGuardianResolvers<ContextType = Context, ParentType extends Resol
   tickUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OwnOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnOffer'] = ResolversParentTypes['OwnOffer']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OwnQuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessage'] = ResolversParentTypes['OwnQuestMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestMessageKind'], ParentType, ContextType>;
@@ -1562,6 +1605,12 @@ export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<Array<ResolversTypes['OwnQuestMessage']>, ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnWaiting'] = ResolversParentTypes['OwnWaiting']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offer?: Resolver<Types.Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -1696,6 +1745,11 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWaitingListOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownWaiting?: Resolver<Types.Maybe<ResolversTypes['OwnWaiting']>, ParentType, ContextType, Partial<Types.QuestOwnWaitingArgs>>;
+  canJoinWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.QuestCanJoinWaitingListArgs>>;
 };
 
 export type QuestFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestFeedback'] = ResolversParentTypes['QuestFeedback']> = {
@@ -2099,6 +2153,17 @@ export type VolunteerMessagePageResolvers<ContextType = Context, ParentType exte
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WaitingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPerson'] = ResolversParentTypes['WaitingPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chariteer?: Resolver<Types.Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
+  offerEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passedOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedAs?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  refusedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2209,6 +2274,7 @@ export type Resolvers<ContextType = Context> = {
   MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
   OfferedQuest?: OfferedQuestResolvers<ContextType>;
+  OfferRequest?: OfferRequestResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
@@ -2216,8 +2282,10 @@ export type Resolvers<ContextType = Context> = {
   OwnFeedback?: OwnFeedbackResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
+  OwnOffer?: OwnOfferResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
+  OwnWaiting?: OwnWaitingResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
@@ -2278,6 +2346,7 @@ export type Resolvers<ContextType = Context> = {
   VolunteerAnswer?: VolunteerAnswerResolvers<ContextType>;
   VolunteerMessage?: VolunteerMessageResolvers<ContextType>;
   VolunteerMessagePage?: VolunteerMessagePageResolvers<ContextType>;
+  WaitingPerson?: WaitingPersonResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
   YoungMessage?: YoungMessageResolvers<ContextType>;

@@ -58,6 +58,8 @@ export type ConsoleRefusalsTexts = {
   readonly manyQuestions: (values: { max: string }) => string;
   /** «Please enter a number.» */
   readonly number: string;
+  /** «{count, plural, one {# place is taken or on offer.} other {# places are taken or on offer.}}» */
+  readonly placesHeld: (values: { count: number }) => string;
 };
 
 export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsTexts>({
@@ -90,6 +92,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     mailGone: "The text of this mail is gone. Whoever needs it has to ask for a new one.",
     manyQuestions: ["There are at most ",["max"]," questions."],
     number: "Please enter a number.",
+    placesHeld: [["count","plural",{"one":[["count","number"]," place is taken or on offer."],"other":[["count","number"]," places are taken or on offer."]}]],
   },
   "es": {
     itemAt: ["Entrada ",["position"],": ",["problem"]],
@@ -120,5 +123,6 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     mailGone: "El texto de este correo ya no existe. Quien lo necesite tiene que pedir uno nuevo.",
     manyQuestions: ["Hay como máximo ",["max"]," preguntas."],
     number: "Escribe un número.",
+    placesHeld: [["count","plural",{"one":[["count","number"]," lugar está ocupado u ofrecido."],"many":[["count","number"]," de lugares están ocupados u ofrecidos."],"other":[["count","number"]," lugares están ocupados u ofrecidos."]}]],
   },
 });

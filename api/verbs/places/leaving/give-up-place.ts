@@ -6,6 +6,7 @@ import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { refreshRecapOfBail } from '#api/verbs/recaps/refresh-recap.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
@@ -33,6 +34,7 @@ export async function giveUpPlace(
   await givePlaceBack(tx, facts.questId);
   await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
   await loseSupervisor(tx, context, { supervisorId: actingId, questId: facts.questId });
+  await passOnPlaces(tx, context, facts.questId);
   await tellLateBail(tx, context, facts, 'named');
   return abandoned;
 }
