@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -22,7 +22,7 @@ export async function readClashes(
   db: Db,
   { chariteerId, questIds, now }: { chariteerId: string; questIds: readonly string[]; now: number },
 ): Promise<ClashingPlace[]> {
-  const rows = await clashesOf(db).all({ chariteerId, ids: JSON.stringify(questIds), now });
+  const rows = await clashesOfPerson(db).all({ chariteerId, ids: JSON.stringify(questIds), now });
   return rows.map((row) => ({ ...(row as ClashingPlace), ownerId: chariteerId }));
 }
 
@@ -37,10 +37,35 @@ export function createClashLoaders({ viewer, store, now }: Context) {
   };
 }
 
+const held = alias(contract, 'held');
+const heldQuest = alias(quest, 'heldQuest');
+const clashesAt = sql`${sql.placeholder('clashesAt')}`;
+const window = { questId: sql`${quest.id}`, from: sql`${quest.startedAt}`, until: sql`${quest.endedAt}` };
+
+/**
+ * The same for the quest of a row, as a column of its statement: JSON, since whoever signs up is asked for all at once.
+ * An empty list where the placeholder clashesAt (epoch ms) is null.
+ */
+export const clashesIn = (person: SQL) => sql<string>`CASE
+  WHEN ${clashesAt} IS NULL OR ${quest.eventType} = 'HYBRID-ROLE' THEN '[]' ELSE (
+  SELECT json_group_array(json_object('id', held."id", 'questId', held."questId",
+    'expectedArrivalAt', held."expectedArrivalAt", 'expectedDepartureAt', held."expectedDepartureAt",
+    'publishingStatus', "heldQuest"."publishingStatus", 'eventType', "heldQuest"."eventType",
+    'startedAt', "heldQuest"."startedAt", 'endedAt', "heldQuest"."endedAt",
+    'flexibleMinimumTime', "heldQuest"."flexibleMinimumTime"))
+  FROM contract AS held JOIN quest AS "heldQuest" ON "heldQuest"."id" = held."questId"
+  WHERE held."chariteerId" = ${person} AND ${isActiveSignUpOfKnown(held)}
+    AND ${isClashing(window, clashesAt, { contract: held, quest: heldQuest })}) END`;
+
+/** What `clashesIn` has found. */
+export function clashesOf({ clashes }: { clashes: string }): (HeldPlace & { id: string })[] {
+  return JSON.parse(clashes) as (HeldPlace & { id: string })[];
+}
+
 const wanted = alias(quest, 'wanted');
 
 /** Placeholders chariteerId, ids (JSON list of the quests wanted) and now (epoch ms). A role has no time of its own. */
-const clashesOf = prepareOnce((db: Db) =>
+const clashesOfPerson = prepareOnce((db: Db) =>
   db
     .select({
       ...CONTRACT_COLUMNS,

@@ -1,11 +1,7 @@
+// Long because all that the gate asks stands in one row and one statement, for one person or many.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isClashing } from '#api/rows/contracts/clash-where.ts';
-import {
-  isActiveReservation,
-  isActiveSignUp,
-  isActiveSignUpOfKnown,
-} from '#api/rows/contracts/contract-where.ts';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { latestRecordOf } from '#api/rows/trainings/training-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInListOf } from '#db/in-list.ts';
@@ -24,7 +20,6 @@ import {
 import { gateExemptionsAt, type Subject } from '#domain/permissions/permissions.ts';
 import type { EventType, PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { GateFacts, GateViewer } from '#domain/sign-up/sign-up-gate.ts';
-import type { HeldPlace } from '#domain/sign-up/time-clash.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
 import {
   type Fulfilment,
@@ -32,6 +27,7 @@ import {
   isFulfilled,
   type StoredResolution,
 } from '#domain/trainings/record-status.ts';
+import { clashesIn } from './clashing-places.ts';
 
 /** The viewer's newest record of a training that the quest demands. */
 export type TrainingFact = {
@@ -131,11 +127,6 @@ export function agePolicyOf({
   agePolicyIndex,
 }: Pick<GateRow, 'agePolicies' | 'agePolicyIndex'>): AgePolicy {
   return agePolicyAt(parseAgePolicies(agePolicies), agePolicyIndex);
-}
-
-/** What the viewer holds while the quest takes place; loaded with `clashesAt`. */
-export function clashesOf({ clashes }: Pick<GateRow, 'clashes'>): (HeldPlace & { id: string })[] {
-  return JSON.parse(clashes) as (HeldPlace & { id: string })[];
 }
 
 export function trainingsOf({ trainings }: Pick<GateRow, 'trainings'>): TrainingFact[] {
@@ -249,28 +240,13 @@ const gateColumns = (viewer: SQL) => ({
 });
 
 const one = sql`${sql.placeholder('viewer')}`;
-const held = alias(contract, 'held');
-const heldQuest = alias(quest, 'heldQuest');
-const clashesAt = sql.placeholder('clashesAt');
-const window = { questId: sql`${quest.id}`, from: sql`${quest.startedAt}`, until: sql`${quest.endedAt}` };
-
-const clashes = sql<string>`CASE WHEN ${clashesAt} IS NULL OR ${quest.eventType} = 'HYBRID-ROLE' THEN '[]' ELSE (
-  SELECT json_group_array(json_object('id', held."id", 'questId', held."questId",
-    'expectedArrivalAt', held."expectedArrivalAt", 'expectedDepartureAt', held."expectedDepartureAt",
-    'publishingStatus', "heldQuest"."publishingStatus", 'eventType', "heldQuest"."eventType",
-    'startedAt', "heldQuest"."startedAt", 'endedAt', "heldQuest"."endedAt",
-    'flexibleMinimumTime', "heldQuest"."flexibleMinimumTime"))
-  FROM contract AS held JOIN quest AS "heldQuest" ON "heldQuest"."id" = held."questId"
-  WHERE held."chariteerId" = ${one} AND ${isActiveSignUpOfKnown(held)}
-    AND ${isClashing(window, sql`${clashesAt}`, { contract: held, quest: heldQuest })}) END`;
-
 /**
  * Placeholders viewer (account id or null), ids (JSON list of quest ids), always (1 or 0) and clashesAt (epoch ms, or null
  * where nobody asks what is in the way).
  */
 const gateRows = prepareOnce((db: Db) =>
   db
-    .select({ ...gateColumns(one), clashes })
+    .select({ ...gateColumns(one), clashes: clashesIn(one) })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(chariteer, and(eq(chariteer.id, one), isStillThere()))

@@ -1,6 +1,7 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { clashesOf } from '#api/reads/sign-up/clashing-places.ts';
 import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
-import { clashesOf, type GateRow } from '#api/reads/sign-up/gate-facts.ts';
+import type { GateRow } from '#api/reads/sign-up/gate-facts.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import type { ExpectedTimes } from '#domain/quests/flexible-time.ts';
