@@ -1,5 +1,7 @@
 import { findOfferRequest } from '#api/reads/waiting/offer-request.ts';
 import { canJoin, ownWaitingOf } from '#api/reads/waiting/own-waiting.ts';
+import { listOwnWaitings } from '#api/reads/waiting/own-waitings.ts';
+import { listSimilarQuests } from '#api/reads/waiting/similar-quests.ts';
 import { listWaiting, waitingVolunteerOf } from '#api/reads/waiting/waiting-list.ts';
 import { declineOfferedPlace } from '#api/verbs/waiting/decline-offer.ts';
 import { joinWaitingList } from '#api/verbs/waiting/join-list.ts';
@@ -12,6 +14,8 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     questWaitingList: (_, args, context) => listWaiting(context, args),
+    similarQuests: (_, { questId }, context) => listSimilarQuests(context, questId),
+    ownWaitings: (_root, _args, context) => listOwnWaitings(context),
     readOffer: (_, { token }, context) => findOfferRequest(context, token),
   },
   Mutation: {

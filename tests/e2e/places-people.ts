@@ -30,7 +30,7 @@ export async function seedPlacesPeople(store: Store, now: number): Promise<void>
       const own = { username, email: castEmail(username), passwordHash: known?.passwordHash ?? null };
       return (await insertVolunteer(tx, { account: { ...own, nameFirst: 'Rosa' } })).chariteer.id;
     };
-    await insertProvider(tx, { id: PLACES_CHARITY, districtId: '3', name: 'Places House', isVisible: false });
+    await insertProvider(tx, { id: PLACES_CHARITY, districtId: '3', name: 'Places House' });
     await insertLocation(tx, { id: 'places-hall', providerId: PLACES_CHARITY, name: 'Places Hall' });
     const shared = { providerId: PLACES_CHARITY, locationId: 'places-hall', resourceMaxNumber: 12 };
     const quests = [

@@ -160,9 +160,24 @@ export function eventTypeLabel(eventType: EventType, words: QuestWordsTexts): st
 }
 
 /** The line under a card's title: places left, or the type for quests without a date. */
-export function flavourText(quest: QuestTimes & QuestPlaces, words: QuestWordsTexts): string {
+export function flavourText(
+  quest: QuestTimes & QuestPlaces & { waitingCount?: number },
+  words: QuestWordsTexts,
+): string {
   if (quest.startedAt === null) return eventTypeLabel(quest.eventType, words);
   const left = quest.resourceMaxNumber - quest.takenCount;
-  if (left <= 0) return words.full;
+  if (left <= 0) return fullText(quest, words);
   return left === 1 ? words.lastSpot : words.spotsLeft({ count: left });
+}
+
+/** Who waits is counted apart from who is on it. */
+function fullText(
+  {
+    takenCount: taken,
+    resourceMaxNumber: max,
+    waitingCount: count = 0,
+  }: QuestPlaces & { waitingCount?: number },
+  words: QuestWordsTexts,
+): string {
+  return count === 0 ? words.full : words.fullAndWaiting({ taken: String(taken), max: String(max), count });
 }

@@ -15,7 +15,7 @@ import type { Db } from '#db/store.ts';
 import type { HeldPlace } from '#domain/sign-up/time-clash.ts';
 
 /** A place that somebody holds while another quest takes place, which is `wantedId`. */
-export type ClashingPlace = ContractRow & HeldPlace & { wantedId: string };
+export type ClashingPlace = ContractRow & HeldPlace & { wantedId: string; eventTitle: string };
 
 /** The places of one person at the times of some quests, by their start; one statement however many. */
 export async function readClashes(
@@ -71,6 +71,7 @@ const clashesOfPerson = prepareOnce((db: Db) =>
       ...CONTRACT_COLUMNS,
       wantedId: wanted.id,
       providerId: quest.providerId,
+      eventTitle: quest.eventTitle,
       publishingStatus: quest.publishingStatus,
       eventType: quest.eventType,
       startedAt: quest.startedAt,

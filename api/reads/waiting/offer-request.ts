@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
 import { gateFactsOf, loadGateRowsOfMany } from '#api/reads/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
@@ -61,8 +62,24 @@ export async function offerRequestOf(db: Db, now: number, link: OfferLink): Prom
     place: isOpen ? place : null,
     address: isOpen ? address : null,
     endsAt: isOpen ? offer.endsAt : null,
+    clashes: isOpen ? await clashesOfOffer(db, now, { questId: shown.questId, chariteerId: personId }) : [],
     verdict: isOpen && row && subject ? judge(gateFactsOf(row, subject, now)) : null,
   };
+}
+
+/** What the person holds at that time, as their link tells it. */
+async function clashesOfOffer(
+  db: Db,
+  now: number,
+  { questId, chariteerId }: { questId: string; chariteerId: string },
+) {
+  const clashes = await readClashes(db, { chariteerId, questIds: [questId], now });
+  return clashes.map(({ id: contractId, eventTitle, startedAt, endedAt, ...chosen }) => ({
+    contractId,
+    eventTitle,
+    startedAt: chosen.expectedArrivalAt ?? startedAt,
+    endedAt: chosen.expectedDepartureAt ?? endedAt,
+  }));
 }
 
 /** Whom an offer's link speaks for, and which quest it is about; null for one that names nothing. */

@@ -59,7 +59,7 @@ export async function readOwnWaiting(
 /** Whether the list is offered to the viewer, or a child under their account: nothing but the places is in the way. */
 export async function canJoin(
   context: Context,
-  { id: questId }: QuestRow,
+  { id: questId }: Pick<QuestRow, 'id'>,
   chariteerId?: string | null,
 ): Promise<boolean> {
   const { viewer, store, now } = context;

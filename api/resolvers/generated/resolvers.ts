@@ -35,6 +35,7 @@ import type { TemplateOrientationRow, OrientationRow } from '../../rows/training
 import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
 import type { OwnDetailsRow } from '../../rows/volunteers/own-details-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../rows/volunteers/volunteer-row.ts';
+import type { AwaitedQuestRow } from '../../rows/waiting/awaited-quest-row.ts';
 import type { WaitingPersonRow } from '../../rows/waiting/waiting-person-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
 import type { Context } from '../../access/request/context.ts';
@@ -139,6 +140,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  AwaitedQuest: ResolverTypeWrapper<AwaitedQuestRow>;
   BackgroundJob: ResolverTypeWrapper<Types.BackgroundJob>;
   BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
@@ -233,6 +235,7 @@ export type ResolversTypes = {
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
   NoticeKind: Types.NoticeKind;
   OfferAnswer: Types.OfferAnswer;
+  OfferClash: ResolverTypeWrapper<Types.OfferClash>;
   OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
   OfferRequest: ResolverTypeWrapper<Types.OfferRequest>;
   OfferState: Types.OfferState;
@@ -385,6 +388,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
   AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  AwaitedQuest: AwaitedQuestRow;
   BackgroundJob: Types.BackgroundJob;
   BanQuestion: BanQuestionRow;
   CalendarFeed: Types.CalendarFeed;
@@ -468,6 +472,7 @@ export type ResolversParentTypes = {
   NewProviderInput: Types.NewProviderInput;
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
+  OfferClash: Types.OfferClash;
   OfferedQuest: OfferedQuestRow;
   OfferRequest: Types.OfferRequest;
   Orientation: OrientationRow;
@@ -660,6 +665,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
+  ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
@@ -682,6 +688,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
+  similarQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestsArgs, 'questId'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
@@ -960,6 +967,11 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AwaitedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AwaitedQuest'] = ResolversParentTypes['AwaitedQuest']> = {
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType>;
+};
+
 export type BackgroundJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackgroundJob'] = ResolversParentTypes['BackgroundJob']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSlotAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1079,6 +1091,8 @@ export type ChildVerdictResolvers<ContextType = Context, ParentType extends Reso
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
   contractId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  waiting?: Resolver<Types.Maybe<ResolversTypes['OwnWaiting']>, ParentType, ContextType>;
+  canJoinWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
@@ -1479,6 +1493,13 @@ export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends R
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OfferClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferClash'] = ResolversParentTypes['OfferClash']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type OfferedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedQuest'] = ResolversParentTypes['OfferedQuest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1508,6 +1529,7 @@ export type OfferRequestResolvers<ContextType = Context, ParentType extends Reso
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
   isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clashes?: Resolver<Array<ResolversTypes['OfferClash']>, ParentType, ContextType>;
 };
 
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
@@ -2209,6 +2231,7 @@ export type Resolvers<ContextType = Context> = {
   AskedAnswersAddress?: AskedAnswersAddressResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  AwaitedQuest?: AwaitedQuestResolvers<ContextType>;
   BackgroundJob?: BackgroundJobResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
@@ -2273,6 +2296,7 @@ export type Resolvers<ContextType = Context> = {
   MessageChoice?: MessageChoiceResolvers<ContextType>;
   MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
+  OfferClash?: OfferClashResolvers<ContextType>;
   OfferedQuest?: OfferedQuestResolvers<ContextType>;
   OfferRequest?: OfferRequestResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;

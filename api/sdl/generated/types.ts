@@ -216,6 +216,8 @@ export type Query = {
   ownPrivacy?: Maybe<Privacy>;
   /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
   ownQuestMessages: OwnQuestMessages;
+  /** What the session's own volunteer waits for, the next quest first. */
+  ownWaitings: Array<AwaitedQuest>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -294,6 +296,12 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /**
+   * Up to three quests like another one that the viewer could take now (visitors: with an open place): of its charity or
+   * type, in its district or within 5 miles, within 3 days, nothing of the viewer's being in the way.
+   * Errors: QUEST_NOT_FOUND.
+   */
+  similarQuests: Array<Quest>;
   /** What the site, the API and mails name and lead to, in the order of the page of settings. */
   siteSettings: Array<SiteSetting>;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
@@ -728,6 +736,11 @@ export type QueryReminderSettingArgs = {
 
 export type QuerySearchGuildsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySimilarQuestsArgs = {
+  questId: Scalars['ID']['input'];
 };
 
 
@@ -2505,6 +2518,12 @@ export type AuditPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A quest one waits for, and how one stands in line. */
+export type AwaitedQuest = {
+  quest: Quest;
+  waiting: OwnWaiting;
+};
+
 export type BackgroundJob = {
   name: Scalars['String']['output'];
   /** When its newest run was due; null: there was none yet. */
@@ -2697,6 +2716,9 @@ export type ChildVerdict = {
   contractId?: Maybe<Scalars['ID']['output']>;
   /** The child's own places at a time that overlaps. */
   clashes: Array<Contract>;
+  /** How the child stands on the waiting list; null where it is not on it. */
+  waiting?: Maybe<OwnWaiting>;
+  canJoinWaitingList: Scalars['Boolean']['output'];
 };
 
 export type ClosedCharity = {
@@ -3427,6 +3449,13 @@ export type OfferAnswer =
   | 'TAKE'
   | 'DECLINE';
 
+export type OfferClash = {
+  contractId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type OfferedQuest = {
   /** Of the request, or of the reservation's contract. */
   id: Scalars['ID']['output'];
@@ -3466,6 +3495,8 @@ export type OfferRequest = {
   verdict?: Maybe<Verdict>;
   /** Whether the person is on the waiting list still. */
   isWaiting: Scalars['Boolean']['output'];
+  /** What the person is on at that time, while the offer can be answered; leaveContractId gives it up. */
+  clashes: Array<OfferClash>;
 };
 
 /** How it stands with an offer; only an OPEN one can be answered. */

@@ -18,6 +18,7 @@ const quest: QuestCardDataFragment = {
   resourceMinNumber: 2,
   resourceDesiredNumber: 4,
   resourceMaxNumber: 6,
+  waitingCount: 0,
   takenCount: 1,
   isOver: false,
   viewerIsManager: false,

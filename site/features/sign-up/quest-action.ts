@@ -21,6 +21,7 @@ import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
+import { changeWaiting, isWaitingAction } from '../waiting/waiting-actions.ts';
 
 const ACTIONS = [
   'sign-up',
@@ -31,6 +32,9 @@ const ACTIONS = [
   'apply-training',
   'name-supervisor',
   'resend-verification',
+  'join-waiting',
+  'leave-waiting',
+  'decline-offer',
 ] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
@@ -104,6 +108,11 @@ export async function runQuestAction(
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
   if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
   if (input.action === 'resend-verification') return resendLink(locals);
+  if (isWaitingAction(input.action)) {
+    const chariteerId = input.childId || viewer.accountId;
+    const done = await changeWaiting(locals, input.action, { questId: quest.id, chariteerId });
+    return resultOf(done, done.toast);
+  }
   if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
