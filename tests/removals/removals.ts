@@ -18,6 +18,7 @@ import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
+import { PLACES } from './places.ts';
 import { POLICIES } from './policies.ts';
 import { PUSH_AND_TEXTS } from './push-and-texts.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
@@ -63,6 +64,7 @@ export const REMOVALS: readonly Removal[] = [
   ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
+  ...PLACES,
   ...POLICIES,
   ...PUSH_AND_TEXTS,
   ...REMINDERS,

@@ -98,6 +98,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: EVERYBODY,
     passes: ['QUEST_NOT_FOUND'],
   },
+  {
+    operation: 'similarQuests',
+    call: () => 'similarQuests(questId: "nothing") { id }',
+    own: EVERYBODY,
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  { operation: 'ownWaitings', call: () => 'ownWaitings { quest { id } }', own: LOGGED_IN, passes: OK },
   { operation: 'nextQuests', call: () => 'nextQuests { id }', own: EVERYBODY, passes: OK },
   { operation: 'messageChoices', call: () => 'messageChoices { reachable }', own: LOGGED_IN, passes: OK },
   {

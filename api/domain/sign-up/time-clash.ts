@@ -32,16 +32,6 @@ export function spanOf(place: PlaceTimes): Span | null {
   return from === null || until === null ? null : { from, until };
 }
 
-/** The time within which a quest may ask for somebody who has chosen nothing yet; null as `spanOf`. */
-export function windowOf(quest: Omit<PlaceTimes, 'expectedArrivalAt' | 'expectedDepartureAt'>): Span | null {
-  return spanOf({
-    ...quest,
-    flexibleMinimumTime: null,
-    expectedArrivalAt: null,
-    expectedDepartureAt: null,
-  });
-}
-
 /** Whether two spans share time; one that begins as the other ends does not. */
 export function isOverlapping(one: Span, other: Span): boolean {
   return one.from < other.until && other.from < one.until;
