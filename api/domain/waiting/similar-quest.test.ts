@@ -36,8 +36,9 @@ describe('a quest that is like another', () => {
     expect(isSimilar(wantedOrBare, other(more))).toBe(isLike);
   });
 
-  it('WAI-09 the nearest in time come first', () => {
+  it('WAI-09 those of the charity come first, then the nearest in time', () => {
     const quests = [5, -1, 2].map((hours) => other({ id: `h${hours}`, startedAt: START + hours * HOUR_MS }));
-    expect(quests.toSorted(bySimilarity(wanted)).map(({ id }) => id)).toEqual(['h-1', 'h2', 'h5']);
+    quests.push(other({ id: 'near', providerId: 'q', startedAt: START + 1 }));
+    expect(quests.toSorted(bySimilarity(wanted)).map(({ id }) => id)).toEqual(['h-1', 'h2', 'h5', 'near']);
   });
 });

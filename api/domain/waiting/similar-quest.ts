@@ -24,10 +24,12 @@ export function isSimilar(one: ComparedQuest, other: ComparedQuest): boolean {
   return isAlike && isInTime && isNear(one, other);
 }
 
-/** The nearer in time first; of those, in the order of their ids. */
+/** Those of its charity first, then the nearer in time; of those, in the order of their ids. */
 export function bySimilarity(wanted: ComparedQuest) {
+  const isElsewhere = ({ providerId }: ComparedQuest) => (providerId === wanted.providerId ? 0 : 1);
   const away = ({ startedAt }: ComparedQuest) => Math.abs((startedAt ?? 0) - (wanted.startedAt ?? 0));
-  return (a: ComparedQuest, b: ComparedQuest) => away(a) - away(b) || (a.id < b.id ? -1 : 1);
+  return (a: ComparedQuest, b: ComparedQuest) =>
+    isElsewhere(a) - isElsewhere(b) || away(a) - away(b) || (a.id < b.id ? -1 : 1);
 }
 
 function hasSameType(one: ComparedQuest, other: ComparedQuest): boolean {

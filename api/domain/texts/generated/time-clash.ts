@@ -46,8 +46,8 @@ export const timeClashTexts = /* @__PURE__ */ catalogueOf<TimeClashTexts>({
   },
   "es": {
     title: "Dos Misiones a la misma hora",
-    youAreOn: ["Ya tienes lugar en ",["quest","tag",[["title"]]]," el ",["day"],", ",["time"],"."],
-    childIsOn: [["name"]," ya tiene lugar en ",["quest","tag",[["title"]]]," el ",["day"],", ",["time"],"."],
+    youAreOn: ["El ",["day"],", ",["time"],", ya tienes lugar en ",["quest","tag",[["title"]]],"."],
+    childIsOn: ["El ",["day"],", ",["time"],", ",["name"]," ya tiene lugar en ",["quest","tag",[["title"]]],"."],
     canGiveUp: "Para venir aquí, puedes dejarla al inscribirte.",
     canChoose: "Elige horas que no coincidan, o déjala al inscribirte.",
     giveUp: ["Dejar ",["quest","tag",[["title"]]]," por esta Misión"],
