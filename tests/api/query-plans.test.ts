@@ -328,7 +328,12 @@ describe('every read of a list finds its rows by an index', () => {
           { as: 'captains' },
         );
     });
-    for (const index of ['place_offer_end', 'place_offer_quest', 'waiting_person_order', 'waiting_person_once'])
+    for (const index of [
+      'place_offer_end',
+      'place_offer_quest',
+      'waiting_person_order',
+      'waiting_person_once',
+    ])
       expect(steps.join('\n'), index).toContain(index);
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });

@@ -7,7 +7,16 @@ import { quest } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import { contractsOf } from '../support/sign-up.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
-import { bailOut, childOfVolunteer, fullQuest, join, joinAll, listed, places, sweep } from '../support/waiting.ts';
+import {
+  bailOut,
+  childOfVolunteer,
+  fullQuest,
+  join,
+  joinAll,
+  listed,
+  places,
+  sweep,
+} from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -24,7 +33,9 @@ type Offer = Record<'state' | 'givenName' | 'questId' | 'place' | 'endsAt' | 've
 };
 
 const read = (token: string) =>
-  world.gql<{ readOffer: Offer }>(`query ($token: String!) { readOffer(token: $token) { ${FIELDS} } }`, { token });
+  world.gql<{ readOffer: Offer }>(`query ($token: String!) { readOffer(token: $token) { ${FIELDS} } }`, {
+    token,
+  });
 const answer = (token: string, said: 'TAKE' | 'DECLINE') =>
   world.gql<{ answerOffer: Offer }>(
     `mutation ($token: String!, $said: OfferAnswer!) { answerOffer(token: $token, answer: $said) { ${FIELDS} } }`,
@@ -47,7 +58,14 @@ describe('the link of an offer', () => {
   it('WAI-07 (part: by link) tells without a log-in what is offered, and changes nothing by being opened', async () => {
     const { data } = await read(await linkOf());
     expect(data?.readOffer).toMatchObject({
-      ...{ state: 'OPEN', isForMe: true, givenName: 'Rosa', questId: 'full', verdict: 'OPEN', isWaiting: true },
+      ...{
+        state: 'OPEN',
+        isForMe: true,
+        givenName: 'Rosa',
+        questId: 'full',
+        verdict: 'OPEN',
+        isWaiting: true,
+      },
       endsAt: new Date(world.clock.now() - 2000 + 12 * HOUR_MS + 2000).toISOString(),
     });
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 2 });
@@ -69,7 +87,10 @@ describe('the link of an offer', () => {
 
   it('WAI-07 (part: by link) declines it, and says so afterwards', async () => {
     const token = await linkOf();
-    expect((await answer(token, 'DECLINE')).data?.answerOffer).toMatchObject({ state: 'DECLINED', isWaiting: true });
+    expect((await answer(token, 'DECLINE')).data?.answerOffer).toMatchObject({
+      state: 'DECLINED',
+      isWaiting: true,
+    });
     expect((await answer(token, 'TAKE')).data?.answerOffer.state).toBe('DECLINED');
     expect((await read(await linkOf())).data?.readOffer).toMatchObject({ state: 'OPEN', givenName: 'Gwen' });
   });
@@ -96,7 +117,11 @@ describe('the link of an offer', () => {
 
   it('WAI-07 (part: by link) ends with the start, and with the quest', async () => {
     const token = await linkOf();
-    await world.gql('mutation { updateQuest(id: "full", publishingStatus: Cancelled) { id } }', {}, { as: 'managers' });
+    await world.gql(
+      'mutation { updateQuest(id: "full", publishingStatus: Cancelled) { id } }',
+      {},
+      { as: 'managers' },
+    );
     expect((await read(token)).data?.readOffer.state).toBe('CANCELLED');
     expect((await answer(token, 'TAKE')).data?.answerOffer.state).toBe('CANCELLED');
     world.clock.advance(80 * HOUR_MS);
@@ -113,7 +138,9 @@ describe('the link of an offer', () => {
       expect((await answer(token, 'TAKE')).code).toBe('INVALID_TOKEN');
     }
     const offer = await linkOf();
-    const { code } = await world.gql('query ($token: String!) { answerRequest(token: $token) { state } }', { token: offer });
+    const { code } = await world.gql('query ($token: String!) { answerRequest(token: $token) { state } }', {
+      token: offer,
+    });
     expect(code).toBe('INVALID_TOKEN');
   });
 });
@@ -122,11 +149,18 @@ it('WAI-07 (part: by link) of a place for the whole list is each one’s own: fi
   await joinAll(world, ['volunteer', 'guildadmin']);
   await world.store.write(async (tx) => {
     const startedAt = world.clock.now() + HOUR_MS / 2;
-    await tx.update(quest).set({ startedAt, endedAt: startedAt + HOUR_MS }).where(eq(quest.id, 'full'));
+    await tx
+      .update(quest)
+      .set({ startedAt, endedAt: startedAt + HOUR_MS })
+      .where(eq(quest.id, 'full'));
   });
   await bailOut(world);
   const [own, others] = [await linkOf('guildadmin'), await linkOf('volunteer')];
-  expect((await read(own)).data?.readOffer).toMatchObject({ state: 'OPEN', isForMe: false, givenName: 'Gwen' });
+  expect((await read(own)).data?.readOffer).toMatchObject({
+    state: 'OPEN',
+    isForMe: false,
+    givenName: 'Gwen',
+  });
   // Left to others: nothing is taken from them.
   expect((await answer(others, 'DECLINE')).data?.answerOffer.state).toBe('OPEN');
   expect((await answer(own, 'TAKE')).data?.answerOffer.state).toBe('TAKEN');

@@ -30,9 +30,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const changeQuest = (values: Partial<typeof quest.$inferInsert>) =>
-  world.store.write(
-    async (tx) => void (await tx.update(quest).set(values).where(eq(quest.id, 'full'))),
-  );
+  world.store.write(async (tx) => void (await tx.update(quest).set(values).where(eq(quest.id, 'full'))));
 
 describe('a full quest', () => {
   it('WAI-01 (part: API) offers its waiting list where nothing but the places is in the way', async () => {
@@ -43,7 +41,10 @@ describe('a full quest', () => {
     });
     expect((await seen(world, null)).canJoinWaitingList).toBe(false);
     expect((await seen(world, 'gold')).canJoinWaitingList).toBe(false);
-    expect((await join(world, 'volunteer')).data?.joinWaitingList).toMatchObject({ position: 1, offer: null });
+    expect((await join(world, 'volunteer')).data?.joinWaitingList).toMatchObject({
+      position: 1,
+      offer: null,
+    });
     expect((await seen(world, 'volunteer')).canJoinWaitingList).toBe(false);
   });
 
@@ -160,7 +161,9 @@ describe('the list', () => {
   it('WAI-02 (part: db) a person stands on it once', async () => {
     await joinAll(world, ['volunteer']);
     const twice = world.store.write(async (tx) => {
-      await tx.insert(waitingPerson).values({ id: 'two', questId: 'full', chariteerId: 'volunteer', joinedAt: 1 });
+      await tx
+        .insert(waitingPerson)
+        .values({ id: 'two', questId: 'full', chariteerId: 'volunteer', joinedAt: 1 });
     });
     await expect(twice).rejects.toThrow();
     expect(await offers(world)).toEqual([]);

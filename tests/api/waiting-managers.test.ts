@@ -4,7 +4,18 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { CastName } from '../support/cast.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
-import { bailOut, fullQuest, join, joinAll, leave, listed, offers, places, seen, take } from '../support/waiting.ts';
+import {
+  bailOut,
+  fullQuest,
+  join,
+  joinAll,
+  leave,
+  listed,
+  offers,
+  places,
+  seen,
+  take,
+} from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -21,9 +32,15 @@ type Person = {
   offerEndsAt: string | null;
   passedOffers: number;
   refusedAs: string | null;
-  chariteer: { id: string; username: string | null; nameFirst: string | null; phoneNumber: string | null } | null;
+  chariteer: {
+    id: string;
+    username: string | null;
+    nameFirst: string | null;
+    phoneNumber: string | null;
+  } | null;
 };
-const PERSON = 'position joinedAt offerEndsAt passedOffers refusedAs chariteer { id username nameFirst phoneNumber }';
+const PERSON =
+  'position joinedAt offerEndsAt passedOffers refusedAs chariteer { id username nameFirst phoneNumber }';
 const list = (as: CastName | null) =>
   world.gql<{ questWaitingList: Person[] }>(
     `{ questWaitingList(questId: "full") { ${PERSON} } }`,
@@ -68,7 +85,11 @@ describe('those who run a quest', () => {
       [2, 'teen'],
       [3, 'quiet'],
     ]);
-    expect(rows.map(({ chariteer }) => chariteer?.nameFirst)).toEqual(['Rosa', expect.any(String), expect.any(String)]);
+    expect(rows.map(({ chariteer }) => chariteer?.nameFirst)).toEqual([
+      'Rosa',
+      expect.any(String),
+      expect.any(String),
+    ]);
   });
 
   it('SAF-04 (part: who waits) who may not read names always is told of nobody young', async () => {
@@ -119,7 +140,10 @@ describe('those who run a quest', () => {
   it('WAI-10 (part: API) give one the place that is held for the whole list', async () => {
     await world.store.write(async (tx) => {
       const startedAt = world.clock.now() + HOUR_MS / 2;
-      await tx.update(quest).set({ startedAt, endedAt: startedAt + HOUR_MS }).where(eq(quest.id, 'full'));
+      await tx
+        .update(quest)
+        .set({ startedAt, endedAt: startedAt + HOUR_MS })
+        .where(eq(quest.id, 'full'));
     });
     await bailOut(world);
     expect((await offer('quiet')).code).toBeUndefined();
@@ -135,7 +159,10 @@ describe('those who run a quest', () => {
     expect((await takeOff('volunteer')).data?.takeOffWaitingList).toBe(true);
     expect((await takeOff('volunteer')).data?.takeOffWaitingList).toBe(false);
     expect(await listed(world)).toEqual(['teen', 'quiet']);
-    expect(await offers(world)).toMatchObject([{ state: 'withdrawn' }, { chariteerId: 'teen', state: 'standing' }]);
+    expect(await offers(world)).toMatchObject([
+      { state: 'withdrawn' },
+      { chariteerId: 'teen', state: 'standing' },
+    ]);
     expect(await audited()).toEqual([entry('waiting-taken-off')]);
   });
 
@@ -143,7 +170,10 @@ describe('those who run a quest', () => {
     expect((await setOpen(false)).data?.setWaitingList.isWaitingListOpen).toBe(false);
     await setOpen(false);
     expect((await join(world, 'guildadmin')).code).toBe('WAITING_LIST_CLOSED');
-    expect(await seen(world, 'guildadmin')).toMatchObject({ isWaitingListOpen: false, canJoinWaitingList: false });
+    expect(await seen(world, 'guildadmin')).toMatchObject({
+      isWaitingListOpen: false,
+      canJoinWaitingList: false,
+    });
     await bailOut(world);
     expect(await offers(world)).toMatchObject([{ chariteerId: 'volunteer' }]);
     await setOpen(true);

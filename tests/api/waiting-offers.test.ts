@@ -81,10 +81,7 @@ describe('a place that comes free', () => {
     ['a boot', () => ban('BOOT')],
     ['a ban', () => ban('BAN')],
     ['a higher maximum', () => edit('resourceMaxNumber: 2')],
-    [
-      'a removed account',
-      () => remove('gold'),
-    ],
+    ['a removed account', () => remove('gold')],
   ];
 
   it.each(ways)('WAI-03 (part: by what) by %s', async (_, free) => {
@@ -139,7 +136,13 @@ describe('a place that comes free', () => {
     expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 1 });
     await world.store.write((tx) =>
       insertTrainingRecord(tx, {
-        ...{ id: 'now', templateId: 'asked', providerId: '1', chariteerId: 'volunteer', resolution: 'Complete' },
+        ...{
+          id: 'now',
+          templateId: 'asked',
+          providerId: '1',
+          chariteerId: 'volunteer',
+          resolution: 'Complete',
+        },
       }),
     );
     await sweep(world);
@@ -171,7 +174,9 @@ describe('a place that comes free', () => {
 
 const recount = () =>
   world.store.write(async (tx) => {
-    await tx.run('UPDATE quest SET "waitingCount" = (SELECT count(*) FROM waiting_person AS w WHERE w."questId" = quest."id")');
+    await tx.run(
+      'UPDATE quest SET "waitingCount" = (SELECT count(*) FROM waiting_person AS w WHERE w."questId" = quest."id")',
+    );
   });
 
 describe('an offer', () => {
@@ -279,7 +284,11 @@ describe('an offer', () => {
   });
 
   it('WAI-12 (part: API) a cancelled quest ends it with the list, and everybody on it is told', async () => {
-    await world.gql('mutation { updateQuest(id: "full", publishingStatus: Cancelled) { id } }', {}, { as: 'managers' });
+    await world.gql(
+      'mutation { updateQuest(id: "full", publishingStatus: Cancelled) { id } }',
+      {},
+      { as: 'managers' },
+    );
     expect(await listed(world)).toEqual([]);
     expect(await offered()).toEqual([]);
     expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
@@ -312,7 +321,11 @@ describe('an offer', () => {
   it('WAI-05 (part: no offer outlives the start) not where that is moved to an earlier one either', async () => {
     const startsAt = world.clock.now() + 3 * HOUR_MS;
     const times = `startedAt: "${new Date(startsAt).toISOString()}", endedAt: "${new Date(startsAt + HOUR_MS).toISOString()}"`;
-    const { code } = await world.gql(`mutation { updateQuest(id: "full", ${times}) { id } }`, {}, { as: 'managers' });
+    const { code } = await world.gql(
+      `mutation { updateQuest(id: "full", ${times}) { id } }`,
+      {},
+      { as: 'managers' },
+    );
     expect(code).toBeUndefined();
     expect((await seen(world, 'volunteer')).ownWaiting?.offer?.endsAt).toBe(new Date(startsAt).toISOString());
   });
@@ -340,7 +353,11 @@ describe('an offer', () => {
 
   it('WAI-04 (part: API) two who come for the same place make one contract', async () => {
     await decline(world, 'volunteer');
-    await Promise.all([take(world, 'guildadmin'), take(world, 'guildadmin'), signUp(world, 'guildadmin', 'full')]);
+    await Promise.all([
+      take(world, 'guildadmin'),
+      take(world, 'guildadmin'),
+      signUp(world, 'guildadmin', 'full'),
+    ]);
     const active = (await contractsOf(world, 'full')).filter(({ abandonedAt }) => abandonedAt === null);
     expect(active.map(({ chariteerId }) => chariteerId)).toEqual(['guildadmin']);
     expect(await places(world)).toEqual({ taken: 1, held: 0, waiting: 2 });

@@ -7,7 +7,7 @@ import { contract } from '#db/schema/contract.ts';
 import type { CastName } from '../support/cast.ts';
 import { signUp } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';
-import { decline, fullQuest, join, leave, listed, offers, sweep, take } from '../support/waiting.ts';
+import { decline, fullQuest, join, listed, offers, sweep, take } from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** Every sequence of so many operations in a row is in it. */
@@ -46,13 +46,22 @@ async function moveMaximum(world: World): Promise<void> {
   );
 }
 
+/** Whoever has an offer, the longest first. */
+async function offered(world: World): Promise<CastName | null> {
+  const standing = (await offers(world)).find(({ state }) => state === 'standing');
+  return (standing?.chariteerId as CastName | undefined) ?? null;
+}
+
+async function joinOne(world: World): Promise<void> {
+  const waiting = await listed(world);
+  await join(world, waiting.includes('volunteer') ? 'guildadmin' : 'volunteer');
+}
+
 const OPERATIONS: readonly [name: string, act: (world: World) => Promise<unknown>][] = [
-  ['join', (world) => join(world, 'volunteer')],
-  ['another joins', (world) => join(world, 'guildadmin')],
-  ['leave', (world) => leave(world, 'volunteer')],
+  ['join', joinOne],
   ['bail out', bailOutOfAny],
-  ['take', (world) => take(world, 'volunteer')],
-  ['decline', (world) => decline(world, 'volunteer')],
+  ['take', async (world) => take(world, await offered(world))],
+  ['decline', async (world) => decline(world, await offered(world))],
   ['a stranger signs up', (world) => signUp(world, 'quiet', 'full')],
   ['the maximum', moveMaximum],
   ['hours', (world) => Promise.resolve(world.clock.advance(12 * HOUR_MS))],
@@ -70,7 +79,10 @@ async function expectRight(world: World, after: string): Promise<void> {
   const on = (await read.select().from(contract).where(active)).map(({ chariteerId }) => chariteerId);
   expect(new Set(on).size, after).toBe(on.length);
   const waiting = await listed(world);
-  expect(waiting.filter((one) => on.includes(one)), after).toEqual([]);
+  expect(
+    waiting.filter((one) => on.includes(one)),
+    after,
+  ).toEqual([]);
   const holders = (await offers(world)).filter(({ state }) => state === 'standing');
   for (const { chariteerId } of holders) expect(waiting, after).toContain(chariteerId);
   const idle = await nextInLine(read, world.clock.now(), found, { turn: 'again', count: 1 });
@@ -93,6 +105,6 @@ it('WAI-02 WAI-03 WAI-04 (part: API) after every three operations in a row nothi
     await expectRight(world, done.slice(-IN_A_ROW).join(', '));
   }
   const made = (await offers(world)).map(({ state }) => state);
-  for (const state of ['taken', 'declined', 'lapsed', 'withdrawn']) expect(made).toContain(state);
+  for (const state of ['taken', 'declined', 'lapsed']) expect(made).toContain(state);
   await world.close();
 }, 60_000);

@@ -19,9 +19,18 @@ export async function fullQuest(world: World, overrides: Partial<Quest> = {}): P
   return id;
 }
 
-export type OwnWaiting = { position: number; joinedAt: string; offer: { endsAt: string; isForMe: boolean } | null };
+export type OwnWaiting = {
+  position: number;
+  joinedAt: string;
+  offer: { endsAt: string; isForMe: boolean } | null;
+};
 
-export const join = (world: World, as: CastName | null, questId = 'full', chariteerId: string | null = null) =>
+export const join = (
+  world: World,
+  as: CastName | null,
+  questId = 'full',
+  chariteerId: string | null = null,
+) =>
   world.gql<{ joinWaitingList: OwnWaiting }>(
     `mutation ($questId: ID!, $chariteerId: ID) { joinWaitingList(questId: $questId, chariteerId: $chariteerId) {
       position joinedAt offer { endsAt isForMe } } }`,

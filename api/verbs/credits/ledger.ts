@@ -39,7 +39,10 @@ export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]>
   const recapFaults = await findRecapFaults(tx);
   const counts = await wrongCounts(tx);
   for (const { kind, questId, expected } of counts) {
-    await tx.update(quest).set({ [kind]: expected }).where(eq(quest.id, questId));
+    await tx
+      .update(quest)
+      .set({ [kind]: expected })
+      .where(eq(quest.id, questId));
   }
   const ofDistricts = await wrongDistrictCounts(tx);
   for (const { districtId, expected } of ofDistricts) {
