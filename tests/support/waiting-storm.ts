@@ -9,6 +9,7 @@ import { freePlacesOf, readWaitingQuest } from '#api/reads/waiting/waiting-quest
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
@@ -37,7 +38,7 @@ const config = readConfig({
   DATA_KEY: TEST_DATA_KEY,
 });
 
-/** Quests of few places that start after two days and later, volunteers with open sessions, and a manager. */
+/** Full quests that start after two days and later, volunteers with open sessions, and a manager. */
 export async function prepareWaitingStorm(store: Store, size: Size): Promise<Tokens> {
   const sessions = createSessions(store, config, () => TEST_NOW);
   const tokens: Record<string, string> = {};
@@ -54,6 +55,12 @@ export async function prepareWaitingStorm(store: Store, size: Size): Promise<Tok
       await insertVolunteer(tx, { account: { id, username: id.replace('-', '') } });
       tokens[id] = await sessions.open(id);
     }
+    // All are full at first; each by others.
+    for (let index = 0; index < size.quests * PLACES; index += 1)
+      await insertContract(tx, {
+        questId: `storm-${index % size.quests}`,
+        chariteerId: `runner-${Math.floor(index / size.quests) % size.volunteers}`,
+      });
     await insertMembership(tx, { groupId: 'storm-team', accountId: MANAGER, roleId: 'managers' });
   });
   return tokens;
@@ -105,12 +112,16 @@ async function wordsOf(store: Store, { act, personId, questId }: StormCall): Pro
 export function stormServer(store: Store, tokens: Tokens, clock: () => number) {
   const app = createApp({ store, clock, config, log: pino({ level: 'silent' }) });
   const incoming = { socket: { remoteAddress: '203.0.113.9' } };
+  const sessions = createSessions(store, config, clock);
   const send = async (call: StormCall): Promise<string> => {
     const sent = await wordsOf(store, call);
     if (sent === null) return 'nothing to do';
+    // Who removes an account has just proved who they are, unless it is gone.
+    const known = tokens[sent.as];
+    const token = call.act === 'remove' ? await sessions.open(sent.as).catch(() => known) : known;
     const init = {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[sent.as] ?? ''}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
       body: JSON.stringify({ query: `mutation { ${sent.text} }` }),
     };
     const response = await app.request('http://chariteers.test/graphql', init, { incoming });
