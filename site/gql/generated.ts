@@ -1286,6 +1286,15 @@ export type LeaveWaitingListMutationVariables = Exact<{
 
 export type LeaveWaitingListMutation = { leaveWaitingList: boolean };
 
+export type TakeOfferedPlaceMutationVariables = Exact<{
+  questId: string;
+  chariteerId: string;
+  leaveContractId?: string | null | undefined;
+}>;
+
+
+export type TakeOfferedPlaceMutation = { takeOfferedPlace: { id: string } };
+
 export type DeclineOfferedPlaceMutationVariables = Exact<{
   questId: string;
   chariteerId: string;
@@ -1456,6 +1465,7 @@ export const RemoveTextNumberDocument = "mutation RemoveTextNumber {\n  removeTe
 export const WritePlayerEventDocument = "mutation WritePlayerEvent($eventName: PlayerEventName!, $properties: PlayerEventPropertiesInput) {\n  writePlayerEvent(eventName: $eventName, properties: $properties)\n}" as DocumentText<WritePlayerEventMutation, WritePlayerEventMutationVariables>;
 export const JoinWaitingListDocument = "mutation JoinWaitingList($questId: ID!, $chariteerId: ID!) {\n  joinWaitingList(questId: $questId, chariteerId: $chariteerId) {\n    position\n  }\n}" as DocumentText<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
 export const LeaveWaitingListDocument = "mutation LeaveWaitingList($questId: ID!, $chariteerId: ID!) {\n  leaveWaitingList(questId: $questId, chariteerId: $chariteerId)\n}" as DocumentText<LeaveWaitingListMutation, LeaveWaitingListMutationVariables>;
+export const TakeOfferedPlaceDocument = "mutation TakeOfferedPlace($questId: ID!, $chariteerId: ID!, $leaveContractId: ID) {\n  takeOfferedPlace(\n    questId: $questId\n    chariteerId: $chariteerId\n    leaveContractId: $leaveContractId\n  ) {\n    id\n  }\n}" as DocumentText<TakeOfferedPlaceMutation, TakeOfferedPlaceMutationVariables>;
 export const DeclineOfferedPlaceDocument = "mutation DeclineOfferedPlace($questId: ID!, $chariteerId: ID!) {\n  declineOfferedPlace(questId: $questId, chariteerId: $chariteerId)\n}" as DocumentText<DeclineOfferedPlaceMutation, DeclineOfferedPlaceMutationVariables>;
 export const SimilarQuestsDocument = "query SimilarQuests($questId: ID!) {\n  similarQuests(questId: $questId) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<SimilarQuestsQuery, SimilarQuestsQueryVariables>;
 export const OfferRequestDocument = "query OfferRequest($token: String!) {\n  readOffer(token: $token) {\n    ...OfferRequestData\n  }\n}\n\nfragment OfferRequestData on OfferRequest {\n  state\n  isForMe\n  givenName\n  questId\n  providerId\n  charity\n  eventTitle\n  startedAt\n  endedAt\n  place\n  address\n  endsAt\n  verdict\n  isWaiting\n  clashes {\n    contractId\n    eventTitle\n    startedAt\n    endedAt\n  }\n}" as DocumentText<OfferRequestQuery, OfferRequestQueryVariables>;

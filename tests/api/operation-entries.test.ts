@@ -38,6 +38,7 @@ const READING_QUERIES: readonly string[] = [
   'nextQuests',
   'ownChildren',
   'ownGuilds',
+  'ownWaitings',
   'pastVolunteers',
   'previewQuestMessage',
   'previewQuestNotice',
@@ -49,6 +50,7 @@ const READING_QUERIES: readonly string[] = [
   'questWaitingList',
   'quests',
   'recapPage',
+  'similarQuests',
   'volunteerMessagePage',
 ];
 

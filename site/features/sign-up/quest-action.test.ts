@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   ApplyForTrainingsDocument,
   BailOutDocument,
+  DeclineOfferedPlaceDocument,
   EnterOrganizationCodeDocument,
+  JoinWaitingListDocument,
+  LeaveWaitingListDocument,
   NameSupervisorDocument,
   ResendVerificationDocument,
   SignUpDocument,
+  TakeOfferedPlaceDocument,
 } from '../../gql/generated.ts';
 import type { Execute, SiteViewer } from '../../lib/api-client.ts';
 import { questFixture } from '../quest-detail/quest-fixture.ts';
@@ -102,6 +106,32 @@ describe('the forms of the quest page', () => {
     const full = await run(fields, questFixture, 'QUEST_FULL', keeps);
     expect([full.result.error?.code, full.calls.length]).toEqual(['QUEST_FULL', 1]);
   });
+
+  it('WAI-07 (part: on the quest) takes an offered place as such, so that two taps make one', async () => {
+    const { result, calls } = await run({ action: 'sign-up', offered: 'yes', leave: 'c-9' });
+    expect(result.toast).toBe('signed-up');
+    expect(calls).toEqual([
+      {
+        document: TakeOfferedPlaceDocument,
+        variables: { questId: 'q-1', chariteerId: 'v-1', leaveContractId: 'c-9' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['join-waiting', JoinWaitingListDocument, 'waiting-joined'],
+    ['leave-waiting', LeaveWaitingListDocument, 'waiting-left'],
+    ['decline-offer', DeclineOfferedPlaceDocument, 'offer-declined'],
+  ])(
+    'WAI-02 WAI-07 (part: site) %s is asked for the viewer, or for the child named',
+    async (action, document, toast) => {
+      const own = await run({ action });
+      expect(own.result.toast).toBe(toast);
+      expect(own.calls).toEqual([{ document, variables: { questId: 'q-1', chariteerId: 'v-1' } }]);
+      const childs = await run({ action, childId: 'mo' });
+      expect(childs.calls).toEqual([{ document, variables: { questId: 'q-1', chariteerId: 'mo' } }]);
+    },
+  );
 
   it('SAF-11 sends who supervises, at the sign-up and later', async () => {
     const fields = { supervisorUsername: ' gold ', supervisingGuardian: '' };

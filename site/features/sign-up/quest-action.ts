@@ -16,6 +16,7 @@ import {
   ResendVerificationDocument,
   SetPrivacyDocument,
   SignUpDocument,
+  TakeOfferedPlaceDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
@@ -62,6 +63,8 @@ export type QuestActionInput = {
   supervisingGuardian: string;
   /** The contract to give up where it is at the same time; empty for none. */
   leaveContractId: string;
+  /** Whether it takes a place that is offered. */
+  isOffered: boolean;
   /** Answers of the feast form. */
   feast: FeastAnswers;
   /** Whether others see the user name, where the form asked for it. */
@@ -89,6 +92,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     supervisorUsername: textIn(form, 'supervisorUsername').trim(),
     supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
     leaveContractId: textIn(form, 'leave'),
+    isOffered: textIn(form, 'offered') === 'yes',
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
     showsUsername: readFirstChoice(form),
   };
@@ -133,6 +137,11 @@ async function signUp(
     if (chosen.error) return resultOf(chosen, 'signed-up');
   }
   const isFlexible = quest.flexibleMinimumTime !== null;
+  // Two taps make one place.
+  if (input.isOffered) {
+    const offered = { questId: quest.id, chariteerId, leaveContractId: input.leaveContractId || null };
+    return resultOf(await ask(locals, TakeOfferedPlaceDocument, offered), 'signed-up');
+  }
   const place = {
     chariteerId,
     questId: quest.id,
