@@ -48,6 +48,11 @@ describe('the card of a quest', () => {
     expect(card({ publishingStatus: 'Cancelled' }).flavour).toBe('Will not take place');
   });
 
+  it('WAI-13 (part: cards) counts who waits apart, once no place is left', () => {
+    expect(card({ takenCount: 6, waitingCount: 4 }).flavour).toBe('6 of 6, 4 waiting');
+    expect(card({ takenCount: 5, waitingCount: 4 }).flavour).toBe('Last spot!');
+  });
+
   it('QL-13 is locked when full, but not for managers or those on it', () => {
     expect(card({ takenCount: 6 }).icon).toBe('locked');
     expect(card({ takenCount: 6, viewerContract: { id: 'c' } }).icon).toBeNull();
