@@ -34,6 +34,7 @@ import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
 import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/verbs/tracking/sweep-player-events.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
+import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
 import { sweepYoungMessages } from '#api/verbs/young-messages/sweep-young-messages.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
@@ -41,6 +42,8 @@ import { startDeliveries } from './start-deliveries.ts';
 
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
+/** A place that was let pass is offered to the next within a minute. */
+const WAITING_PAUSE_MS = 15_000;
 /** So much later at most shows on this process what staff set on another one. */
 const SETTINGS_PAUSE_MS = 2_000;
 /** Rows of before are kept hardly longer than they can come back. */
@@ -75,6 +78,13 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
       isClockSteady() &&
       sweepSupervision(store, { now: clock(), config: await effectiveConfig(store, config) }),
   );
+  const waiting = startLoop(
+    'waiting-lists',
+    WAITING_PAUSE_MS,
+    log,
+    async () =>
+      isClockSteady() && sweepWaiting(store, { now: clock(), config: await effectiveConfig(store, config) }),
+  );
   const settings = startLoop('settings', SETTINGS_PAUSE_MS, log, async () => {
     await refreshSiteSettings(store);
     return false;
@@ -87,7 +97,7 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [sweep, compaction, recaps, places, settings, undone, seals, keys, sealing, jobs];
+  const always = [sweep, compaction, recaps, places, waiting, settings, undone, seals, keys, sealing, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');

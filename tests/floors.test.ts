@@ -19,10 +19,10 @@ const FLOORS = [
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   accounts: ['bans', 'supervision', 'volunteers'],
   alerts: ['wallet'],
-  answers: ['contracts'],
+  answers: ['places'],
   bans: ['contracts', 'young-messages'],
   children: ['bans'],
-  contracts: ['charity-contacts', 'credits', 'places', 'recaps', 'reservations', 'supervision', 'undo'],
+  contracts: ['charity-contacts', 'credits', 'places', 'reservations', 'supervision', 'undo', 'waiting'],
   credits: ['recaps'],
   erasure: [
     'contracts',
@@ -42,16 +42,18 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   jobs: ['feedback', 'reminders'],
   'legacy-scripts': ['contracts', 'quests'],
   'people-files': ['contact-reads'],
+  places: ['recaps', 'supervision', 'waiting'],
   providers: ['groups'],
   'quest-messages': ['young-messages'],
-  quests: ['guilds', 'recaps', 'reservations', 'undo', 'young-messages'],
+  quests: ['guilds', 'recaps', 'reservations', 'undo', 'waiting', 'young-messages'],
   reminders: ['jobs'],
-  reservations: ['guilds', 'places'],
+  reservations: ['guilds', 'places', 'waiting'],
   stamps: ['quests', 'undo'],
-  supervision: ['places', 'recaps'],
+  supervision: ['places', 'recaps', 'waiting'],
   trainings: ['undo', 'young-messages'],
   undo: ['recaps'],
   volunteers: ['bans', 'guardians', 'providers'],
+  waiting: ['contracts', 'places'],
 };
 
 const sources = shippedSources('api');

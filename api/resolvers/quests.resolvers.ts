@@ -10,6 +10,7 @@ import { listProviderSchedule } from '#api/reads/quests/provider-schedule.ts';
 import { listQuestPage } from '#api/reads/quests/quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from '#api/reads/quests/quest-queries.ts';
 import { viewerVerdict } from '#api/reads/quests/viewer-verdict.ts';
+import { createClashLoaders } from '#api/reads/sign-up/clashing-places.ts';
 import { createTrainingLoaders } from '#api/reads/trainings/training-loaders.ts';
 import { createQuest } from '#api/verbs/quests/create-quest.ts';
 import { createQuestsFromTemplates } from '#api/verbs/quests/create-quests-from-templates.ts';
@@ -45,6 +46,7 @@ export const resolvers: Resolvers = {
     isDeletable: ({ id, publishingStatus }, _, { loaders }) =>
       publishingStatus === 'Draft' && loaders(createDraftLoaders).isDeletable.load(id),
     viewerVerdict: (quest, _, context) => viewerVerdict(quest, context),
+    viewerClashes: ({ id }, _, { loaders }) => loaders(createClashLoaders).ofViewer.load(id),
     childVerdicts: ({ id }, _, context) => childVerdicts(context, id),
   },
   Reservation: {

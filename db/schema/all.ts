@@ -54,9 +54,11 @@ import { recapTotal, recapVolunteer } from './recap.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { stampPlaces, standInRequest } from './stand-in.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { undo } from './undo.ts';
+import { placeOffer, waitingPerson } from './waiting.ts';
 import { walletEntry } from './wallet.ts';
 import { youngMessage } from './young-message.ts';
 
@@ -111,6 +113,7 @@ export const schema = {
   organizationCodePass,
   orientation,
   outboxMessage,
+  placeOffer,
   playerEvent,
   proofCode,
   provider,
@@ -132,12 +135,15 @@ export const schema = {
   session,
   setting,
   shortLink,
+  stampPlaces,
   stampReminders,
+  standInRequest,
   supervision,
   supportAsk,
   surveySubmission,
   textNumber,
   undo,
+  waitingPerson,
   walletEntry,
   youngMessage,
 };

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { CONTRACT_STATUSES } from '#domain/attendance/attendance.ts';
 import { chariteer } from './chariteer.ts';
 import { guild } from './guild.ts';
@@ -26,6 +33,8 @@ export const contract = sqliteTable(
     markedAt: integer(),
     /** When the person last said «I’ll be there»; null again once the quest is moved. */
     confirmedAt: integer(),
+    /** The contract of the stand-in who took this place: abandoned, but no bail-out. */
+    handedToId: text().references((): AnySQLiteColumn => contract.id, { onDelete: 'set null' }),
     formJSON: text(),
     expectedArrivalAt: integer(),
     expectedDepartureAt: integer(),
@@ -53,6 +62,7 @@ export const contract = sqliteTable(
       .on(t.chariteerId, t.actualDepartureAt)
       .where(sql.raw(`"actualDepartureAt" IS NOT NULL`)),
     index('contract_volunteer').on(t.volunteerId),
+    index('contract_handed_to').on(t.handedToId),
     rule('contract_status', isOneOf('status', CONTRACT_STATUSES)),
     rule('contract_abandon_reason', `length("abandonReason") <= 150`),
     rule('contract_reason_of_abandoned', `"abandonReason" IS NULL OR "abandonedAt" IS NOT NULL`),

@@ -17,13 +17,14 @@ import { orientation } from './orientation.ts';
 import type { PlacedColumns } from './placed-columns.ts';
 import { location, provider } from './provider.ts';
 import { QUEST_FIELD_LIMITS } from './quest-field-limits.ts';
-import { isJsonOf, isOneOf, rule } from './rules.ts';
+import { isFlag, isJsonOf, isOneOf, rule } from './rules.ts';
 
 const { durationMaxMinutes } = QUEST_LIMITS;
 
 /**
  * takenCount is the number of active personal contracts, kept by whoever writes contracts. It may pass
- * resourceMaxNumber: managers may add past volunteers to a full quest (OPEN-ATT-04).
+ * resourceMaxNumber: managers may add past volunteers to a full quest (OPEN-ATT-04). heldCount is the number of places
+ * that offers hold, waitingCount of people on the waiting list, both kept by whoever writes those (schema/waiting.ts).
  */
 export const quest = sqliteTable(
   'quest',
@@ -54,6 +55,10 @@ export const quest = sqliteTable(
     stampTitle: text(),
     stampIcon: text(),
     takenCount: integer().notNull().default(0),
+    heldCount: integer().notNull().default(0),
+    waitingCount: integer().notNull().default(0),
+    /** A manager has closed its waiting list: nobody joins it any more. */
+    isWaitingListClosed: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
     /** When it became a Draft again: somebody may have seen it before. */
@@ -91,6 +96,9 @@ export const quest = sqliteTable(
       `"resourceMinNumber" <= "resourceDesiredNumber" AND "resourceDesiredNumber" <= "resourceMaxNumber"`,
     ),
     rule('quest_taken_count', `"takenCount" >= 0`),
+    rule('quest_held_count', `"heldCount" >= 0`),
+    rule('quest_waiting_count', `"waitingCount" >= 0`),
+    rule('quest_waiting_closed', isFlag('isWaitingListClosed')),
   ],
 );
 
@@ -106,6 +114,9 @@ type OtherColumn =
   | 'endedAt'
   | 'locationId'
   | 'takenCount'
+  | 'heldCount'
+  | 'waitingCount'
+  | 'isWaitingListClosed'
   | 'createdAt'
   | 'updatedAt'
   | 'unpublishedAt'

@@ -30,6 +30,7 @@ export const paths = {
   answersAddress: () => '/answers-address',
   undoAddress: () => '/undo-address',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
+  offer: (token = '', done = '') => `/offer${searchOf({ token, done })}`,
   feedback: (token = '', done = '') => `/again${searchOf({ token, done })}`,
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',

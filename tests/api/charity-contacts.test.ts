@@ -248,7 +248,7 @@ describe('ending that a charity reaches one', () => {
     expect(added.errors).toBeUndefined();
     expect(await seen('leaderboard')).toEqual([]);
     expect(await seen('calendar')).toEqual([...EMERGENCY]);
-    await upcomingQuestOf('own');
+    await upcomingQuestOf('own', TEST_NOW + 2 * DAY_MS);
     world.clock.advance(HOUR_MS);
     await signUp(world, 'canary' as CastName, 'own');
     expect(await seen('leaderboard')).toEqual(CONTACT);
@@ -413,7 +413,8 @@ async function makeYoung(name: CastName, dateOfBirth = '2010-05-17'): Promise<vo
   });
 }
 
-const upcomingQuestOf = (id: string) => world.store.write((tx) => upcomingQuest(tx, { id }));
+const upcomingQuestOf = (id: string, startedAt = TEST_NOW + DAY_MS) =>
+  world.store.write((tx) => upcomingQuest(tx, { id, startedAt }));
 const contractsOfCanary = () =>
   world.store.read.query.contract.findMany({ where: (row, { eq: is }) => is(row.chariteerId, 'canary') });
 

@@ -185,6 +185,9 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     world.clock.set(thursday);
     await runJob(world, WEEKLY_QUESTS);
   },
+  'place-offered': 'offerPlace',
+  'waiting-list-left': 'declineOfferedPlace a second time',
+  'waiting-list-ended': 'updateQuest to cancel an awaited quest',
   alert: 'sendChariteersAlert',
 };
 

@@ -38,6 +38,7 @@ const READING_QUERIES: readonly string[] = [
   'nextQuests',
   'ownChildren',
   'ownGuilds',
+  'ownWaitings',
   'pastVolunteers',
   'previewQuestMessage',
   'previewQuestNotice',
@@ -46,8 +47,10 @@ const READING_QUERIES: readonly string[] = [
   'questMessageDeliveryPage',
   'questPage',
   'questTelling',
+  'questWaitingList',
   'quests',
   'recapPage',
+  'similarQuests',
   'volunteerMessagePage',
 ];
 

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contactEmailWhere from '#api/rows/accounts/contact-email-where.ts';
+import * as clashWhere from '#api/rows/contracts/clash-where.ts';
 import * as contractWhere from '#api/rows/contracts/contract-where.ts';
 import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
 import * as questWhere from '#api/rows/quests/quest-where.ts';
@@ -29,11 +30,13 @@ import {
   isActiveSignUp,
   isSignUp,
 } from '#domain/sign-up/contract-standing.ts';
+import { isClashing } from '#domain/sign-up/time-clash.ts';
 import { isFulfilled } from '#domain/trainings/record-status.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
+import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';
 
 /** The record that counts among several of one training, in plain words: the product asks SQL alone. */
 function latestRecord<Row extends { startedAt: number }>(records: readonly Row[]): Row | undefined {
@@ -71,6 +74,13 @@ const outcomeOf = ({
 const bornOn = ({ person }: Drawn) => (isStillThere(person) ? person.dateOfBirth : null);
 const standingOf = ({ request, quest: asked }: Drawn) => standingOfRequest({ ...request, quest: asked }, NOW);
 
+/** When another quest is, with both ends where a rule turns. */
+const WANTED = [
+  { from: NOW - HOUR_MS, until: NOW + HOUR_MS },
+  { from: NOW, until: NOW + 3 * HOUR_MS },
+  { from: NOW + HOUR_MS, until: NOW + 20 * DAY_MS },
+];
+
 /** Each over one row a case: a quest with its contract, person, training and request. */
 const RULES: Rule[] = [
   rule('QST-01 a quest is over', questWhere.isOver(NOW), (one) => isOver(one.quest, NOW)),
@@ -88,6 +98,17 @@ const RULES: Rule[] = [
   rule('a sign-up, the person known', contractWhere.isSignUpOfKnown(), (one) => isSignUp(heldBy(one))),
   rule('a sign-up that stands, the person known', contractWhere.isActiveSignUpOfKnown(), (one) =>
     isActiveSignUp(heldBy(one)),
+  ),
+  ...WANTED.map((wanted) =>
+    rule(
+      `WAI-15 a place is in the way of another quest from ${wanted.from} until ${wanted.until}`,
+      clashWhere.isClashing(
+        { questId: sql`'elsewhere'`, from: sql`${wanted.from}`, until: sql`${wanted.until}` },
+        sql`${NOW}`,
+      ),
+      ({ id: questId, quest: held, contract: place }) =>
+        isClashing({ ...place, ...held, questId }, { questId: 'elsewhere', span: wanted }, NOW),
+    ),
   ),
   rule('a sign-up was served', recapWhere.isServed, (one) => outcomeOf(one) === 'served'),
   rule('a person is still there', chariteerWhere.isStillThere(), (one) => isStillThere(one.person)),

@@ -70,7 +70,8 @@ export async function seedEveryState(store: Store, now: number): Promise<void> {
     await insertProvider(tx, { id: 'empty-house', districtId: '3', name: 'House without Quests' });
     await insertLocation(tx, { id: 'every-state-hall', providerId: PROVIDER, name: 'Gate Hall' });
     await insertTraining(tx, { id: 'every-state-training', providerId: PROVIDER, name: 'Gate keeping' });
-    for (const [id, seed] of Object.entries(questsAt(now))) await insertSeed(tx, id, seed, people, now);
+    for (const [index, [id, seed]] of Object.entries(questsAt(now)).entries())
+      await insertSeed(tx, id, { ...commonOf(now, index), ...seed }, people, now);
     await insertTraining(tx, {
       id: 'every-state-late',
       providerId: PROVIDER,
@@ -102,7 +103,7 @@ async function insertSeed(
   people: (name: string) => string,
   now: number,
 ): Promise<void> {
-  await insertQuest(tx, { id: questId, eventTitle: titleOf(questId), ...commonOf(now), ...content });
+  await insertQuest(tx, { id: questId, eventTitle: titleOf(questId), ...content });
   for (const name of taken) {
     await insertContract(tx, { questId, chariteerId: people(name), claimedAt: now });
   }
@@ -194,8 +195,9 @@ function questsAt(now: number): Record<string, QuestSeed> {
   };
 }
 
-function commonOf(now: number) {
-  const day = addDays(newYorkDay(now), 6);
+/** Each on a day of its own, so that nobody is on two at one time. */
+function commonOf(now: number, index: number) {
+  const day = addDays(newYorkDay(now), 6 + index);
   return {
     providerId: PROVIDER,
     locationId: 'every-state-hall',

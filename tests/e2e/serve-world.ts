@@ -23,6 +23,7 @@ import { seedEveryState } from './every-state-charity.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { seedMessagePeople } from './message-people.ts';
 import { SHORT_PASSWORD, seedPasswordPeople } from './password-people.ts';
+import { seedPlacesPeople } from './places-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedSafetyPeople } from './safety-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
@@ -71,6 +72,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
   await seedAnswerPeople(store, now);
+  await seedPlacesPeople(store, now);
   await seedMessagePeople(store, config, now);
   await seedPasswordPeople(store, await hashPassword(SHORT_PASSWORD), now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANSWERS } from './answer-people.ts';
 import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
 import { CHOOSER, READER } from './message-people.ts';
+import { DOUBLE_BOOKED, IN_LINE, OFFERED, offerPath, placesQuest } from './places-people.ts';
 import { questInState, signUpBar } from './quest-page.ts';
 
 export type ShownPage = {
@@ -114,6 +115,18 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'answer.astro', name: 'answer to a reminder', as: null, path: ANSWERS.attend },
   { file: 'answer.astro', name: 'answer to a reminder, by a guardian', as: null, path: ANSWERS.cannot },
   { file: 'answer.astro', name: 'answer that comes too late', as: null, path: ANSWERS.over, status: 410 },
+  { file: 'offer.astro', name: 'offer of a place', as: null, path: offerPath(OFFERED.looks) },
+  { file: 'offer.astro', name: 'offer that is over', as: null, path: offerPath(OFFERED.late), status: 410 },
+  { file: 'offer.astro', name: 'unknown offer link', as: null, path: '/offer?token=x', status: 404 },
+  { file: QUEST, name: 'quest one waits for', as: IN_LINE.first, path: placesQuest('line-full') },
+  { file: QUEST, name: 'quest with an offer', as: OFFERED.looks, path: placesQuest(OFFERED.looks) },
+  {
+    file: QUEST,
+    name: 'sign-up at the time of another',
+    as: DOUBLE_BOOKED.looks,
+    path: placesQuest('clash-wanted'),
+    open: openDialog,
+  },
   { file: 'answer.astro', name: 'unknown answer link', as: null, path: '/answer?token=x', status: 404 },
   { file: 'again.astro', name: 'would you come again', as: null, path: ANSWERS.again },
   { file: 'again.astro', name: 'unknown link of thanks', as: null, path: '/again?token=x', status: 404 },

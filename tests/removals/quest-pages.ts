@@ -102,7 +102,8 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QST-15', 'ELI-07'],
     what: 'that a place is only taken where one is left',
-    find: 'CASE WHEN ${quest.takenCount} < ${quest.resourceMaxNumber} THEN ${quest.takenCount} + 1 END`,',
+    find: `CASE WHEN \${quest.takenCount} + \${quest.heldCount} < \${quest.resourceMaxNumber}
+        THEN \${quest.takenCount} + 1 END\`,`,
     put: '${quest.takenCount} + 1`,',
   },
   {

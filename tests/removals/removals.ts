@@ -19,6 +19,7 @@ import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
+import { PLACES } from './places.ts';
 import { POLICIES } from './policies.ts';
 import { PUSH_AND_TEXTS } from './push-and-texts.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
@@ -32,12 +33,13 @@ import { REMINDERS } from './reminders.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
-import { SHARED_CONSOLE_PARTS } from './shared-console-parts.ts';
 import { SERVER_TRIPS } from './server-trips.ts';
+import { SHARED_CONSOLE_PARTS } from './shared-console-parts.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { TABLETS_AND_FORMS } from './tablets-and-forms.ts';
 import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
 import { TRACES } from './traces.ts';
+import { WAITING } from './waiting.ts';
 import { WHO_KNOWS } from './who-knows.ts';
 import { WIDTHS } from './widths.ts';
 import { WORDS_IN_LANGUAGES } from './words-in-languages.ts';
@@ -69,6 +71,7 @@ export const REMOVALS: readonly Removal[] = [
   ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
+  ...PLACES,
   ...POLICIES,
   ...PUSH_AND_TEXTS,
   ...REACHED_PEOPLE,
@@ -81,6 +84,7 @@ export const REMOVALS: readonly Removal[] = [
   ...STATIC_PAGES,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,
+  ...WAITING,
   ...WHO_KNOWS,
   ...TABLETS_AND_FORMS,
   ...WIDTHS,

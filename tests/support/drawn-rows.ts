@@ -48,6 +48,7 @@ const aQuest = fc
     lengthMs: maybe(fc.constantFrom(HOUR_MS, 3 * HOUR_MS)),
     resourceMaxNumber: fc.constantFrom(1, 2),
     takenCount: fc.nat(3),
+    flexibleMinimumTime: maybe(fc.constant(30)),
   })
   .map(({ lengthMs, ...drawn }) => ({ ...drawn, endedAt: endOf(drawn.startedAt, lengthMs) }))
   .filter(
@@ -66,7 +67,10 @@ const aContract = fc
     status: maybe(fc.constantFrom(...CONTRACT_STATUSES)),
     actualArrivalAt: maybe(instant),
     actualDepartureAt: fc.constant(null),
+    expectedArrivalAt: maybe(instant),
+    stayMs: maybe(fc.constantFrom(HOUR_MS / 2, HOUR_MS)),
   })
+  .map(({ stayMs, ...drawn }) => ({ ...drawn, expectedDepartureAt: endOf(drawn.expectedArrivalAt, stayMs) }))
   .filter(({ status, abandonedAt }) => status !== 'Booted' || abandonedAt !== null)
   .filter(({ status, actualArrivalAt }) => status !== 'Absent' || actualArrivalAt === null);
 

@@ -24,6 +24,7 @@ import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
+import * as waitingMails from '#domain/waiting/waiting-mails.ts';
 
 type Write = (locale: Locale) => MailText;
 
@@ -161,6 +162,26 @@ function reminder(ahead: number, reminded: Reminded, links: Answers | null): Wri
     const when = { now: quest.startedAt - ahead, answers: links?.(locale) ?? null };
     return reminderMail(locale, sender, told, reminded, when);
   };
+}
+
+const awaited = { ...quest, charity: 'Harbor Table', endedAt, place: 'Quay Hall' };
+
+function offer(
+  facts: Partial<waitingMails.OfferedPlace>,
+  reader: { firstName: string | null; childName: string | null },
+): Write {
+  const offered = {
+    ...awaited,
+    endsAt: quest.startedAt - DAY_MS,
+    isForAll: false,
+    now: quest.startedAt,
+    ...facts,
+  };
+  return (locale) =>
+    waitingMails.offerMail(locale, sender, offered, reader, {
+      page: page(locale),
+      answers: { take: page(locale), decline: page(locale) },
+    });
 }
 
 /** Every mail of every kind, each of its wordings, by a function of the language. */
@@ -355,6 +376,19 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     };
     return weeklyMail(locale, sender, 'Rosa', Array(count).fill(offered), page(locale));
   }),
+  'place-offered': [
+    offer({ isForAll: false }, { firstName: 'Rosa', childName: null }),
+    offer({ isForAll: false, startedAt: null, place: null }, { firstName: null, childName: 'mina7' }),
+    offer({ isForAll: true }, { firstName: 'Rosa', childName: null }),
+  ],
+  'waiting-list-left': [null, 'mina7'].map(
+    (childName): Write =>
+      (locale) =>
+        waitingMails.listLeftMail(locale, sender, awaited, { firstName: 'Rosa', childName }, page(locale)),
+  ),
+  'waiting-list-ended': [
+    (locale) => waitingMails.listEndedMail(locale, sender, awaited, { firstName: 'Rosa' }, page(locale)),
+  ],
   alert: [true, false].map(
     (isPrevious): Write =>
       (locale) =>

@@ -10,7 +10,7 @@ import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
 import { TEST_CELLS } from './test-key.ts';
-import { upcomingQuest } from './upcoming-quest.ts';
+import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 
 export const PLACES = 75;
 
@@ -32,7 +32,10 @@ export async function prepareStorm(store: Store, size: { quests: number; volunte
   await store.write(async (tx) => {
     await insertProvider(tx, { id: 'storm' });
     for (let index = 0; index < size.quests; index += 1) {
-      await upcomingQuest(tx, { id: `storm-${index}`, providerId: 'storm', resourceMaxNumber: PLACES });
+      // Each on a day of its own: everybody asks for everything.
+      const startedAt = TEST_NOW + (index + 1) * DAY_MS;
+      const places = { providerId: 'storm', resourceMaxNumber: PLACES };
+      await upcomingQuest(tx, { id: `storm-${index}`, startedAt, ...places });
     }
     for (let index = 0; index < size.volunteers; index += 1) {
       const { account } = await insertVolunteer(tx, {

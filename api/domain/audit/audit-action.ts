@@ -87,6 +87,8 @@ export const AUDIT_ACTIONS = {
   'mail-retried': 'mail',
   'mails-retried': 'mail',
   'password-change': 'account',
+  'place-offered': 'quest',
+  'place-taken-by-link': 'contract',
   'privacy-changed': 'chariteer',
   'proof-given': 'account',
   'proof-refused': 'account',
@@ -132,5 +134,8 @@ export const AUDIT_ACTIONS = {
   'volunteer-added': 'contract',
   'volunteer-answered': 'quest',
   'volunteer-record': 'chariteer',
+  'waiting-list-closed': 'quest',
+  'waiting-list-opened': 'quest',
+  'waiting-taken-off': 'quest',
   'wallet-topped-up': 'provider',
 } as const satisfies Record<string, string>;

@@ -69,6 +69,10 @@ describe('errors', () => {
     ]);
   });
 
+  it('WAI-16 DEC-65 two places at one time are refused in these words', () => {
+    check([['TIME_CLASH', 409, 'You Are On Another Quest At That Time']]);
+  });
+
   it('OPEN-ERR-05 DEC-25 the gates refuse in these words', () => {
     check([
       ['WRONG_ORGANIZATION_CODE', 403, 'Wrong Organization Code'],

@@ -35,7 +35,13 @@ export const ERRORS = {
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
 
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },
+  TIME_CLASH: { statusCode: 409, message: 'You Are On Another Quest At That Time' },
   QUEST_FULL: { statusCode: 406, message: 'Quest Is Full' },
+  PLACES_LEFT: { statusCode: 409, message: 'There Are Places, Sign Up' },
+  WAITING_LIST_CLOSED: { statusCode: 403, message: 'Waiting List Is Closed' },
+  NOT_WAITING: { statusCode: 404, message: 'Not On The Waiting List' },
+  OFFER_ENDED: { statusCode: 410, message: 'Offer Has Ended' },
+  NO_PLACE_TO_OFFER: { statusCode: 409, message: 'No Place To Offer' },
   QUEST_OVER_SIGN_UP: { statusCode: 410, message: "Quest Already Over, Can't Sign Up" },
   NOT_SIGNED_UP: { statusCode: 410, message: "Chariteer Not Signed Up, Can't Abandon" },
   QUEST_OVER_BAIL: { statusCode: 410, message: "Quest Already Over, Can't Abandon" },

@@ -41,6 +41,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/manifest.webmanifest': ['language'],
   '/next/:id': [],
   '/noob': [],
+  '/offer': ['token', 'says', 'done'],
   '/organization': [],
   '/out/:id': [],
   '/passwordReset': ['token'],

@@ -107,6 +107,15 @@ export const MAIL_KINDS = {
     occasion: 'answer',
     urgency: 'bulk',
   },
+  'place-offered': {
+    class: 'must',
+    label: 'Place on offer',
+    holdsSecret: false,
+    occasion: 'answer',
+    urgency: 'now',
+  },
+  'waiting-list-left': wanted('Off a waiting list', 'answer'),
+  'waiting-list-ended': must('Waiting list ended', 'answer'),
   alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;
 
@@ -156,7 +165,7 @@ const LIFETIME_MS = 7 * DAY_MS;
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
 
 /** What nobody needs once the quest has begun, and somebody may need until then. */
-const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum'];
+const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum', 'place-offered'];
 /** So long before a quest nobody waits for a mail any more: whoever was not told is called. */
 const CALLED_BEFORE_MS = 2 * HOUR_MS;
 /** What is written later than that is tried all the same, for so long. */

@@ -79,5 +79,8 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'attendance-unmarked': use('manager-reminders', ['unmarkedSubject'], ['reminders']),
   'weekly-quests': use('weekly-quests', ['subject'], ['reminders']),
   booted: use('quest-mails', ['removedSubject'], ['contracts']),
+  'place-offered': use('waiting-mails', ['offeredSubject', 'forAllSubject'], ['waiting']),
+  'waiting-list-left': use('waiting-mails', ['leftSubject'], ['waiting']),
+  'waiting-list-ended': use('waiting-mails', ['endedSubject'], ['waiting']),
   alert: use('quest-mails', ['alertSubject'], ['alerts']),
 };

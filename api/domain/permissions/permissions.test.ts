@@ -222,6 +222,7 @@ describe('features', () => {
     takeAttendance: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
     bootVolunteers: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
     addPastVolunteers: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
+    keepWaitingLists: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
     sendAlerts: ['admins', 'managers'],
     readRecap: ['admins', 'boardMembers', 'managers'],
     keepTrainingRecords: ['admins', 'boardMembers', 'managers'],

@@ -122,6 +122,7 @@ export const FEATURES = {
   takeAttendance: { ability: 'chariteerAttendance', action: 'U' },
   bootVolunteers: { ability: 'chariteerAttendance', action: 'U' },
   addPastVolunteers: { ability: 'chariteerAttendance', action: 'U' },
+  keepWaitingLists: { ability: 'chariteerAttendance', action: 'U' },
   sendAlerts: { ability: 'chariteerAlert', action: 'C' },
   readRecap: { ability: 'donationRecap', action: 'R' },
   keepTrainingRecords: { ability: 'donationRecap', action: 'R' },
@@ -178,6 +179,11 @@ export type Subject = {
 /** Nobody under 18 belongs to the product's staff or is a charity's own account, whatever the account says. */
 export function subjectOf<Account extends Subject>(account: Account): Account {
   return account.isYoung ? { ...account, isStaff: false, ownProviderId: null } : account;
+}
+
+/** Who a child without an account is: nobody but itself, whatever the guardian may do. */
+export function childSubject(chariteerId: string): Subject {
+  return { accountId: chariteerId, isYoung: true, isStaff: false, ownProviderId: null, memberships: [] };
 }
 
 /** Charities of this name are parked by the product's staff: nobody manages them through a group. */

@@ -17,6 +17,11 @@ export type PublishingStatus = (typeof PUBLISHING_STATUSES)[number];
 /** Start and end as epoch milliseconds; null where the quest has none. */
 export type QuestTimes = { eventType: EventType; startedAt: number | null; endedAt: number | null };
 export type QuestPlaces = { takenCount: number; resourceMaxNumber: number };
+/** Left out where only what people see is asked; they are told of places taken. */
+export type HeldPlaces = {
+  /** Places that offers hold for those who wait. */
+  heldCount?: number;
+};
 
 const HYBRID_HORIZON_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -37,9 +42,9 @@ export function isAhead(quest: QuestTimes & { publishingStatus: PublishingStatus
   return quest.publishingStatus !== 'Cancelled' && !hasStarted(quest, now) && !isOver(quest, now);
 }
 
-/** Whether all places are taken. */
-export function isFull({ takenCount, resourceMaxNumber }: QuestPlaces): boolean {
-  return takenCount >= resourceMaxNumber;
+/** Whether all places are taken, or held for somebody. */
+export function isFull({ takenCount, heldCount = 0, resourceMaxNumber }: QuestPlaces & HeldPlaces): boolean {
+  return takenCount + heldCount >= resourceMaxNumber;
 }
 
 /** Whether a quest may still be edited or cancelled: until its start, a template always. */
@@ -155,9 +160,24 @@ export function eventTypeLabel(eventType: EventType, words: QuestWordsTexts): st
 }
 
 /** The line under a card's title: places left, or the type for quests without a date. */
-export function flavourText(quest: QuestTimes & QuestPlaces, words: QuestWordsTexts): string {
+export function flavourText(
+  quest: QuestTimes & QuestPlaces & { waitingCount?: number },
+  words: QuestWordsTexts,
+): string {
   if (quest.startedAt === null) return eventTypeLabel(quest.eventType, words);
   const left = quest.resourceMaxNumber - quest.takenCount;
-  if (left <= 0) return words.full;
+  if (left <= 0) return fullText(quest, words);
   return left === 1 ? words.lastSpot : words.spotsLeft({ count: left });
+}
+
+/** Who waits is counted apart from who is on it. */
+function fullText(
+  {
+    takenCount: taken,
+    resourceMaxNumber: max,
+    waitingCount: count = 0,
+  }: QuestPlaces & { waitingCount?: number },
+  words: QuestWordsTexts,
+): string {
+  return count === 0 ? words.full : words.fullAndWaiting({ taken: String(taken), max: String(max), count });
 }

@@ -1,6 +1,7 @@
 import { type AgePolicy, type AgeStanding, ageStanding } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import {
+  type HeldPlaces,
   isFull,
   isOver,
   type PublishingStatus,
@@ -34,6 +35,8 @@ export type Verdict = (typeof VERDICTS)[number];
 export type GateViewer = {
   hasRecord: boolean;
   isSignedUp: boolean;
+  /** Whether an offer of the waiting list holds a place for this person. */
+  hasHeldPlace?: boolean;
   isBanned: boolean;
   /** True for adults, who need none. */
   hasGuardianConsent: boolean;
@@ -56,7 +59,9 @@ export type GateViewer = {
 
 export type GateFacts = {
   now: number;
-  quest: QuestTimes & QuestPlaces & { publishingStatus: PublishingStatus; prerequisiteMinutes: number };
+  quest: QuestTimes &
+    QuestPlaces &
+    HeldPlaces & { publishingStatus: PublishingStatus; prerequisiteMinutes: number };
   agePolicy: AgePolicy;
   /** Whether a guild has reserved the quest. */
   isReserved: boolean;
@@ -110,7 +115,7 @@ export const SIGN_UP_GATE: readonly Gate[] = [
     applies: ({ isReserved, viewer }) => isReserved && viewer?.isMemberOfReservingGuild === false,
     refusal: 'QUEST_RESERVED',
   },
-  { verdict: 'FULL', applies: ({ quest }) => isFull(quest), refusal: 'QUEST_FULL' },
+  { verdict: 'FULL', applies: hasNoPlace, refusal: 'QUEST_FULL' },
   { verdict: 'NOT_ENOUGH_HOURS', applies: lacksHours, refusal: 'NOT_ENOUGH_HOURS' },
   { verdict: 'TRAINING_REQUIRED', applies: lacksTraining, refusal: 'TRAINING_REQUIRED' },
   { verdict: 'TOO_YOUNG', applies: isTooYoung, refusal: 'AGE_NOT_ALLOWED' },
@@ -148,6 +153,10 @@ export function needsTrainingOnly(facts: GateFacts): boolean {
 /** Whether somebody is too young even with supervision, whatever else stands in the way before it. */
 export function isTooYoung(facts: GateFacts): boolean {
   return standingOf(facts) === 'too-young';
+}
+
+function hasNoPlace({ quest, viewer }: GateFacts): boolean {
+  return isFull(quest) && viewer?.hasHeldPlace !== true;
 }
 
 function lacksHours({ quest, viewer }: GateFacts): boolean {

@@ -23,6 +23,8 @@ export function mayCharityRead(
 
 /** Whose name the rule shows whatever the facts are: a month of a charity's calendar has thousands of them. */
 function isNameWithoutFacts(row: Partial<CharitySeenRow>, now: number): boolean {
+  // Who waits for a quest is seen like who is on it (SAF-04).
+  if (row.isWaiting) return true;
   if (row.contractId != null) return row.abandonedAt == null;
   return !isYoungOn(row.dateOfBirth ?? null, now);
 }

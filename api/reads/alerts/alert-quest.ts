@@ -30,6 +30,7 @@ export async function loadAlertQuest({ viewer, now }: Context, db: Db, questId: 
       place: location.name,
       agePolicyIndex: quest.agePolicyIndex,
       takenCount: quest.takenCount,
+      heldCount: quest.heldCount,
       resourceMaxNumber: quest.resourceMaxNumber,
     })
     .from(quest)

@@ -23,7 +23,8 @@ export async function findAnswerRequest(context: Context, token: string): Promis
 /** What a reminder's link is for. Errors: INVALID_TOKEN, also for a link that asks something else. */
 export function openAnswerLink({ config }: Pick<Context, 'config'>, token: string): AnswerSubject {
   const subject = readAnswerLink(config.dataKey, token);
-  if (subject === null || subject.purpose === 'again') throw new DomainError('INVALID_TOKEN');
+  if (subject === null || !(['attend', 'cannot'] as const).some((one) => one === subject.purpose))
+    throw new DomainError('INVALID_TOKEN');
   return subject;
 }
 
@@ -72,6 +73,7 @@ async function readAsked(db: Db, contractId: string, pageLocale: Locale | null) 
         startedAt: quest.startedAt,
         endedAt: quest.endedAt,
         takenCount: quest.takenCount,
+        heldCount: quest.heldCount,
         resourceMaxNumber: quest.resourceMaxNumber,
       },
     })

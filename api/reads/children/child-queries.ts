@@ -1,21 +1,18 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ChildRow, ChildVerdictRow } from '#api/rows/children/child-row.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import type { Subject } from '#domain/permissions/permissions.ts';
+import { childSubject } from '#domain/permissions/permissions.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
-
-/** Who a child is to the permission table: nobody but itself, whatever the guardian may do. */
-export function childSubject(chariteerId: string): Subject {
-  return { accountId: chariteerId, isYoung: true, isStaff: false, ownProviderId: null, memberships: [] };
-}
 
 /** Whether the record of a child stands under an account. */
 export async function isOwnChild(db: Db, guardianAccountId: string, chariteerId: string): Promise<boolean> {
@@ -82,9 +79,19 @@ export async function childVerdicts(context: Context, questId: string): Promise<
       const question = { viewerId: child.id, questIds: [questId], isCountingAlways: false };
       const [row] = await loadGateRows(store.read, question);
       const verdict = row ? judge(gateFactsOf(row, childSubject(child.id), now)) : 'OVER';
-      return { child, verdict, contractId: held.get(child.id) ?? null };
+      return { child, questId, verdict, contractId: held.get(child.id) ?? null };
     }),
   );
+}
+
+/** The places of a child at the time of a quest, for its guardian. */
+export async function clashesOfChild(
+  { store, now }: Context,
+  { id: chariteerId, ownerId }: ChildRow,
+  questId: string,
+): Promise<ContractRow[]> {
+  const rows = await readClashes(store.read, { chariteerId, questIds: [questId], now });
+  return rows.map((row) => ({ ...row, ownerId }));
 }
 
 async function readHeld(

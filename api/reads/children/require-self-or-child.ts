@@ -1,8 +1,8 @@
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Db } from '#db/store.ts';
-import type { Subject } from '#domain/permissions/permissions.ts';
-import { childSubject, isOwnChild } from './child-queries.ts';
+import { childSubject, type Subject } from '#domain/permissions/permissions.ts';
+import { isOwnChild } from './child-queries.ts';
 
 /** Who takes part: the viewer, or a child under the viewer's account, with rights of its own. Errors: FORBIDDEN. */
 export async function requireSelfOrChild(tx: Db, viewer: Viewer, chariteerId: string): Promise<Subject> {

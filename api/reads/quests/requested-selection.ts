@@ -26,4 +26,6 @@ function selectionFor(fields: RequestedFields, isLoggedIn: boolean): Selection {
 /** Columns of the fields that are not columns themselves. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   viewerVerdict: ['serviceTags'],
+  isWaitingListOpen: ['isWaitingListClosed'],
+  ownWaiting: ['waitingCount'],
 };

@@ -1,12 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { latestRecordOf } from '#api/rows/trainings/training-where.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
-import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -26,6 +23,8 @@ import {
   isFulfilled,
   type StoredResolution,
 } from '#domain/trainings/record-status.ts';
+import { clashesIn } from './clashing-places.ts';
+import { gateColumns, reservation } from './gate-columns.ts';
 
 /** The viewer's newest record of a training that the quest demands. */
 export type TrainingFact = {
@@ -53,13 +52,19 @@ export type GateRow = {
   endedAt: number | null;
   flexibleMinimumTime: number | null;
   takenCount: number;
+  heldCount: number;
   resourceMaxNumber: number;
+  waitingCount: number;
+  isWaitingListClosed: boolean;
   prerequisiteMinutes: number;
   agePolicyIndex: number | null;
   agePolicies: string;
   chariteerId: string | null;
   dateOfBirth: string | null;
   isSignedUp: number;
+  isWaiting: number;
+  /** Until when a place is held for the viewer, or for the list that the viewer is on; null: none is. Epoch ms. */
+  offerEndsAt: number | null;
   isBanned: number;
   consentState: ConsentState | null;
   guardianLinkSentAt: number | null;
@@ -70,6 +75,8 @@ export type GateRow = {
   isMemberOfReservingGuild: number;
   completedMinutes: number;
   trainings: string;
+  /** JSON of the places that the viewer holds meanwhile; an empty list where nobody asked. */
+  clashes: string;
 };
 
 /** Whose row, for which quests; whether minutes are counted also where the quest demands none. */
@@ -77,6 +84,8 @@ export type GateQuestion = {
   viewerId: string | null;
   questIds: readonly string[];
   isCountingAlways: boolean;
+  /** Whether `clashes` is asked for, and at what instant (epoch ms). */
+  clashesAt?: number;
 };
 
 /** What the gate asks about each of the quests that exist; one statement however many. */
@@ -85,7 +94,18 @@ export async function loadGateRows(db: Db, question: GateQuestion): Promise<Gate
     viewer: question.viewerId,
     ids: JSON.stringify(question.questIds),
     always: question.isCountingAlways ? 1 : 0,
+    clashesAt: question.clashesAt ?? null,
   });
+}
+
+/** What the gate asks about each of these people and one quest, by person; one statement however many. */
+export async function loadGateRowsOfMany(
+  db: Db,
+  questId: string,
+  viewerIds: readonly string[],
+): Promise<Map<string, GateRow>> {
+  const rows = await gateRowsOfMany(db).all({ viewers: JSON.stringify(viewerIds), questId, always: 0 });
+  return new Map(rows.map((row) => [row.askedId, row]));
 }
 
 /** The facts for the domain's gate. `subject` null: a visitor. */
@@ -119,6 +139,7 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     ...gateExemptionsAt(subject, row.providerId),
     hasRecord: row.chariteerId !== null,
     isSignedUp: row.isSignedUp === 1,
+    hasHeldPlace: hasHeldPlace(row, now),
     isBanned: row.isBanned === 1,
     hasGuardianConsent: guardianRefusal === null,
     isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
@@ -135,74 +156,40 @@ function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): Co
   return consentState && { state: consentState, linkSentAt: guardianLinkSentAt, tickUntil };
 }
 
-const reservation = alias(contract, 'reservation');
-const own = alias(contract, 'own');
-const viewer = sql.placeholder('viewer');
-const exists = (from: SQL) => sql<number>`EXISTS (SELECT 1 FROM ${from})`;
+/** Whether a place is held for the viewer: from the end of the offer on it is not, whoever has noticed by then. */
+export function hasHeldPlace({ offerEndsAt }: Pick<GateRow, 'offerEndsAt'>, now: number): boolean {
+  return offerEndsAt !== null && offerEndsAt > now;
+}
 
-/** Counted once for all quests (the inner list stands alone), and not at all where nothing depends on it. */
-const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
-  THEN coalesce((
-  SELECT sum(done."minutes") FROM (
-    SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
-    FROM credit AS earned JOIN quest AS worked ON worked."id" = earned."questId"
-    WHERE earned."playerId" = ${viewer} AND earned."type" = 'volunteerTime'
-    GROUP BY worked."providerId"
-  ) AS done WHERE done."providerId" = ${quest.providerId}), 0) ELSE 0 END`;
-
-const trainings = sql<string>`(
-  SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
-    'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy",
-    'ageThreshold', offered."ageThreshold", 'resolution', started."resolution",
-    'expiredAt', started."expiredAt"))
-  FROM quest_required_orientation AS demanded
-  JOIN orientation AS offered ON offered."id" = demanded."templateId"
-  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(sql`${viewer}`, sql`offered."id"`)}
-  WHERE demanded."questId" = ${quest.id})`;
-
-const GATE_COLUMNS = {
-  questId: quest.id,
-  providerId: quest.providerId,
-  isProviderVisible: provider.isVisible,
-  publishingStatus: quest.publishingStatus,
-  eventTitle: quest.eventTitle,
-  eventType: quest.eventType,
-  startedAt: quest.startedAt,
-  endedAt: quest.endedAt,
-  flexibleMinimumTime: quest.flexibleMinimumTime,
-  takenCount: quest.takenCount,
-  resourceMaxNumber: quest.resourceMaxNumber,
-  prerequisiteMinutes: quest.prerequisiteMinutes,
-  agePolicyIndex: quest.agePolicyIndex,
-  agePolicies: provider.agePolicies,
-  chariteerId: chariteer.id,
-  dateOfBirth: chariteer.dateOfBirth,
-  isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
-    AND ${isActiveSignUp(own)}`),
-  isBanned: exists(sql`provider_ban AS ban
-    WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
-  consentState: guardianConsent.state,
-  guardianLinkSentAt: guardianConsent.linkSentAt,
-  tickUntil: guardianConsent.tickUntil,
-  acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
-  areHoursLifted: exists(sql`organization_code_pass AS pass
-    WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
-  reservingGuildId: reservation.guildId,
-  isMemberOfReservingGuild: exists(sql`group_member AS member
-    WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
-  completedMinutes,
-  trainings,
-};
-
-/** Placeholders viewer (account id or null), ids (JSON list of quest ids) and always (1 or 0). */
+const one = sql`${sql.placeholder('viewer')}`;
+/**
+ * Placeholders viewer (account id or null), ids (JSON list of quest ids), always (1 or 0) and clashesAt (epoch ms, or null
+ * where nobody asks what is in the way).
+ */
 const gateRows = prepareOnce((db: Db) =>
   db
-    .select(GATE_COLUMNS)
+    .select({ ...gateColumns(one), clashes: clashesIn(one) })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(chariteer, and(eq(chariteer.id, viewer), isStillThere()))
-    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, viewer))
+    .leftJoin(chariteer, and(eq(chariteer.id, one), isStillThere()))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, one))
     .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
     .where(isInListOf(quest.id, 'ids'))
+    .prepare(),
+);
+
+const asked = sql<string>`asked.value`;
+
+/** The same of many people and one quest. Placeholders viewers (JSON list), questId and always. */
+const gateRowsOfMany = prepareOnce((db: Db) =>
+  db
+    .select({ askedId: asked.as('askedId'), ...gateColumns(asked), clashes: sql<string>`'[]'` })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .innerJoin(sql`json_each(${sql.placeholder('viewers')}) AS asked`, sql`true`)
+    .leftJoin(chariteer, and(eq(chariteer.id, asked), isStillThere()))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, asked))
+    .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
+    .where(eq(quest.id, sql.placeholder('questId')))
     .prepare(),
 );

@@ -47,6 +47,7 @@ import { resolvers as tracking } from '../tracking.resolvers.ts';
 import { resolvers as trainings } from '../trainings.resolvers.ts';
 import { resolvers as undo } from '../undo.resolvers.ts';
 import { resolvers as volunteers } from '../volunteers.resolvers.ts';
+import { resolvers as waiting } from '../waiting.resolvers.ts';
 import { resolvers as wallet } from '../wallet.resolvers.ts';
 import { resolvers as youngMessages } from '../young-messages.resolvers.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -101,6 +102,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   trainings,
   undo,
   volunteers,
+  waiting,
   wallet,
   youngMessages,
 ];

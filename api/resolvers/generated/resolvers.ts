@@ -35,6 +35,8 @@ import type { TemplateOrientationRow, OrientationRow } from '../../rows/training
 import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
 import type { OwnDetailsRow } from '../../rows/volunteers/own-details-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../rows/volunteers/volunteer-row.ts';
+import type { AwaitedQuestRow } from '../../rows/waiting/awaited-quest-row.ts';
+import type { WaitingPersonRow } from '../../rows/waiting/waiting-person-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
 import type { Context } from '../../access/request/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -137,6 +139,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  AwaitedQuest: ResolverTypeWrapper<AwaitedQuestRow>;
   BackgroundJob: ResolverTypeWrapper<Types.BackgroundJob>;
   BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
@@ -230,7 +233,11 @@ export type ResolversTypes = {
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
   NoticeKind: Types.NoticeKind;
+  OfferAnswer: Types.OfferAnswer;
+  OfferClash: ResolverTypeWrapper<Types.OfferClash>;
   OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
+  OfferRequest: ResolverTypeWrapper<Types.OfferRequest>;
+  OfferState: Types.OfferState;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: Types.OrientationInput;
   OutboxMessage: ResolverTypeWrapper<Types.OutboxMessage>;
@@ -240,8 +247,10 @@ export type ResolversTypes = {
   OwnFeedback: ResolverTypeWrapper<Types.OwnFeedback>;
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
+  OwnOffer: ResolverTypeWrapper<Types.OwnOffer>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
+  OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -346,6 +355,7 @@ export type ResolversTypes = {
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
   VolunteerMessage: ResolverTypeWrapper<VolunteerMessageRow>;
   VolunteerMessagePage: ResolverTypeWrapper<Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversTypes['VolunteerMessage']> }>;
+  WaitingPerson: ResolverTypeWrapper<WaitingPersonRow>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
   YoungMessage: ResolverTypeWrapper<Types.YoungMessage>;
@@ -377,6 +387,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
   AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  AwaitedQuest: AwaitedQuestRow;
   BackgroundJob: Types.BackgroundJob;
   BanQuestion: BanQuestionRow;
   CalendarFeed: Types.CalendarFeed;
@@ -460,7 +471,9 @@ export type ResolversParentTypes = {
   NewProviderInput: Types.NewProviderInput;
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
+  OfferClash: Types.OfferClash;
   OfferedQuest: OfferedQuestRow;
+  OfferRequest: Types.OfferRequest;
   Orientation: OrientationRow;
   OrientationInput: Types.OrientationInput;
   OutboxMessage: Types.OutboxMessage;
@@ -469,8 +482,10 @@ export type ResolversParentTypes = {
   OwnFeedback: Types.OwnFeedback;
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
+  OwnOffer: Types.OwnOffer;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
+  OwnWaiting: Types.OwnWaiting;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -553,6 +568,7 @@ export type ResolversParentTypes = {
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
   VolunteerMessage: VolunteerMessageRow;
   VolunteerMessagePage: Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversParentTypes['VolunteerMessage']> };
+  WaitingPerson: WaitingPersonRow;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
   YoungMessage: Types.YoungMessage;
@@ -648,6 +664,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
+  ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
@@ -664,10 +681,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<Types.QueryQuestsArgs>>;
   questTelling?: Resolver<Types.Maybe<ResolversTypes['QuestTelling']>, ParentType, ContextType, RequireFields<Types.QueryQuestTellingArgs, 'questId'>>;
+  questWaitingList?: Resolver<Array<ResolversTypes['WaitingPerson']>, ParentType, ContextType, RequireFields<Types.QueryQuestWaitingListArgs, 'questId' | 'page'>>;
+  readOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.QueryReadOfferArgs, 'token'>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
+  similarQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestsArgs, 'questId'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
@@ -696,6 +716,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerOfferArgs, 'token' | 'answer'>>;
   answerReminder?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerReminderArgs, 'token' | 'isComing'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
@@ -729,6 +750,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.MutationCreateTemplateOrientationArgs, 'input'>>;
   decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<Types.MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
+  declineOfferedPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeclineOfferedPlaceArgs, 'questId'>>;
   deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
   deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
@@ -740,12 +762,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
+  joinWaitingList?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType, RequireFields<Types.MutationJoinWaitingListArgs, 'questId'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markCalled?: Resolver<ResolversTypes['QuestTelling'], ParentType, ContextType, RequireFields<Types.MutationMarkCalledArgs, 'questId' | 'chariteerId' | 'isCalled'>>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
+  offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId'>>;
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
@@ -796,9 +821,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<Types.MutationSetSupplyFaqArgs>>;
   settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSettleCharityRequestArgs, 'id'>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<Types.MutationSetVeilOfTimeArgs>>;
+  setWaitingList?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationSetWaitingListArgs, 'questId' | 'isOpen'>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   takeAccountBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeAccountBackArgs, 'token'>>;
   takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
+  takeOfferedPlace?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationTakeOfferedPlaceArgs, 'questId'>>;
+  takeOffWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeOffWaitingListArgs, 'questId' | 'chariteerId'>>;
   topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
   translateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationTranslateQuestArgs, 'id' | 'locale'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
@@ -939,6 +967,11 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AwaitedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AwaitedQuest'] = ResolversParentTypes['AwaitedQuest']> = {
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType>;
+};
+
 export type BackgroundJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackgroundJob'] = ResolversParentTypes['BackgroundJob']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSlotAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1058,6 +1091,9 @@ export type ChildVerdictResolvers<ContextType = Context, ParentType extends Reso
   child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
   contractId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  waiting?: Resolver<Types.Maybe<ResolversTypes['OwnWaiting']>, ParentType, ContextType>;
+  canJoinWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
@@ -1459,6 +1495,13 @@ export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends R
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OfferClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferClash'] = ResolversParentTypes['OfferClash']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type OfferedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedQuest'] = ResolversParentTypes['OfferedQuest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1471,6 +1514,25 @@ export type OfferedQuestResolvers<ContextType = Context, ParentType extends Reso
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OfferRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRequest'] = ResolversParentTypes['OfferRequest']> = {
+  state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;
+  isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clashes?: Resolver<Array<ResolversTypes['OfferClash']>, ParentType, ContextType>;
 };
 
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
@@ -1552,6 +1614,11 @@ export type OwnGuardianResolvers<ContextType = Context, ParentType extends Resol
   tickUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OwnOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnOffer'] = ResolversParentTypes['OwnOffer']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OwnQuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessage'] = ResolversParentTypes['OwnQuestMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestMessageKind'], ParentType, ContextType>;
@@ -1563,6 +1630,12 @@ export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<Array<ResolversTypes['OwnQuestMessage']>, ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnWaiting'] = ResolversParentTypes['OwnWaiting']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offer?: Resolver<Types.Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -1684,6 +1757,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
   childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
+  viewerClashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1697,6 +1771,11 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWaitingListOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownWaiting?: Resolver<Types.Maybe<ResolversTypes['OwnWaiting']>, ParentType, ContextType, Partial<Types.QuestOwnWaitingArgs>>;
+  canJoinWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.QuestCanJoinWaitingListArgs>>;
 };
 
 export type QuestFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestFeedback'] = ResolversParentTypes['QuestFeedback']> = {
@@ -2102,6 +2181,17 @@ export type VolunteerMessagePageResolvers<ContextType = Context, ParentType exte
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WaitingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPerson'] = ResolversParentTypes['WaitingPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chariteer?: Resolver<Types.Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
+  offerEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passedOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedAs?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  refusedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2147,6 +2237,7 @@ export type Resolvers<ContextType = Context> = {
   AskedAnswersAddress?: AskedAnswersAddressResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  AwaitedQuest?: AwaitedQuestResolvers<ContextType>;
   BackgroundJob?: BackgroundJobResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
@@ -2211,7 +2302,9 @@ export type Resolvers<ContextType = Context> = {
   MessageChoice?: MessageChoiceResolvers<ContextType>;
   MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
+  OfferClash?: OfferClashResolvers<ContextType>;
   OfferedQuest?: OfferedQuestResolvers<ContextType>;
+  OfferRequest?: OfferRequestResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
@@ -2219,8 +2312,10 @@ export type Resolvers<ContextType = Context> = {
   OwnFeedback?: OwnFeedbackResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
+  OwnOffer?: OwnOfferResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
+  OwnWaiting?: OwnWaitingResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
@@ -2281,6 +2376,7 @@ export type Resolvers<ContextType = Context> = {
   VolunteerAnswer?: VolunteerAnswerResolvers<ContextType>;
   VolunteerMessage?: VolunteerMessageResolvers<ContextType>;
   VolunteerMessagePage?: VolunteerMessagePageResolvers<ContextType>;
+  WaitingPerson?: WaitingPersonResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
   YoungMessage?: YoungMessageResolvers<ContextType>;

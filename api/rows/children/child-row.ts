@@ -11,4 +11,9 @@ export type ChildRow = {
 };
 
 /** What the gate says to a child about a quest, and the place it holds. */
-export type ChildVerdictRow = { child: ChildRow; verdict: Verdict; contractId: string | null };
+export type ChildVerdictRow = {
+  child: ChildRow;
+  questId: string;
+  verdict: Verdict;
+  contractId: string | null;
+};

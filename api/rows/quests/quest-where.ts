@@ -36,7 +36,7 @@ export function isAhead(now: number): SQL {
 }
 
 /** As the domain says. */
-export const isFull: SQL = sql`${quest.takenCount} >= ${quest.resourceMaxNumber}`;
+export const isFull: SQL = sql`${quest.takenCount} + ${quest.heldCount} >= ${quest.resourceMaxNumber}`;
 
 /** Without a date, as roles and stamps may be. */
 export const isUndated: SQL = isNull(quest.startedAt);

@@ -33,4 +33,6 @@ export type ChariteerRow = SeenRow &
     /** The sign-up through which it is seen, and when that ended; left out in lists of the charity. */
     contractId?: string;
     abandonedAt?: number | null;
+    /** Seen on a waiting list. */
+    isWaiting?: boolean;
   };

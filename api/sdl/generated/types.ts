@@ -216,6 +216,8 @@ export type Query = {
   ownPrivacy?: Maybe<Privacy>;
   /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
   ownQuestMessages: OwnQuestMessages;
+  /** What the session's own volunteer waits for, the next quest first. */
+  ownWaitings: Array<AwaitedQuest>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -270,6 +272,10 @@ export type Query = {
    * where nobody was told anything. For managers of its charity. Errors: QUEST_NOT_FOUND, FORBIDDEN.
    */
   questTelling?: Maybe<QuestTelling>;
+  /** Who waits for a place, in the order of the list, 100 a page. Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND. */
+  questWaitingList: Array<WaitingPerson>;
+  /** What the link of an offer asks, without a log-in. Reading it changes nothing. Errors: INVALID_TOKEN. */
+  readOffer: OfferRequest;
   /**
    * The twelve months of a year, for charts. Needs donationRecap R.
    * Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a year out of this century.
@@ -290,6 +296,12 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /**
+   * Up to three quests like another one that the viewer could take now (visitors: with an open place): of its charity or
+   * type, in its district or within 5 miles, within 3 days, nothing of the viewer's being in the way.
+   * Errors: QUEST_NOT_FOUND.
+   */
+  similarQuests: Array<Quest>;
   /** What the site, the API and mails name and lead to, in the order of the page of settings. */
   siteSettings: Array<SiteSetting>;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
@@ -689,6 +701,17 @@ export type QueryQuestTellingArgs = {
 };
 
 
+export type QueryQuestWaitingListArgs = {
+  questId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReadOfferArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryRecapMonthsArgs = {
   providerId: Scalars['ID']['input'];
   year: Scalars['Int']['input'];
@@ -713,6 +736,11 @@ export type QueryReminderSettingArgs = {
 
 export type QuerySearchGuildsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySimilarQuestsArgs = {
+  questId: Scalars['ID']['input'];
 };
 
 
@@ -825,6 +853,11 @@ export type Mutation = {
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
   /**
+   * Answers the link of an offer, without a log-in; where it cannot be answered any more, the state says why and nothing
+   * changes. Errors: INVALID_TOKEN, RATE_LIMITED; for TAKE every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING.
+   */
+  answerOffer: OfferRequest;
+  /**
    * Answers a reminder by its link, without a log-in: who comes is marked with the time, who does not gives the place back
    * as abandonContract does. As often as one likes until the quest's start; where it cannot be answered any more, the state
    * says why and nothing changes. Errors: INVALID_TOKEN, BAD_USER_INPUT for the reason, RATE_LIMITED; FORBIDDEN where a
@@ -922,8 +955,9 @@ export type Mutation = {
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
    * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
-   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
-   * those of reserveQuest.
+   * once the quest is published. Who is on another quest at that time is refused with TIME_CLASH, unless leaveContractId
+   * names that sign-up: then both happen or neither. Errors: every refusal of the gate, TIME_CLASH, BAD_USER_INPUT,
+   * SUPERVISOR_MISSING, for leaveContractId also NOT_SIGNED_UP, those of reserveQuest.
    */
   createContract?: Maybe<Contract>;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
@@ -972,6 +1006,11 @@ export type Mutation = {
    */
   decideGuardianConsent: GuardianConsentStanding;
   /**
+   * Lets the next on the list have it; whoever declines stays on the list. False when nothing was offered.
+   * Errors: FORBIDDEN for somebody else's id.
+   */
+  declineOfferedPlace: Scalars['Boolean']['output'];
+  /**
    * Deletes a Draft that was never shown and that nobody has to do with; any other quest is cancelled by updateQuest.
    * Needs quest D. Errors: QUEST_NOT_FOUND, QUEST_WAS_SEEN.
    */
@@ -1016,10 +1055,21 @@ export type Mutation = {
    */
   giveReservationBack: Scalars['Boolean']['output'];
   /**
+   * Puts the session's own volunteer, or a child under its account, on the waiting list of a quest where nothing but its
+   * places stands in the way; who is on it stays where they are. Errors: the refusal of the sign-up gate that holds
+   * without that, QUEST_FULL once the quest has begun, PLACES_LEFT, WAITING_LIST_CLOSED, QUEST_NOT_FOUND, FORBIDDEN.
+   */
+  joinWaitingList: OwnWaiting;
+  /**
    * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
    * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
    */
   leaveGroup: Scalars['Boolean']['output'];
+  /**
+   * Takes them off it; a place that is held for them goes to the next. False when they were not on it.
+   * Errors: FORBIDDEN for somebody else's id.
+   */
+  leaveWaitingList: Scalars['Boolean']['output'];
   /**
    * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked. Bans that were carried from
    * this one end with it; one that was carried itself means somebody else while the first stands.
@@ -1046,6 +1096,11 @@ export type Mutation = {
    * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
    */
   nameSupervisor: Scalars['Boolean']['output'];
+  /**
+   * Offers a free place, or one held for nobody in particular, to somebody on the list out of turn.
+   * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND, NOT_WAITING, NO_PLACE_TO_OFFER, the refusal of the gate.
+   */
+  offerPlace: WaitingPerson;
   /**
    * The emergency contact of somebody on a quest, noted in the audit log. Needs memberContactInfo R, from 24 hours before the
    * quest to 24 hours after it; who has that right by editing quests alone, on the quest's day.
@@ -1240,6 +1295,11 @@ export type Mutation = {
   /** Sets the last day for which quests can be posted; null takes it back to the end of the 12th month from now. */
   setVeilOfTime: Scalars['Date']['output'];
   /**
+   * Opens the list of a quest or closes it, so that nobody joins it any more; who is on it stays.
+   * Needs quest U. Errors: QUEST_NOT_FOUND.
+   */
+  setWaitingList: Quest;
+  /**
    * As createContract for the session's own volunteer. Refusals that the older script knew carry its number in the
    * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
    */
@@ -1256,6 +1316,17 @@ export type Mutation = {
    * on it; FORBIDDEN without the right by now.
    */
   takeBack: Scalars['Boolean']['output'];
+  /**
+   * Takes the place that is offered to them, through the whole gate; the same again answers the same contract. What a
+   * sign-up asks for besides is sent by createContract, which takes the offered place as well.
+   * Errors: OFFER_ENDED, every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING, FORBIDDEN.
+   */
+  takeOfferedPlace: Contract;
+  /**
+   * Takes somebody off the list; a place that is held for them goes to the next. False when they were not on it.
+   * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND.
+   */
+  takeOffWaitingList: Scalars['Boolean']['output'];
   /**
    * Adds Mana to a charity's wallet, or takes it out with a negative amount; never below 0. `seenMana` is the balance
    * that was seen: the same change sent twice is made once. Errors: PROVIDER_NOT_FOUND, EDIT_CONFLICT when the balance is
@@ -1441,6 +1512,13 @@ export type MutationAnswerGroupInvitationArgs = {
 };
 
 
+export type MutationAnswerOfferArgs = {
+  token: Scalars['String']['input'];
+  answer: OfferAnswer;
+  leaveContractId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationAnswerReminderArgs = {
   token: Scalars['String']['input'];
   isComing: Scalars['Boolean']['input'];
@@ -1563,6 +1641,7 @@ export type MutationCreateContractArgs = {
   formJSON?: InputMaybe<Scalars['String']['input']>;
   supervisorUsername?: InputMaybe<Scalars['String']['input']>;
   supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+  leaveContractId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1645,6 +1724,12 @@ export type MutationDecideGuardianConsentArgs = {
 };
 
 
+export type MutationDeclineOfferedPlaceArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationDeleteDraftArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1708,9 +1793,21 @@ export type MutationGiveReservationBackArgs = {
 };
 
 
+export type MutationJoinWaitingListArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationLeaveGroupArgs = {
   groupId: Scalars['ID']['input'];
   successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationLeaveWaitingListArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1738,6 +1835,12 @@ export type MutationNameSupervisorArgs = {
   contractId: Scalars['ID']['input'];
   supervisorUsername?: InputMaybe<Scalars['String']['input']>;
   supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOfferPlaceArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId: Scalars['ID']['input'];
 };
 
 
@@ -2002,6 +2105,12 @@ export type MutationSetVeilOfTimeArgs = {
 };
 
 
+export type MutationSetWaitingListArgs = {
+  questId: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSignVolunteerUpForQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
@@ -2016,6 +2125,19 @@ export type MutationTakeAccountBackArgs = {
 
 export type MutationTakeBackArgs = {
   token: Scalars['ID']['input'];
+};
+
+
+export type MutationTakeOfferedPlaceArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
+  leaveContractId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTakeOffWaitingListArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId: Scalars['ID']['input'];
 };
 
 
@@ -2393,6 +2515,12 @@ export type AuditPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A quest one waits for, and how one stands in line. */
+export type AwaitedQuest = {
+  quest: Quest;
+  waiting: OwnWaiting;
+};
+
 export type BackgroundJob = {
   name: Scalars['String']['output'];
   /** When its newest run was due; null: there was none yet. */
@@ -2585,6 +2713,11 @@ export type ChildVerdict = {
   verdict: Verdict;
   /** The place that the child holds. */
   contractId?: Maybe<Scalars['ID']['output']>;
+  /** The child's own places at a time that overlaps. */
+  clashes: Array<Contract>;
+  /** How the child stands on the waiting list; null where it is not on it. */
+  waiting?: Maybe<OwnWaiting>;
+  canJoinWaitingList: Scalars['Boolean']['output'];
 };
 
 export type ClosedCharity = {
@@ -3314,6 +3447,17 @@ export type NoticeKind =
   | 'reinstated'
   | 'moved';
 
+export type OfferAnswer =
+  | 'TAKE'
+  | 'DECLINE';
+
+export type OfferClash = {
+  contractId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type OfferedQuest = {
   /** Of the request, or of the reservation's contract. */
   id: Scalars['ID']['output'];
@@ -3331,6 +3475,47 @@ export type OfferedQuest = {
   /** Of a request: when it ends at the latest. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What somebody with the link is told: of the person no more than the first name. */
+export type OfferRequest = {
+  state: OfferState;
+  /** Whether it is for this person alone; otherwise whoever is first gets it. */
+  isForMe: Scalars['Boolean']['output'];
+  givenName?: Maybe<Scalars['String']['output']>;
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  charity: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The place with its address, while it can be answered. */
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  /** Until when it stands; null where it cannot be answered any more. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the gate says to the person if they take it; null where it cannot be answered any more. */
+  verdict?: Maybe<Verdict>;
+  /** Whether the person is on the waiting list still. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** What the person is on at that time, while the offer can be answered; leaveContractId gives it up. */
+  clashes: Array<OfferClash>;
+};
+
+/** How it stands with an offer; only an OPEN one can be answered. */
+export type OfferState =
+  | 'OPEN'
+  /** The person is on the quest. */
+  | 'TAKEN'
+  | 'DECLINED'
+  /** Its time is over, or it was taken back. */
+  | 'ENDED'
+  /** It was held for everybody who waited, and somebody was faster. */
+  | 'GONE'
+  /** The quest has begun, or is over. */
+  | 'BEGUN'
+  | 'CANCELLED';
 
 /** A volunteer's record of one training. */
 export type Orientation = {
@@ -3457,6 +3642,12 @@ export type OwnGuardian = {
   tickUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type OwnOffer = {
+  endsAt: Scalars['DateTime']['output'];
+  /** False where it is held for everybody who waits: whoever is first gets it. */
+  isForMe: Scalars['Boolean']['output'];
+};
+
 export type OwnQuestMessage = {
   id: Scalars['ID']['output'];
   kind: QuestMessageKind;
@@ -3469,6 +3660,15 @@ export type OwnQuestMessages = {
   /** Whether the viewer, or a child under the viewer's account, may write now. */
   canWrite: Scalars['Boolean']['output'];
   leftToday: Scalars['Int']['output'];
+};
+
+/** How somebody stands on a waiting list; nobody else reads it. */
+export type OwnWaiting = {
+  /** From 1. */
+  position: Scalars['Int']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  /** A place that can be taken now. */
+  offer?: Maybe<OwnOffer>;
 };
 
 export type PlayerEventName =
@@ -3699,6 +3899,8 @@ export type Quest = {
   viewerVerdict: ViewerVerdict;
   /** What it says about each child whose record stands under the viewer's account. */
   childVerdicts: Array<ChildVerdict>;
+  /** The viewer's own places at a time that overlaps, by their start; on a flexible quest with any time of it. */
+  viewerClashes: Array<Contract>;
   /** When it was last edited; sign-ups do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
@@ -3724,11 +3926,31 @@ export type Quest = {
   translation?: Maybe<QuestTranslation>;
   /** What the charity asks of a guild about this quest: the newest request. */
   reservationRequest?: Maybe<ReservationRequest>;
+  /** How many people wait for a place. */
+  waitingCount: Scalars['Int']['output'];
+  /** Places that offers hold for those who wait; they are neither taken nor free. */
+  heldCount: Scalars['Int']['output'];
+  /** False once a manager has closed the waiting list. */
+  isWaitingListOpen: Scalars['Boolean']['output'];
+  /** How the viewer stands on the waiting list, or a child under their account; null to who is not on it. */
+  ownWaiting?: Maybe<OwnWaiting>;
+  /** Whether the waiting list is offered to the viewer, or to a child: nothing but the places stands in the way. */
+  canJoinWaitingList: Scalars['Boolean']['output'];
 };
 
 
 export type QuestTranslationArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuestOwnWaitingArgs = {
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuestCanJoinWaitingListArgs = {
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type QuestAttendanceInfo = {
@@ -4562,6 +4784,23 @@ export type VolunteerMessagePage = {
   unansweredCount: Scalars['Int']['output'];
   /** Whether one may still answer. */
   isOpen: Scalars['Boolean']['output'];
+};
+
+/** Somebody who waits, for those who run the quest. */
+export type WaitingPerson = {
+  id: Scalars['ID']['output'];
+  /** From 1. */
+  position: Scalars['Int']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  /** Null to who may not see the person's user name. */
+  chariteer?: Maybe<Chariteer>;
+  /** Until when a place is held for this person; null where none is. */
+  offerEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Offers that were let pass and count; with the second one leaves the list. */
+  passedOffers: Scalars['Int']['output'];
+  /** Why the gate let the last place go to the next one, and when; null where it did not. */
+  refusedAs?: Maybe<Verdict>;
+  refusedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Wallet = {

@@ -10,7 +10,7 @@ import type { Alert } from './insert-alert.ts';
 export async function queueAlert(context: Context, tx: Db, sent: Alert): Promise<void> {
   const { config } = context;
   const { id, target, recipients, channels, senderId } = sent;
-  const openPlaces = target.resourceMaxNumber - target.takenCount;
+  const openPlaces = target.resourceMaxNumber - target.takenCount - target.heldCount;
   const page = `/questList/${target.providerId}/quest/${target.id}`;
   const factsIn = (locale: Locale) => ({ ...target, openPlaces, link: linkIn(locale, config, page) });
   const knownHere = new Set(recipients.flatMap((one) => (one.isPrevious ? one.id : [])));

@@ -7,7 +7,7 @@ import { answerRequestOf, openAnswerLink } from '#api/reads/answers/answer-reque
 import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { AnswerRequest, MutationAnswerReminderArgs } from '#api/sdl/generated/types.ts';
-import { giveUpPlace } from '#api/verbs/contracts/bail-out.ts';
+import { giveUpPlace } from '#api/verbs/places/leaving/give-up-place.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';

@@ -9,6 +9,7 @@ import type { MutationAddPastVolunteerArgs } from '#api/sdl/generated/types.ts';
 import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { addPlace } from '#api/verbs/places/place-counter.ts';
+import { leaveList } from '#api/verbs/waiting/leave-list.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { tellSignedUp } from './tell-signed-up.ts';
 
@@ -40,6 +41,7 @@ export async function addPastVolunteer(
     await keepContactClosed(tx, { chariteerId, providerId }, now);
     const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
     await addPlace(tx, questId);
+    if (quest.isWaiting === 1) await leaveList(tx, context, { questId, chariteerId });
     const about = { actorId: accountId, subjectId: added.id };
     await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
     await tellSignedUp(tx, context, added);

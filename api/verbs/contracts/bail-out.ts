@@ -1,21 +1,9 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isOwnChild } from '#api/reads/children/child-queries.ts';
-import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { abandon } from '#api/verbs/places/abandon.ts';
-import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
-import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
-import { refreshRecapOfBail } from '#api/verbs/recaps/refresh-recap.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { type GivenUp, giveUpPlace } from '#api/verbs/places/leaving/give-up-place.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError } from '#domain/errors/errors.ts';
-import { ownReason } from '#domain/quests/changes/end-reason.ts';
-import { refusalOfBail } from '#domain/sign-up/bail-gate.ts';
-import { checkAbandonReason } from '#domain/sign-up/contract-form.ts';
-
-type Bail = { facts: ContractFacts; abandonReason?: string | null };
 
 /**
  * Gives the place of the session's own volunteer, or of a child under its account, back, inside the write that loaded the facts.
@@ -24,33 +12,10 @@ type Bail = { facts: ContractFacts; abandonReason?: string | null };
 export async function bailOut(
   context: Context,
   tx: Db,
-  { facts, abandonReason }: Bail,
+  { facts, abandonReason }: GivenUp,
 ): Promise<ContractRow> {
   const { accountId } = requireLogin(context.viewer);
   const isForChild = await isOwnChild(tx, accountId, facts.chariteerId);
   const actingId = isForChild ? facts.chariteerId : accountId;
   return giveUpPlace(context, tx, { facts, abandonReason, actingId });
-}
-
-/**
- * The same for whoever is known to act for that volunteer: by the session, or by a link that was sent to them.
- * Errors: those of bailOut.
- */
-export async function giveUpPlace(
-  context: MailContext,
-  tx: Db,
-  { facts, abandonReason, actingId }: Bail & { actingId: string },
-): Promise<ContractRow> {
-  const { now } = context;
-  const reason = ownReason(abandonReason);
-  const problem = checkAbandonReason(reason);
-  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
-  const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
-  if (refusal) throw new DomainError(refusal);
-  const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
-  await givePlaceBack(tx, facts.questId);
-  await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
-  await loseSupervisor(tx, context, { supervisorId: actingId, questId: facts.questId });
-  await tellLateBail(tx, context, facts, 'named');
-  return abandoned;
 }

@@ -7,6 +7,8 @@ import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
 import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { leaveAllLists } from '#api/verbs/waiting/leave-list.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -27,6 +29,7 @@ export async function endByBoot(tx: Db, context: MailContext, row: AttendanceRow
   await replaceCredits(tx, [{ ...row, ...ended }], now);
   await mailBooted(tx, context, row, boot);
   await loseSupervisor(tx, context, { supervisorId: row.chariteerId, questId: row.questId });
+  await passOnPlaces(tx, context, row.questId);
   await recordAudit(tx, now, {
     action: 'boot',
     actorId: boot.actorId,
@@ -42,9 +45,10 @@ type Banned = {
   actorId: string | null;
 };
 
-/** Ends all sign-ups of somebody banned at a provider that have not begun. */
+/** Ends all sign-ups of somebody banned at a provider that have not begun, and all waiting for one there. */
 export async function endComingSignUps(tx: Db, context: MailContext, banned: Banned): Promise<void> {
-  const { message, actorId } = banned;
+  const { message, actorId, chariteerId, providerId } = banned;
+  await leaveAllLists(tx, context, chariteerId, providerId);
   for (const row of await loadComing(tx, banned, context.now)) {
     await endByBoot(tx, context, row, { option: 'BAN', message, actorId });
   }

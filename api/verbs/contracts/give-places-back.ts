@@ -5,6 +5,8 @@ import { abandon } from '#api/verbs/places/abandon.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { leaveAllLists } from '#api/verbs/waiting/leave-list.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -13,7 +15,10 @@ import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/accounts/account-removal.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 
-/** Gives back every place of somebody as far as the quest has not begun, and keeps why with it. */
+/**
+ * Gives back every place of somebody as far as the quest has not begun, and keeps why with it; takes them off all
+ * waiting lists, too.
+ */
 export async function givePlacesBack(
   tx: Db,
   context: MailContext,
@@ -21,6 +26,7 @@ export async function givePlacesBack(
   abandonReason: string,
 ): Promise<void> {
   const { now } = context;
+  await leaveAllLists(tx, context, chariteerId);
   const active = await tx
     .select({
       id: contract.id,
@@ -42,6 +48,7 @@ export async function givePlacesBack(
     await abandon(tx, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
     await givePlaceBack(tx, signUp.questId);
     await loseSupervisor(tx, context, { questId: signUp.questId, supervisorId: chariteerId });
+    await passOnPlaces(tx, context, signUp.questId);
     await tellLateBail(tx, context, signUp, 'unnamed');
   }
 }

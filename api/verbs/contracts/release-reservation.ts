@@ -5,6 +5,7 @@ import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { type UndoableChange, undoably } from '#api/verbs/undo/undoable.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import type { Db } from '#db/store.ts';
 import { RELEASE_REASON } from '#domain/reservations/reservation.ts';
 
@@ -13,10 +14,11 @@ import { RELEASE_REASON } from '#domain/reservations/reservation.ts';
  * Errors: NOT_LOGGED_IN, FORBIDDEN, CONTRACT_NOT_FOUND when it has been released before.
  */
 export async function releaseReservation(
-  { viewer, now }: Context,
+  context: Context,
   tx: Db,
   facts: ContractFacts,
 ): Promise<ContractRow> {
+  const { viewer, now } = context;
   const { accountId } = requireFeature(viewer, facts.providerId, 'reserveQuests');
   const change: UndoableChange = {
     accountId,
@@ -32,7 +34,10 @@ export async function releaseReservation(
       subjectId: facts.questId,
       detail: { guildId: facts.guildId },
     });
-    return abandon(tx, facts, { abandonedAt: now, abandonReason: RELEASE_REASON }, 'CONTRACT_NOT_FOUND');
+    const end = { abandonedAt: now, abandonReason: RELEASE_REASON };
+    const released = await abandon(tx, facts, end, 'CONTRACT_NOT_FOUND');
+    await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);
+    return released;
   });
   return { ...result, undoToken };
 }

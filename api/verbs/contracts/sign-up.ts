@@ -1,84 +1,148 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
-import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { type GateRow, gateFactsOf, hasHeldPlace, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationCreateContractArgs } from '#api/sdl/generated/types.ts';
 import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
+import { requireNoClash, settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { takePlace } from '#api/verbs/places/place-counter.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
+import { leaveList } from '#api/verbs/waiting/leave-list.ts';
+import { takeOffer } from '#api/verbs/waiting/take-offer.ts';
 import { newId } from '#db/new-id.ts';
+import type { SurveyAnswer } from '#db/schema/survey-submission.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
 import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/sign-up/contract-form.ts';
-import { judge, refusalOf } from '#domain/sign-up/sign-up-gate.ts';
+import { judge, refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { insertSubmission } from './insert-submission.ts';
-import { readTellingFacts, tellWithFacts } from './tell-signed-up.ts';
+import { readTellingFacts, type TellingFacts, tellSignedUp, tellWithFacts } from './tell-signed-up.ts';
+
+type SignUp = Omit<MutationCreateContractArgs, 'guildId'>;
 
 /**
  * Signs the session's own volunteer or a child under its account up, with the whole gate checked inside the write.
- * Errors: every refusal of the gate, FORBIDDEN for somebody else's id, QUEST_NOT_FOUND, BAD_USER_INPUT,
- * SUPERVISOR_MISSING.
+ * Errors: FORBIDDEN for somebody else's id, those of enterQuest.
  */
-export async function signUp(context: Context, args: MutationCreateContractArgs): Promise<ContractRow> {
+export async function signUp(context: Context, args: SignUp): Promise<ContractRow> {
   const person = requireLogin(context.viewer);
-  const facts = (tx: Db) => readFacts(tx, context, person, args);
-  const write = (tx: Db, known: Facts) => takeIfAllowed(tx, context, args, known);
   // For the young more is to be asked: who supervises, and whose guardian hears of it.
   const isYoung = person.isYoung || person.accountId !== args.chariteerId;
-  return isYoung
-    ? context.store.write(async (tx) => write(tx, await facts(tx)))
-    : context.store.decide({ of: args.chariteerId, facts, write });
+  const isSimple = !isYoung && !args.leaveContractId;
+  const decided = isSimple ? await decideSignUp(context, person, args) : null;
+  if (decided !== null) return decided;
+  return context.store.write(async (tx) => {
+    const viewer = await requireSelfOrChild(tx, person, args.chariteerId);
+    return enterQuest(context, tx, viewer, args);
+  });
 }
 
-type Facts = Awaited<ReturnType<typeof readFacts>>;
-
-async function readFacts(tx: Db, context: Context, person: Viewer, args: MutationCreateContractArgs) {
-  const { questId, chariteerId } = args;
-  const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
-  const [viewer, [row], telling] = await Promise.all([
-    requireSelfOrChild(tx, person, chariteerId),
-    loadGateRows(tx, question),
-    readTellingFacts(tx, context, { questId, chariteerId }),
-  ]);
-  return { viewer, row, telling };
+/** The same where there is nothing to end for it, side by side with others; null, and nothing done, where there is. */
+function decideSignUp(context: Context, person: Viewer, args: SignUp): Promise<ContractRow | null> {
+  return context.store.decide({
+    of: person.accountId,
+    facts: async (tx) => {
+      const [row, telling] = await Promise.all([
+        loadRow(tx, context.now, args),
+        readTellingFacts(tx, context, args),
+      ]);
+      return { row, telling };
+    },
+    write: async (tx, { row, telling }) => {
+      const entry = entryOf(context.now, person, args, row);
+      const isSimple = entry.row.isWaiting === 0 && !hasHeldPlace(entry.row, context.now);
+      if (!isSimple || entry.verdict === 'WITH_SUPERVISION') return null;
+      requireNoClash(context.now, { row: entry.row, chariteerId: person.accountId, chosen: entry.values });
+      return writeEntry(tx, context, entry, telling);
+    },
+  });
 }
 
-async function takeIfAllowed(
+/**
+ * The same for whoever is known to act for that volunteer, inside a write. Who has an offer gets the place that it
+ * holds; nobody is on the waiting list and on the quest at once, and nobody on two quests at one time.
+ * Errors: every refusal of the gate, those of settleClash, QUEST_NOT_FOUND, BAD_USER_INPUT, SUPERVISOR_MISSING.
+ */
+export async function enterQuest(
+  context: MailContext,
   tx: Db,
-  context: Context,
-  args: MutationCreateContractArgs,
-  { viewer, row, telling }: Facts,
+  viewer: Subject,
+  args: SignUp,
 ): Promise<ContractRow> {
   const { now } = context;
+  const { accountId: chariteerId } = viewer;
+  const entry = entryOf(now, viewer, args, await loadRow(tx, now, { ...args, chariteerId }));
+  const { row, verdict, values, answers } = entry;
+  await settleClash(tx, context, { ...args, row, chariteerId, chosen: values });
+  await getPlace(tx, context, row, chariteerId);
+  const signedUp = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
+  await insertSubmission(tx, signedUp, answers);
+  if (verdict === 'WITH_SUPERVISION')
+    await insertSupervision(tx, context, { ...row, ...signedUp, contractId: signedUp.id }, args);
+  await tellSignedUp(tx, context, signedUp);
+  return signedUp;
+}
+
+async function loadRow(tx: Db, now: number, { questId, chariteerId }: SignUp): Promise<GateRow | undefined> {
+  const asked = { viewerId: chariteerId, questIds: [questId] };
+  const [row] = await loadGateRows(tx, { ...asked, isCountingAlways: false, clashesAt: now });
+  return row;
+}
+
+/** What is to be written for somebody whom the gate lets pass. */
+type Entry = {
+  row: GateRow;
+  verdict: Verdict;
+  values: NewContract & { id: string; providerId: string };
+  answers: SurveyAnswer[] | null;
+};
+
+/** Errors: every refusal of the gate, QUEST_NOT_FOUND, BAD_USER_INPUT. */
+function entryOf(now: number, viewer: Subject, args: SignUp, row: GateRow | undefined): Entry {
+  const { accountId: chariteerId } = viewer;
   if (!row || !answersSignUps(row, viewer)) throw new DomainError('QUEST_NOT_FOUND');
   const verdict = judge(gateFactsOf(row, viewer, now));
   const refusal = refusalOf(verdict);
   if (refusal) throw new DomainError(refusal);
-  const form = contractFormOf(row, args, { submitterId: viewer.accountId, now });
+  const form = contractFormOf(row, args, { submitterId: chariteerId, now });
   const problem = checkContractForm(row, form);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   const { questId, providerId } = row;
-  const id = newId(now);
-  const who = { id, questId, providerId, chariteerId: viewer.accountId, guildId: null };
-  const values = { ...form, ...who, claimedAt: now };
-  const [signedUp] = await Promise.all([
-    placeFor(tx, values),
-    insertSubmission(tx, values, submittedAnswers(row, form)),
-    tellWithFacts(tx, context, values, telling),
-  ]);
-  if (verdict === 'WITH_SUPERVISION')
-    await insertSupervision(tx, context, { ...row, ...signedUp, contractId: id }, args);
-  return signedUp;
+  const who = { id: newId(now), questId, providerId, chariteerId, guildId: null };
+  return { row, verdict, values: { ...form, ...who, claimedAt: now }, answers: submittedAnswers(row, form) };
 }
 
-/** A place with its contract. Errors: QUEST_FULL, ALREADY_SIGNED_UP. */
-async function placeFor(tx: Db, values: NewContract & { providerId: string }): Promise<ContractRow> {
+/** Sends all statements at once. Errors: QUEST_FULL, ALREADY_SIGNED_UP. */
+async function writeEntry(
+  tx: Db,
+  context: MailContext,
+  { values, answers }: Entry,
+  telling: TellingFacts,
+): Promise<ContractRow> {
   const taken = takePlace(tx, values.questId).then((isTaken) => {
     if (!isTaken) throw new DomainError('QUEST_FULL');
   });
-  const [signedUp] = await Promise.all([insertContract(tx, values, 'ALREADY_SIGNED_UP'), taken]);
+  const [signedUp] = await Promise.all([
+    insertContract(tx, values, 'ALREADY_SIGNED_UP'),
+    taken,
+    insertSubmission(tx, values, answers),
+    tellWithFacts(tx, context, values, telling),
+  ]);
   return signedUp;
+}
+
+/** The place that an offer holds, else a free one. Errors: QUEST_FULL. */
+async function getPlace(tx: Db, context: MailContext, row: GateRow, chariteerId: string): Promise<void> {
+  const { questId } = row;
+  const own = { questId, chariteerId };
+  const isTaken = hasHeldPlace(row, context.now)
+    ? await takeOffer(tx, context.now, own)
+    : await takePlace(tx, questId);
+  if (!isTaken) throw new DomainError('QUEST_FULL');
+  if (row.isWaiting === 1) await leaveList(tx, context, own);
 }

@@ -18,7 +18,35 @@ export async function takePlace(tx: Db, questId: string): Promise<boolean> {
   }
 }
 
-/** Gives one place back. */
+/** Turns a place that an offer held into one that is taken; the offer has to be ended in the same write. */
+export async function takeHeldPlace(tx: Db, questId: string): Promise<void> {
+  await tx
+    .update(quest)
+    .set({ takenCount: sql`${quest.takenCount} + 1`, heldCount: sql`${quest.heldCount} - 1` })
+    .where(eq(quest.id, questId));
+}
+
+/** Holds so many places for those who wait; false, and none is held, where there are not as many. */
+export async function holdPlaces(tx: Db, questId: string, count: number): Promise<boolean> {
+  const held = await tx
+    .update(quest)
+    .set({ heldCount: sql`${quest.heldCount} + ${count}` })
+    .where(
+      sql`${quest.id} = ${questId} AND ${quest.takenCount} + ${quest.heldCount} + ${count} <= ${quest.resourceMaxNumber}`,
+    )
+    .returning({ id: quest.id });
+  return held.length === 1;
+}
+
+/** Holds so many places no longer. */
+export async function releaseHeldPlaces(tx: Db, questId: string, count: number): Promise<void> {
+  await tx
+    .update(quest)
+    .set({ heldCount: sql`${quest.heldCount} - ${count}` })
+    .where(eq(quest.id, questId));
+}
+
+/** Gives one place back. Whoever frees one calls `passOnPlaces` in the same write, once all counts are right. */
 export async function givePlaceBack(tx: Db, questId: string): Promise<void> {
   await giveBackStatement(tx).run({ questId });
 }
@@ -35,7 +63,8 @@ const takeStatement = prepareOnce((db: Db) =>
   db
     .update(quest)
     .set({
-      takenCount: sql`CASE WHEN ${quest.takenCount} < ${quest.resourceMaxNumber} THEN ${quest.takenCount} + 1 END`,
+      takenCount: sql`CASE WHEN ${quest.takenCount} + ${quest.heldCount} < ${quest.resourceMaxNumber}
+        THEN ${quest.takenCount} + 1 END`,
     })
     .where(eq(quest.id, sql.placeholder('questId')))
     .returning({ id: quest.id })

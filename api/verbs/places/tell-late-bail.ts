@@ -69,7 +69,7 @@ async function readFacts(tx: Db, { questId, chariteerId }: Freed) {
       title: QUEST_TITLE,
       startedAt: quest.startedAt,
       charity: provider.name,
-      openCount: sql<number>`max(0, ${quest.resourceMaxNumber} - ${quest.takenCount})`,
+      openCount: sql<number>`max(0, ${quest.resourceMaxNumber} - ${quest.takenCount} - ${quest.heldCount})`,
       takenCount: quest.takenCount,
       minimum: quest.resourceMinNumber,
       needsTraining: sql<number>`EXISTS (SELECT 1 FROM quest_required_orientation AS required

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
 import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
+import { keepListsOfEdits } from '#api/verbs/waiting/keep-lists-of-edits.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -59,6 +60,7 @@ export async function writeEdits(
     })),
   );
   await forgetWhoComes(tx, edits);
+  await keepListsOfEdits(tx, context, edits);
   const notices: (QuestNoticeRow | null)[] = [];
   for (const { stored, changes, words = null } of edits) {
     const kind = noticeOf(stored, changes);

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
 import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
@@ -23,6 +24,7 @@ export async function giveReservationBack(context: Context, id: string): Promise
     if (isOver(facts, now)) throw new DomainError('QUEST_OVER_BAIL');
     const end = { abandonedAt: now, abandonReason: GIVE_BACK_REASON };
     await abandon(tx, facts, end, 'CONTRACT_NOT_FOUND');
+    await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);
     await recordAudit(tx, now, {
       action: 'reservation-given-back',
       actorId: accountId,

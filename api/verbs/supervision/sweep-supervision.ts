@@ -5,6 +5,7 @@ import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
@@ -33,6 +34,7 @@ async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
   await abandon(tx, due, { abandonedAt: now, abandonReason: PRODUCTS_REASONS.unsupervised }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, due.questId);
   await refreshRecap(tx, [due.chariteerId]);
+  await passOnPlaces(tx, context, due.questId);
   await tellOfSupervision(tx, context, { ...due, news: 'freed', waitsUntil: null });
   const subject = { subjectId: due.id };
   await recordAudit(tx, now, { ...subject, action: 'unsupervised-place-freed', actorId: null });

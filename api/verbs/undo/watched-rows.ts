@@ -10,6 +10,7 @@ import { questImport } from '#db/schema/quest-import.ts';
 import { questNotice } from '#db/schema/quest-message.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
+import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import type { UndoScope } from '#domain/quests/changes/undo.ts';
 
@@ -46,6 +47,8 @@ export const WATCHED: readonly Watched[] = [
   watch('quests', questTranslation.questId),
   watch('quests', organizationCodePass.questId),
   watch('quests', contract.questId),
+  watch('quests', waitingPerson.questId),
+  watch('quests', placeOffer.questId),
   watch('quests', reservationRequest.questId),
   watch('quests', alert.questId),
   watch('quests', credit.questId),

@@ -18,6 +18,7 @@ const quest: QuestCardDataFragment = {
   resourceMinNumber: 2,
   resourceDesiredNumber: 4,
   resourceMaxNumber: 6,
+  waitingCount: 0,
   takenCount: 1,
   isOver: false,
   viewerIsManager: false,
@@ -45,6 +46,11 @@ describe('the card of a quest', () => {
     expect(card({ takenCount: 5 }).flavour).toBe('Last spot!');
     expect(card({ takenCount: 6 }).flavour).toBe('Full');
     expect(card({ publishingStatus: 'Cancelled' }).flavour).toBe('Will not take place');
+  });
+
+  it('WAI-13 (part: cards) counts who waits apart, once no place is left', () => {
+    expect(card({ takenCount: 6, waitingCount: 4 }).flavour).toBe('6 of 6, 4 waiting');
+    expect(card({ takenCount: 5, waitingCount: 4 }).flavour).toBe('Last spot!');
   });
 
   it('QL-13 is locked when full, but not for managers or those on it', () => {

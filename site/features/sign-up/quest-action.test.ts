@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   ApplyForTrainingsDocument,
   BailOutDocument,
+  DeclineOfferedPlaceDocument,
   EnterOrganizationCodeDocument,
+  JoinWaitingListDocument,
+  LeaveWaitingListDocument,
   NameSupervisorDocument,
   ResendVerificationDocument,
   SignUpDocument,
+  TakeOfferedPlaceDocument,
 } from '../../gql/generated.ts';
 import type { Execute, SiteViewer } from '../../lib/api-client.ts';
 import { questFixture } from '../quest-detail/quest-fixture.ts';
@@ -23,11 +27,17 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-async function run(fields: Record<string, string>, quest = questFixture, code?: string) {
+async function run(
+  fields: Record<string, string>,
+  quest = questFixture,
+  code?: string,
+  isRefused: (variables: unknown) => boolean = () => true,
+) {
   const calls: { document: unknown; variables: unknown }[] = [];
   const execute = (async (document: unknown, variables: unknown) => {
     calls.push({ document, variables });
-    if (code) return { data: null, errors: [{ message: code, extensions: { code } }], setCookies: [] };
+    if (code && isRefused(variables))
+      return { data: null, errors: [{ message: code, extensions: { code } }], setCookies: [] };
     return { data: { done: true }, setCookies: [] };
   }) as unknown as Execute;
   const input = readQuestAction(formOf(fields)) as QuestActionInput;
@@ -77,6 +87,51 @@ describe('the forms of the quest page', () => {
       expectedDepartureAt: '2026-11-17T18:30:00.000Z',
     });
   });
+
+  it('WAI-15 gives the other place up only where it is in the way, and only the one that was ticked', async () => {
+    const keeps = (variables: unknown) =>
+      (variables as { leaveContractId: string | null }).leaveContractId === null;
+    const fields = { action: 'sign-up', leave: 'c-9' };
+    const free = await run(fields);
+    expect(free.calls).toMatchObject([{ variables: { leaveContractId: null } }]);
+    const { result, calls } = await run(fields, questFixture, 'TIME_CLASH', keeps);
+    expect(result.toast).toBe('signed-up');
+    expect(calls).toMatchObject([
+      { variables: { leaveContractId: null } },
+      { document: SignUpDocument, variables: { leaveContractId: 'c-9' } },
+    ]);
+    const untold = await run({ action: 'sign-up' }, questFixture, 'TIME_CLASH', keeps);
+    expect(untold.result.error?.code).toBe('TIME_CLASH');
+    expect(untold.calls).toHaveLength(1);
+    const full = await run(fields, questFixture, 'QUEST_FULL', keeps);
+    expect([full.result.error?.code, full.calls.length]).toEqual(['QUEST_FULL', 1]);
+  });
+
+  it('WAI-07 (part: on the quest) takes an offered place as such, so that two taps make one', async () => {
+    const { result, calls } = await run({ action: 'sign-up', offered: 'yes', leave: 'c-9' });
+    expect(result.toast).toBe('signed-up');
+    expect(calls).toEqual([
+      {
+        document: TakeOfferedPlaceDocument,
+        variables: { questId: 'q-1', chariteerId: 'v-1', leaveContractId: 'c-9' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['join-waiting', JoinWaitingListDocument, 'waiting-joined'],
+    ['leave-waiting', LeaveWaitingListDocument, 'waiting-left'],
+    ['decline-offer', DeclineOfferedPlaceDocument, 'offer-declined'],
+  ])(
+    'WAI-02 WAI-07 (part: site) %s is asked for the viewer, or for the child named',
+    async (action, document, toast) => {
+      const own = await run({ action });
+      expect(own.result.toast).toBe(toast);
+      expect(own.calls).toEqual([{ document, variables: { questId: 'q-1', chariteerId: 'v-1' } }]);
+      const childs = await run({ action, childId: 'mo' });
+      expect(childs.calls).toEqual([{ document, variables: { questId: 'q-1', chariteerId: 'mo' } }]);
+    },
+  );
 
   it('SAF-11 sends who supervises, at the sign-up and later', async () => {
     const fields = { supervisorUsername: ' gold ', supervisingGuardian: '' };

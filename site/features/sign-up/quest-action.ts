@@ -16,11 +16,13 @@ import {
   ResendVerificationDocument,
   SetPrivacyDocument,
   SignUpDocument,
+  TakeOfferedPlaceDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
+import { changeWaiting, isWaitingAction } from '../waiting/waiting-actions.ts';
 
 const ACTIONS = [
   'sign-up',
@@ -31,6 +33,9 @@ const ACTIONS = [
   'apply-training',
   'name-supervisor',
   'resend-verification',
+  'join-waiting',
+  'leave-waiting',
+  'decline-offer',
 ] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
@@ -56,6 +61,10 @@ export type QuestActionInput = {
   /** Who supervises: an adult on the quest, or the guardian. */
   supervisorUsername: string;
   supervisingGuardian: string;
+  /** The contract to give up where it is at the same time; empty for none. */
+  leaveContractId: string;
+  /** Whether it takes a place that is offered. */
+  isOffered: boolean;
   /** Answers of the feast form. */
   feast: FeastAnswers;
   /** Whether others see the user name, where the form asked for it. */
@@ -82,6 +91,8 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     childId: textIn(form, 'childId'),
     supervisorUsername: textIn(form, 'supervisorUsername').trim(),
     supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
+    leaveContractId: textIn(form, 'leave'),
+    isOffered: textIn(form, 'offered') === 'yes',
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
     showsUsername: readFirstChoice(form),
   };
@@ -101,6 +112,11 @@ export async function runQuestAction(
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
   if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
   if (input.action === 'resend-verification') return resendLink(locals);
+  if (isWaitingAction(input.action)) {
+    const chariteerId = input.childId || viewer.accountId;
+    const done = await changeWaiting(locals, input.action, { questId: quest.id, chariteerId });
+    return resultOf(done, done.toast);
+  }
   if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
@@ -121,7 +137,12 @@ async function signUp(
     if (chosen.error) return resultOf(chosen, 'signed-up');
   }
   const isFlexible = quest.flexibleMinimumTime !== null;
-  const answer = await ask(locals, SignUpDocument, {
+  // Two taps make one place.
+  if (input.isOffered) {
+    const offered = { questId: quest.id, chariteerId, leaveContractId: input.leaveContractId || null };
+    return resultOf(await ask(locals, TakeOfferedPlaceDocument, offered), 'signed-up');
+  }
+  const place = {
     chariteerId,
     questId: quest.id,
     expectedArrivalAt: isFlexible ? isoOf(input.arrivalAt) : null,
@@ -129,7 +150,11 @@ async function signUp(
     formJSON,
     supervisorUsername: input.supervisorUsername || null,
     supervisingGuardian: input.supervisingGuardian || null,
-  });
+  };
+  // Nothing is given up that is in nobody's way: times may have been chosen around it, or it was called off meanwhile.
+  const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });
+  const leaveContractId = kept.error?.code === 'TIME_CLASH' ? input.leaveContractId : '';
+  const answer = leaveContractId ? await ask(locals, SignUpDocument, { ...place, leaveContractId }) : kept;
   return resultOf(answer, input.childId === '' ? 'signed-up' : 'child-signed-up');
 }
 

@@ -37,6 +37,9 @@ const BUTTONS: Readonly<Record<QuestAction, PlayerEventName | null>> = {
   'guild-code': null,
   'name-supervisor': null,
   'resend-verification': null,
+  'join-waiting': null,
+  'leave-waiting': null,
+  'decline-offer': null,
 };
 
 /** Records which of the quest page's buttons was used. */

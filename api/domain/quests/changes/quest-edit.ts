@@ -40,7 +40,11 @@ const EDIT_FIELDS: readonly (keyof QuestEdit)[] = [
 ];
 
 export type EditableQuest = QuestEdit &
-  Pick<QuestTimes, 'eventType'> & { takenCount: number; flexibleMinimumTime: number | null };
+  Pick<QuestTimes, 'eventType'> & {
+    takenCount: number;
+    heldCount?: number;
+    flexibleMinimumTime: number | null;
+  };
 
 /** What a client sent as it would be kept; fields that are left out, and null where nothing can be null, drop out. */
 export function tidyEdit(given: Given<QuestEdit>): QuestChanges {
@@ -148,10 +152,7 @@ const RULES: readonly Rule[] = [
       ? null
       : { code: 'TEMPLATE_STATUS_FIXED' },
   ({ changes }) => badInput(problemOfValues(changes)),
-  ({ quest, changes }) =>
-    changes.resourceMaxNumber !== undefined && changes.resourceMaxNumber < quest.takenCount
-      ? { code: 'QUEST_MAXIMUM_TOO_LOW' }
-      : null,
+  maximumProblem,
   (facts) => badInput(timesProblem(facts)),
   (facts) => badInput(placeProblem(facts)),
   ({ changes, areTrainingsOwn }) =>
@@ -161,6 +162,16 @@ const RULES: readonly Rule[] = [
         : consoleQuestRulesTexts(FIRST_LOCALE).manyTrainings({ max: String(QUEST_LIMITS.trainingsMax) }),
     ),
 ];
+
+/** What is taken or held for somebody is not taken away by a lower maximum (OPEN-EDQ-02, WAI-11). */
+function maximumProblem({ quest, changes }: EditFacts): EditRefusal | null {
+  const { takenCount, heldCount = 0 } = quest;
+  const count = takenCount + heldCount;
+  if (changes.resourceMaxNumber === undefined || changes.resourceMaxNumber >= count) return null;
+  const code = 'QUEST_MAXIMUM_TOO_LOW';
+  if (heldCount === 0) return { code };
+  return { code, message: consoleRefusalsTexts(FIRST_LOCALE).placesHeld({ count }) };
+}
 
 /** Why the changes cannot be made, or null. */
 export function refusalOfEdit(facts: EditFacts): EditRefusal | null {

@@ -150,6 +150,16 @@ export type ConsoleAuditWorkTexts = {
   readonly volunteer_record: string;
   /** «Wallet topped up» */
   readonly wallet_topped_up: string;
+  /** «Place offered out of turn» */
+  readonly place_offered: string;
+  /** «Place taken by a link» */
+  readonly place_taken_by_link: string;
+  /** «Waiting list closed» */
+  readonly waiting_list_closed: string;
+  /** «Waiting list opened» */
+  readonly waiting_list_opened: string;
+  /** «Taken off a waiting list» */
+  readonly waiting_taken_off: string;
 };
 
 export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWorkTexts>({
@@ -228,6 +238,11 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     volunteer_added: "Volunteer added",
     volunteer_record: "Volunteer record",
     wallet_topped_up: "Wallet topped up",
+    place_offered: "Place offered out of turn",
+    place_taken_by_link: "Place taken by a link",
+    waiting_list_closed: "Waiting list closed",
+    waiting_list_opened: "Waiting list opened",
+    waiting_taken_off: "Taken off a waiting list",
   },
   "es": {
     alert_sent: "Aviso enviado",
@@ -304,5 +319,10 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     volunteer_added: "Persona voluntaria agregada",
     volunteer_record: "Constancia de voluntariado",
     wallet_topped_up: "Maná cambiado",
+    place_offered: "Lugar ofrecido fuera de turno",
+    place_taken_by_link: "Lugar tomado por un enlace",
+    waiting_list_closed: "Lista de espera cerrada",
+    waiting_list_opened: "Lista de espera abierta",
+    waiting_taken_off: "Alguien fuera de una lista de espera",
   },
 });

@@ -110,6 +110,12 @@ export type ConsoleMailKindsTexts = {
   readonly alert: string;
   /** «Mail» */
   readonly unnamed: string;
+  /** «Place on offer» */
+  readonly place_offered: string;
+  /** «Off a waiting list» */
+  readonly waiting_list_left: string;
+  /** «Waiting list ended» */
+  readonly waiting_list_ended: string;
 };
 
 export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKindsTexts>({
@@ -168,6 +174,9 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     weekly_quests: "Quests of the next days",
     alert: "Broadcast",
     unnamed: "Mail",
+    place_offered: "Place on offer",
+    waiting_list_left: "Off a waiting list",
+    waiting_list_ended: "Waiting list ended",
   },
   "es": {
     verify_email: "Enlace para confirmar una dirección",
@@ -224,5 +233,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     weekly_quests: "Misiones de los próximos días",
     alert: "Difusión",
     unnamed: "Correo",
+    place_offered: "Lugar ofrecido",
+    waiting_list_left: "Fuera de una lista de espera",
+    waiting_list_ended: "Fin de una lista de espera",
   },
 });

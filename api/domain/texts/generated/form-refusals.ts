@@ -48,6 +48,8 @@ export type FormRefusalsTexts = {
   readonly afterEnd: string;
   /** «Please stay at least as long as this Quest asks for.» */
   readonly stayTooShort: string;
+  /** «That sign-up is not in the way of this Quest.» */
+  readonly otherTime: string;
   /** «Please answer every question about the meal.» */
   readonly feastIncomplete: string;
   /** «Please choose at least one Training.» */
@@ -109,6 +111,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     beforeStart: "You cannot arrive before the Quest starts.",
     afterEnd: "You cannot leave after the Quest ends.",
     stayTooShort: "Please stay at least as long as this Quest asks for.",
+    otherTime: "That sign-up is not in the way of this Quest.",
     feastIncomplete: "Please answer every question about the meal.",
     noTraining: "Please choose at least one Training.",
     foreignTraining: "This Quest does not ask for that Training.",
@@ -151,6 +154,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     beforeStart: "No puedes llegar antes de que empiece la Misión.",
     afterEnd: "No puedes irte después de que termine la Misión.",
     stayTooShort: "Quédate al menos el tiempo que pide esta Misión.",
+    otherTime: "Esa inscripción no coincide con la hora de esta Misión.",
     feastIncomplete: "Responde todas las preguntas sobre la comida.",
     noTraining: "Elige al menos una capacitación.",
     foreignTraining: "Esta Misión no pide esa capacitación.",
@@ -193,6 +197,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     beforeStart: "لا يمكنك الوصول قبل أن تبدأ المهمة.",
     afterEnd: "لا يمكنك المغادرة بعد أن تنتهي المهمة.",
     stayTooShort: "ابقَ على الأقل المدة التي تطلبها هذه المهمة.",
+    otherTime: "ذلك التسجيل لا يتعارض مع وقت هذه المهمة.",
     feastIncomplete: "أجب عن كل الأسئلة عن الوجبة.",
     noTraining: "اختر تدريبًا واحدًا على الأقل.",
     foreignTraining: "لا تطلب هذه المهمة ذلك التدريب.",

@@ -44,6 +44,12 @@ export type NoticesTexts = {
   readonly groupLeft: string;
   /** «You abandoned this Quest.» */
   readonly bailedOut: string;
+  /** «You are on the waiting list. We tell you when a place is free.» */
+  readonly waitingJoined: string;
+  /** «You are off the waiting list.» */
+  readonly waitingLeft: string;
+  /** «Thanks for telling us. The place goes to the next person, and you stay on the list.» */
+  readonly offerDeclined: string;
   /** «We have your request, and answer at the address you gave.» */
   readonly charityAsked: string;
   /** «Please check your email to verify your account.» */
@@ -153,6 +159,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     contestGuildChosen: "Saved. Your hours count for this Guild.",
     groupLeft: "You have left the group.",
     bailedOut: "You abandoned this Quest.",
+    waitingJoined: "You are on the waiting list. We tell you when a place is free.",
+    waitingLeft: "You are off the waiting list.",
+    offerDeclined: "Thanks for telling us. The place goes to the next person, and you stay on the list.",
     charityAsked: "We have your request, and answer at the address you gave.",
     registered: "Please check your email to verify your account.",
     verificationSent: "We sent you a new link. Please check your email.",
@@ -218,6 +227,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     contestGuildChosen: "Listo. Tus horas cuentan para este Gremio.",
     groupLeft: "Saliste del grupo.",
     bailedOut: "Te diste de baja de esta Misión.",
+    waitingJoined: "Ya estás en la lista de espera. Te avisamos cuando haya un lugar.",
+    waitingLeft: "Saliste de la lista de espera.",
+    offerDeclined: "Gracias por avisar. El lugar pasa a la siguiente persona y tú sigues en la lista.",
     charityAsked: "Recibimos tu solicitud y te respondemos a la dirección que nos diste.",
     registered: "Revisa tu correo para confirmar tu cuenta.",
     verificationSent: "Te enviamos un enlace nuevo. Revisa tu correo.",
@@ -283,6 +295,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     contestGuildChosen: "حُفظ. ساعاتك تُحسب لهذه الرابطة.",
     groupLeft: "غادرت المجموعة.",
     bailedOut: "انسحبت من هذه المهمة.",
+    waitingJoined: "أنت في قائمة الانتظار. نخبرك عندما يتاح مكان.",
+    waitingLeft: "خرجت من قائمة الانتظار.",
+    offerDeclined: "شكرًا لأنك أخبرتنا. ينتقل المكان إلى الشخص التالي وتبقى أنت في القائمة.",
     charityAsked: "وصلنا طلبك، وسنجيبك على العنوان الذي كتبته.",
     registered: "تفقّد بريدك الإلكتروني لتأكيد حسابك.",
     verificationSent: "أرسلنا لك رابطًا جديدًا. تفقّد بريدك الإلكتروني.",

@@ -4,6 +4,8 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type QuestErrorWordsTexts = {
   /** «ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!» */
   readonly ALREADY_SIGNED_UP: string;
+  /** «You are on another Quest at that time. Please say that you give that one up, or keep it.» */
+  readonly TIME_CLASH: string;
   /** «ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.» */
   readonly QUEST_FULL: string;
   /** «ERROR! Sorry, this Quest already ended. Please choose another Quest.» */
@@ -72,11 +74,22 @@ export type QuestErrorWordsTexts = {
   readonly OWN_MESSAGES_SPENT: string;
   /** «This message has been answered three times. Please wait until they write again.» */
   readonly MESSAGE_ANSWERED: string;
+  /** «There is a place for you: you can sign up right now.» */
+  readonly PLACES_LEFT: string;
+  /** «The charity has closed the waiting list of this Quest. Please choose another Quest.» */
+  readonly WAITING_LIST_CLOSED: string;
+  /** «This person is not on the waiting list any more.» */
+  readonly NOT_WAITING: string;
+  /** «This place is not kept for you any more. If you are still on the waiting list, you will hear of the next one.» */
+  readonly OFFER_ENDED: string;
+  /** «No place is free at the moment, so there is none to offer.» */
+  readonly NO_PLACE_TO_OFFER: string;
 };
 
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
   "en": {
     ALREADY_SIGNED_UP: "ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!",
+    TIME_CLASH: "You are on another Quest at that time. Please say that you give that one up, or keep it.",
     QUEST_FULL: "ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.",
     QUEST_OVER_SIGN_UP: "ERROR! Sorry, this Quest already ended. Please choose another Quest.",
     NOT_SIGNED_UP: "ERROR! You're not signed up for this Quest, so you can't drop out.",
@@ -111,9 +124,15 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MESSAGES_SPENT: "Three messages a day about one Quest are enough for everybody on it. Please write again tomorrow.",
     OWN_MESSAGES_SPENT: "You have written five messages today. Please write again tomorrow.",
     MESSAGE_ANSWERED: "This message has been answered three times. Please wait until they write again.",
+    PLACES_LEFT: "There is a place for you: you can sign up right now.",
+    WAITING_LIST_CLOSED: "The charity has closed the waiting list of this Quest. Please choose another Quest.",
+    NOT_WAITING: "This person is not on the waiting list any more.",
+    OFFER_ENDED: "This place is not kept for you any more. If you are still on the waiting list, you will hear of the next one.",
+    NO_PLACE_TO_OFFER: "No place is free at the moment, so there is none to offer.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
+    TIME_CLASH: "A esa hora ya tienes lugar en otra Misión. Di si dejas esa, o quédate con ella.",
     QUEST_FULL: "Lo sentimos, esta Misión ya no tiene lugares. Elige otra Misión.",
     QUEST_OVER_SIGN_UP: "Lo sentimos, esta Misión ya terminó. Elige otra Misión.",
     NOT_SIGNED_UP: "No tienes lugar en esta Misión, así que no hay de qué darte de baja.",
@@ -148,9 +167,15 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MESSAGES_SPENT: "Tres mensajes al día sobre una Misión alcanzan para todas las personas que van. Escribe de nuevo mañana.",
     OWN_MESSAGES_SPENT: "Hoy ya escribiste cinco mensajes. Escribe de nuevo mañana.",
     MESSAGE_ANSWERED: "Este mensaje ya tiene tres respuestas. Espera a que te escriban de nuevo.",
+    PLACES_LEFT: "Hay un lugar para ti: puedes inscribirte ahora mismo.",
+    WAITING_LIST_CLOSED: "La organización cerró la lista de espera de esta Misión. Elige otra Misión.",
+    NOT_WAITING: "Esta persona ya no está en la lista de espera.",
+    OFFER_ENDED: "Este lugar ya no está guardado para ti. Si sigues en la lista de espera, te avisaremos del próximo.",
+    NO_PLACE_TO_OFFER: "Ahora no hay ningún lugar libre, así que no hay nada que ofrecer.",
   },
   "ar": {
     ALREADY_SIGNED_UP: "أنت مشارك في هذه المهمة من قبل.",
+    TIME_CLASH: "أنت مسجّل في مهمة أخرى في ذلك الوقت. قل إنك تتخلى عنها أو ابقَ فيها.",
     QUEST_FULL: "نأسف، اكتملت هذه المهمة. اختر مهمة أخرى.",
     QUEST_OVER_SIGN_UP: "نأسف، انتهت هذه المهمة. اختر مهمة أخرى.",
     NOT_SIGNED_UP: "لست مشاركًا في هذه المهمة، فلا شيء لتنسحب منه.",
@@ -185,5 +210,10 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MESSAGES_SPENT: "ثلاث رسائل في اليوم بشأن مهمة واحدة تكفي كل من فيها. اكتب مرة أخرى غدًا.",
     OWN_MESSAGES_SPENT: "كتبت اليوم خمس رسائل. اكتب مرة أخرى غدًا.",
     MESSAGE_ANSWERED: "أُجيب عن هذه الرسالة ثلاث مرات. انتظر حتى يكتب صاحبها مرة أخرى.",
+    PLACES_LEFT: "يوجد مكان لك: يمكنك التسجيل الآن.",
+    WAITING_LIST_CLOSED: "أغلقت الجمعية قائمة الانتظار لهذه المهمة. اختر مهمة أخرى.",
+    NOT_WAITING: "لم يعد هذا الشخص على قائمة الانتظار.",
+    OFFER_ENDED: "لم يعد هذا المكان محجوزًا لك. إن كنت ما زلت على قائمة الانتظار فسنخبرك بالمكان التالي.",
+    NO_PLACE_TO_OFFER: "لا يوجد مكان شاغر الآن لعرضه.",
   },
 });

@@ -10,6 +10,8 @@ export type QuestWordsTexts = {
   readonly hybridRole: string;
   /** «Full» */
   readonly full: string;
+  /** «{taken} of {max}, {count, plural, one {# waiting} other {# waiting}}» */
+  readonly fullAndWaiting: (values: { taken: string; max: string; count: number }) => string;
   /** «Last spot!» */
   readonly lastSpot: string;
   /** «{count, plural, one {# spot left} other {# spots left}}» */
@@ -34,6 +36,7 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     supplyRequest: "Supply Request",
     hybridRole: "Hybrid Role",
     full: "Full",
+    fullAndWaiting: [["taken"]," of ",["max"],", ",["count","plural",{"one":[["count","number"]," waiting"],"other":[["count","number"]," waiting"]}]],
     lastSpot: "Last spot!",
     spotsLeft: [["count","plural",{"one":[["count","number"]," spot left"],"other":[["count","number"]," spots left"]}]],
     notTakingPlace: "Will not take place",
@@ -48,6 +51,7 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     supplyRequest: "Pedido de donaciones",
     hybridRole: "Puesto híbrido",
     full: "Sin lugares",
+    fullAndWaiting: [["taken"]," de ",["max"],", ",["count","plural",{"one":[["count","number"]," en espera"],"many":[["count","number"]," en espera"],"other":[["count","number"]," en espera"]}]],
     lastSpot: "¡Último lugar!",
     spotsLeft: [["count","plural",{"one":["Queda ",["count","number"]," lugar"],"many":["Quedan ",["count","number"]," de lugares"],"other":["Quedan ",["count","number"]," lugares"]}]],
     notTakingPlace: "No se realizará",
@@ -62,6 +66,7 @@ export const questWordsTexts = /* @__PURE__ */ catalogueOf<QuestWordsTexts>({
     supplyRequest: "طلب تبرعات عينية",
     hybridRole: "دور مختلط",
     full: "مكتملة",
+    fullAndWaiting: [["taken"]," من ",["max"],"، ",["count","plural",{"zero":"لا أحد ينتظر","one":"شخص واحد ينتظر","two":"شخصان ينتظران","few":[["count","number"]," أشخاص ينتظرون"],"many":[["count","number"]," شخصًا ينتظرون"],"other":[["count","number"]," شخص ينتظرون"]}]],
     lastSpot: "آخر مكان!",
     spotsLeft: [["count","plural",{"zero":"لا أماكن متبقية","one":"بقي مكان واحد","two":"بقي مكانان","few":["بقيت ",["count","number"]," أماكن"],"many":["بقي ",["count","number"]," مكانًا"],"other":["بقي ",["count","number"]," مكان"]}]],
     notTakingPlace: "لن تُقام",

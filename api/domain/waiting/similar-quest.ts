@@ -1,0 +1,56 @@
+import { categoryOf } from '../quests/quest-category.ts';
+
+/** What decides whether one quest can stand in for another. */
+export type ComparedQuest = {
+  id: string;
+  providerId: string;
+  districtId: string | null;
+  serviceTags: readonly string[];
+  /** Epoch ms. */
+  startedAt: number | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export const SIMILAR_WITHIN_MILES = 5;
+export const SIMILAR_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
+const EARTH_RADIUS_MILES = 3958.8;
+
+/** Whether a quest is like another: of its charity or type, in its district or near it, and within three days of it. */
+export function isSimilar(one: ComparedQuest, other: ComparedQuest): boolean {
+  if (one.id === other.id || one.startedAt === null || other.startedAt === null) return false;
+  const isAlike = one.providerId === other.providerId || hasSameType(one, other);
+  const isInTime = Math.abs(one.startedAt - other.startedAt) <= SIMILAR_WITHIN_MS;
+  return isAlike && isInTime && isNear(one, other);
+}
+
+/** Those of its charity first, then the nearer in time; of those, in the order of their ids. */
+export function bySimilarity(wanted: ComparedQuest) {
+  const isElsewhere = ({ providerId }: ComparedQuest) => (providerId === wanted.providerId ? 0 : 1);
+  const away = ({ startedAt }: ComparedQuest) => Math.abs((startedAt ?? 0) - (wanted.startedAt ?? 0));
+  return (a: ComparedQuest, b: ComparedQuest) =>
+    isElsewhere(a) - isElsewhere(b) || away(a) - away(b) || (a.id < b.id ? -1 : 1);
+}
+
+function hasSameType(one: ComparedQuest, other: ComparedQuest): boolean {
+  const { id } = categoryOf(one.serviceTags);
+  return id !== 'uncategorized' && id === categoryOf(other.serviceTags).id;
+}
+
+function isNear(one: ComparedQuest, other: ComparedQuest): boolean {
+  if (one.districtId !== null && one.districtId === other.districtId) return true;
+  const miles = milesBetween(one, other);
+  return miles !== null && miles <= SIMILAR_WITHIN_MILES;
+}
+
+/** As the crow flies; null where one of the two has no place on the map. */
+function milesBetween(one: ComparedQuest, other: ComparedQuest): number | null {
+  if (one.latitude === null || one.longitude === null) return null;
+  if (other.latitude === null || other.longitude === null) return null;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [north, east] = [other.latitude - one.latitude, other.longitude - one.longitude].map(radians);
+  const chord =
+    Math.sin((north ?? 0) / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin((east ?? 0) / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

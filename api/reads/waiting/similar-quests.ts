@@ -1,0 +1,90 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
+import { clashesOf } from '#api/reads/sign-up/clashing-places.ts';
+import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import { startsAfter, startsBetween } from '#api/rows/quests/quest-where.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { categoryOf } from '#domain/quests/quest-category.ts';
+import { isTakeable } from '#domain/sign-up/sign-up-gate.ts';
+import {
+  bySimilarity,
+  type ComparedQuest,
+  isSimilar,
+  SIMILAR_WITHIN_MS,
+} from '#domain/waiting/similar-quest.ts';
+
+const MOST = 3;
+/** How many quests of the days around are looked at, by start. */
+const CANDIDATES = 100;
+
+/**
+ * Up to three quests like another one that the viewer could take as they are, nothing of theirs being in the way; the
+ * nearest in time first. The same number of statements however many there are. Errors: QUEST_NOT_FOUND.
+ */
+export async function listSimilarQuests(context: Context, questId: string): Promise<QuestRow[]> {
+  const { store, viewer, now } = context;
+  const { byId } = context.loaders(createQuestLoaders);
+  if (!(await byId.load(questId))) throw new DomainError('QUEST_NOT_FOUND');
+  const [wanted] = await comparedQuests(store.read).where(eq(quest.id, questId));
+  if (!wanted || wanted.startedAt === null) return [];
+  const alike = (await candidates(store.read, wanted, wanted.startedAt, now))
+    .filter((other) => isSimilar(wanted, other))
+    .sort(bySimilarity(wanted));
+  const questIds = alike.map(({ id }) => id);
+  const question = { viewerId: viewer?.accountId ?? null, questIds, isCountingAlways: false, clashesAt: now };
+  const rows = questIds.length === 0 ? [] : await loadGateRows(store.read, question);
+  const free = new Set(
+    rows
+      .filter((row) => isTakeable(gateFactsOf(row, viewer, now)) && clashesOf(row).length === 0)
+      .map((row) => row.questId),
+  );
+  const chosen = questIds.filter((id) => free.has(id)).slice(0, MOST);
+  return (await Promise.all(chosen.map((id) => byId.load(id)))).filter((row) => row !== null);
+}
+
+function comparedQuests(db: Db) {
+  return db
+    .select({
+      id: quest.id,
+      providerId: quest.providerId,
+      districtId: provider.districtId,
+      serviceTags: quest.serviceTags,
+      startedAt: quest.startedAt,
+      latitude: location.latitude,
+      longitude: location.longitude,
+    })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .$dynamic();
+}
+
+/** What of the charity or type is shown to everybody in the days around; `isSimilar` decides. */
+async function candidates(
+  db: Db,
+  { providerId, serviceTags }: ComparedQuest,
+  startedAt: number,
+  now: number,
+): Promise<ComparedQuest[]> {
+  const { id: category } = categoryOf(serviceTags);
+  // The plus keeps the planner on the index by start.
+  const isAlike = sql`(+${quest.providerId} = ${providerId}
+    OR lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category})`;
+  return comparedQuests(db)
+    .where(
+      and(
+        startsAfter(now),
+        startsBetween(startedAt - SIMILAR_WITHIN_MS, startedAt + SIMILAR_WITHIN_MS),
+        sql`+${quest.publishingStatus} = 'Published'`,
+        eq(provider.isVisible, true),
+        isAlike,
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(CANDIDATES);
+}

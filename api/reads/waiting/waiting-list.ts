@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { requireFeature } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import { seesUsername } from '#api/reads/access/access.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
+import type { WaitingPersonRow } from '#api/rows/waiting/waiting-person-row.ts';
+import type { QueryQuestWaitingListArgs } from '#api/sdl/generated/types.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { waitingPerson } from '#db/schema/waiting.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readWaitingQuest, type WaitingQuest } from './waiting-quest.ts';
+
+/**
+ * Who waits for a quest, in order; names as the viewer may see them. Needs chariteerAttendance U.
+ * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+ */
+export async function listWaiting(
+  context: Context,
+  { questId, page }: QueryQuestWaitingListArgs,
+): Promise<WaitingPersonRow[]> {
+  const quest = await readWaitingQuest(context.store.read, questId);
+  if (!quest) throw new DomainError('QUEST_NOT_FOUND');
+  requireFeature(context.viewer, quest.providerId, 'keepWaitingLists');
+  const { limit, offset } = pageOf({ page });
+  const rows = await selectWaiting(context.store.read, questId)
+    .orderBy(asc(waitingPerson.joinedAt), asc(waitingPerson.id))
+    .limit(limit)
+    .offset(offset);
+  return Promise.all(
+    rows.map((row, index) => seenBy(context, quest, { ...row, position: offset + index + 1 })),
+  );
+}
+
+/** One person of the list as those who run the quest see them. Errors: NOT_WAITING. */
+export async function findWaiting(
+  context: Context,
+  tx: Db,
+  quest: WaitingQuest,
+  chariteerId: string,
+): Promise<WaitingPersonRow> {
+  const [row] = await selectWaiting(tx, quest.id, chariteerId);
+  if (!row) throw new DomainError('NOT_WAITING');
+  const [before] = await tx.all<{ count: number }>(sql`SELECT count(*) AS "count" FROM waiting_person AS other
+    WHERE other."questId" = ${quest.id} AND (other."joinedAt", other."id") <= (${row.joinedAt}, ${row.id})`);
+  return seenBy(context, quest, { ...row, position: before?.count ?? 1 });
+}
+
+/** Who may not see a person's user name is told of nobody: the row stays, so that the order does. */
+export function waitingVolunteerOf(
+  context: Context,
+  { chariteer: person }: WaitingPersonRow,
+): ChariteerRow | null {
+  return seesUsername(context, person) ? person : null;
+}
+
+function selectWaiting(db: Db, questId: string, chariteerId?: string) {
+  return db
+    .select({
+      id: waitingPerson.id,
+      joinedAt: waitingPerson.joinedAt,
+      passedOffers: waitingPerson.passedOffers,
+      refusedAs: waitingPerson.refusedAs,
+      refusedAt: waitingPerson.refusedAt,
+      chariteer: VOLUNTEER_COLUMNS,
+      offerEndsAt: sql<number | null>`(SELECT offer."endsAt" FROM place_offer AS offer
+        WHERE offer."questId" = ${waitingPerson.questId} AND offer."chariteerId" = ${waitingPerson.chariteerId}
+          AND offer."state" = 'standing')`,
+    })
+    .from(waitingPerson)
+    .innerJoin(chariteer, eq(chariteer.id, waitingPerson.chariteerId))
+    .where(
+      and(
+        eq(waitingPerson.questId, questId),
+        chariteerId === undefined ? undefined : eq(waitingPerson.chariteerId, chariteerId),
+      ),
+    )
+    .$dynamic();
+}
+
+type Seen = Awaited<ReturnType<typeof selectWaiting>>[number] & { position: number };
+
+async function seenBy(
+  context: Context,
+  { providerId, startedAt }: WaitingQuest,
+  { chariteer: person, ...row }: Seen,
+): Promise<WaitingPersonRow> {
+  const visibility = await visibilityIn(context, person, { providerId, shownAt: startedAt });
+  const seen = { ...person, ownerId: person.id, providerId, visibility, isWaiting: true };
+  return { ...row, chariteer: seen, providerId };
+}

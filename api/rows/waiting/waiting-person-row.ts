@@ -1,0 +1,17 @@
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
+import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
+
+/** Somebody on a waiting list, for those who run its quest. Instants in epoch ms. */
+export type WaitingPersonRow = {
+  id: string;
+  /** From 1. */
+  position: number;
+  joinedAt: number;
+  chariteer: ChariteerRow;
+  offerEndsAt: number | null;
+  passedOffers: number;
+  refusedAs: Verdict | null;
+  refusedAt: number | null;
+  /** For @access. */
+  providerId: string;
+};

@@ -1,0 +1,40 @@
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { abandon } from '#api/verbs/places/abandon.ts';
+import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
+import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
+import { refreshRecapOfBail } from '#api/verbs/recaps/refresh-recap.ts';
+import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { ownReason } from '#domain/quests/changes/end-reason.ts';
+import { refusalOfBail } from '#domain/sign-up/bail-gate.ts';
+import { checkAbandonReason } from '#domain/sign-up/contract-form.ts';
+
+export type GivenUp = { facts: ContractFacts; abandonReason?: string | null };
+
+/**
+ * Gives a place back for whoever is known to act for its volunteer: by the session, or by a link that was sent to them.
+ * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, BAD_USER_INPUT.
+ */
+export async function giveUpPlace(
+  context: MailContext,
+  tx: Db,
+  { facts, abandonReason, actingId }: GivenUp & { actingId: string },
+): Promise<ContractRow> {
+  const { now } = context;
+  const reason = ownReason(abandonReason);
+  const problem = checkAbandonReason(reason);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
+  if (refusal) throw new DomainError(refusal);
+  const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
+  await givePlaceBack(tx, facts.questId);
+  await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
+  await loseSupervisor(tx, context, { supervisorId: actingId, questId: facts.questId });
+  await passOnPlaces(tx, context, facts.questId);
+  await tellLateBail(tx, context, facts, 'named');
+  return abandoned;
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { quest } from '#db/schema/quest.ts';
+import { waitingPerson } from '#db/schema/waiting.ts';
+import type { Db } from '#db/store.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { listEndedMail } from '#domain/waiting/waiting-mails.ts';
+import { endOffers } from './end-offers.ts';
+import { readNamedList } from './named-list.ts';
+
+/** Ends the list of a quest with all its offers, and tells everybody on it that it is cancelled. */
+export async function endCancelledList(tx: Db, context: MailContext, questId: string): Promise<void> {
+  const gone = await endList(tx, questId, context.now);
+  if (gone.length === 0) return;
+  const { config } = context;
+  const named = await readNamedList(tx, questId, gone);
+  if (!named) return;
+  const { quest: cancelled } = named;
+  await queueMessages(
+    tx,
+    context,
+    {
+      kind: 'waiting-list-ended',
+      questId,
+      startsAt: cancelled.startedAt,
+      write: (locale, { firstName }) =>
+        listEndedMail(locale, config, cancelled, { firstName }, linkIn(locale, config, named.charityPath)),
+      mail: () => ({ threadId: questId }),
+    },
+    gone,
+  );
+}
+
+/** The same without a word, as the end of the quest does. Returns who was on it. */
+export async function endList(tx: Db, questId: string, now: number): Promise<string[]> {
+  await endOffers(tx, questId, { state: 'withdrawn', endedAt: now });
+  const gone = await tx
+    .delete(waitingPerson)
+    .where(eq(waitingPerson.questId, questId))
+    .returning({ chariteerId: waitingPerson.chariteerId });
+  if (gone.length > 0) await tx.update(quest).set({ waitingCount: 0 }).where(eq(quest.id, questId));
+  return gone.map(({ chariteerId }) => chariteerId);
+}

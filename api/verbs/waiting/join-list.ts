@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
+import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
+import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { type OwnWaitingRow, readOwnWaiting } from '#api/reads/waiting/own-waiting.ts';
+import type { MutationJoinWaitingListArgs } from '#api/sdl/generated/types.ts';
+import { newId } from '#db/new-id.ts';
+import { quest } from '#db/schema/quest.ts';
+import { waitingPerson } from '#db/schema/waiting.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { refusalOfWaiting } from '#domain/waiting/waiting-gate.ts';
+
+/**
+ * Puts the session's own volunteer, or a child under its account, on the waiting list of a full quest; whoever is on it
+ * stays where they are. Errors: those of refusalOfWaiting, FORBIDDEN for somebody else's id, QUEST_NOT_FOUND.
+ */
+export async function joinWaitingList(
+  context: Context,
+  { questId, chariteerId }: MutationJoinWaitingListArgs,
+): Promise<OwnWaitingRow> {
+  const person = requireLogin(context.viewer);
+  const { store, now } = context;
+  return store.write(async (tx) => {
+    const waiting = await requireSelfOrChild(tx, person, chariteerId ?? person.accountId);
+    const ownId = waiting.accountId;
+    const question = { viewerId: ownId, questIds: [questId], isCountingAlways: false };
+    const [row] = await loadGateRows(tx, question);
+    if (!row || !answersSignUps(row, waiting)) throw new DomainError('QUEST_NOT_FOUND');
+    if (row.isWaiting === 0) {
+      const facts = { ...gateFactsOf(row, waiting, now), isListClosed: row.isWaitingListClosed };
+      const refusal = refusalOfWaiting(facts);
+      if (refusal) throw new DomainError(refusal);
+      await tx.insert(waitingPerson).values({ id: newId(now), questId, chariteerId: ownId, joinedAt: now });
+      await tx
+        .update(quest)
+        .set({ waitingCount: sql`${quest.waitingCount} + 1` })
+        .where(eq(quest.id, questId));
+    }
+    const own = await readOwnWaiting(tx, now, { questId, chariteerId: ownId });
+    if (!own) throw new DomainError('NOT_WAITING');
+    return own;
+  });
+}

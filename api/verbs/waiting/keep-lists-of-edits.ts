@@ -1,0 +1,43 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { isStanding } from '#api/rows/waiting/waiting-where.ts';
+import type { QuestColumns } from '#db/schema/quest.ts';
+import { placeOffer } from '#db/schema/waiting.ts';
+import type { Db } from '#db/store.ts';
+import { isUnpublishing, type QuestChanges } from '#domain/quests/changes/quest-edit.ts';
+import { endCancelledList } from './end-list.ts';
+import { endOffers } from './end-offers.ts';
+import { passOnPlaces } from './pass-on-places.ts';
+
+type Edit = {
+  stored: Pick<QuestColumns, 'id' | 'waitingCount' | 'heldCount' | 'resourceMaxNumber'>;
+  changes: QuestChanges;
+};
+
+/** What edits of quests mean to those who wait for them, once they are written. Does nothing where nobody waits. */
+export async function keepListsOfEdits(tx: Db, context: MailContext, edits: readonly Edit[]): Promise<void> {
+  const awaited = edits.filter(({ stored }) => stored.waitingCount > 0 || stored.heldCount > 0);
+  for (const edit of awaited) await keepListOf(tx, context, edit);
+}
+
+async function keepListOf(tx: Db, context: MailContext, { stored, changes }: Edit): Promise<void> {
+  const { id: questId } = stored;
+  const { publishingStatus, startedAt, resourceMaxNumber = stored.resourceMaxNumber } = changes;
+  if (publishingStatus === 'Cancelled') return endCancelledList(tx, context, questId);
+  // Nobody can open a Draft: the list waits, places are offered anew once it is shown again.
+  if (isUnpublishing(changes)) {
+    await endOffers(tx, questId, { state: 'withdrawn', endedAt: context.now });
+    return;
+  }
+  if (startedAt != null) await endBy(tx, questId, startedAt);
+  const more = resourceMaxNumber - stored.resourceMaxNumber;
+  if (more > 0) await passOnPlaces(tx, context, questId, more);
+}
+
+/** No offer outlives the start, also where that is moved. */
+async function endBy(tx: Db, questId: string, startsAt: number): Promise<void> {
+  await tx
+    .update(placeOffer)
+    .set({ endsAt: startsAt })
+    .where(and(eq(placeOffer.questId, questId), isStanding, gt(placeOffer.endsAt, startsAt)));
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { isInList } from '#db/in-list.ts';
+import { quest } from '#db/schema/quest.ts';
+import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
+import type { Db } from '#db/store.ts';
+import { endOffers } from './end-offers.ts';
+import { passOnPlaces } from './pass-on-places.ts';
+
+type Waiting = { questId: string; chariteerId: string };
+
+/**
+ * Takes somebody off the waiting list of a quest, and withdraws a place that is held for them, which goes to the next.
+ * False when they were not on it.
+ */
+export async function leaveList(
+  tx: Db,
+  context: MailContext,
+  { questId, chariteerId }: Waiting,
+): Promise<boolean> {
+  const gone = await takeOffList(tx, questId, [chariteerId]);
+  const ofThem = eq(placeOffer.chariteerId, chariteerId);
+  const ended = await endOffers(tx, questId, { state: 'withdrawn', endedAt: context.now, where: ofThem });
+  if (ended.length > 0) await passOnPlaces(tx, context, questId, ended.length);
+  return gone > 0;
+}
+
+/** Takes these people off a list and keeps its count; returns how many were on it. */
+export async function takeOffList(tx: Db, questId: string, chariteerIds: readonly string[]): Promise<number> {
+  const gone = await tx
+    .delete(waitingPerson)
+    .where(and(eq(waitingPerson.questId, questId), isInList(waitingPerson.chariteerId, chariteerIds)))
+    .returning({ id: waitingPerson.id });
+  if (gone.length > 0) await countDown(tx, questId, gone.length);
+  return gone.length;
+}
+
+/** Takes somebody off all lists, or those of one charity's quests: nothing is to be offered to them any more. */
+export async function leaveAllLists(
+  tx: Db,
+  context: MailContext,
+  chariteerId: string,
+  providerId?: string,
+): Promise<void> {
+  const lists = await tx
+    .select({ questId: waitingPerson.questId })
+    .from(waitingPerson)
+    .innerJoin(quest, eq(quest.id, waitingPerson.questId))
+    .where(
+      and(
+        eq(waitingPerson.chariteerId, chariteerId),
+        providerId === undefined ? undefined : eq(quest.providerId, providerId),
+      ),
+    );
+  for (const { questId } of lists) await leaveList(tx, context, { questId, chariteerId });
+}
+
+async function countDown(tx: Db, questId: string, count: number): Promise<void> {
+  await tx
+    .update(quest)
+    .set({ waitingCount: sql`${quest.waitingCount} - ${count}` })
+    .where(eq(quest.id, questId));
+}

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
+import { readOwnWaiting } from '#api/reads/waiting/own-waiting.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import type { MutationTakeOfferedPlaceArgs } from '#api/sdl/generated/types.ts';
+import { enterQuest } from '#api/verbs/contracts/sign-up.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
+
+/**
+ * Takes the place that is offered to the session's own volunteer, or to a child under its account.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's id, those of takeOffered.
+ */
+export async function takeOfferedPlace(
+  context: Context,
+  { questId, chariteerId, leaveContractId }: MutationTakeOfferedPlaceArgs,
+): Promise<ContractRow> {
+  const person = requireLogin(context.viewer);
+  return context.store.write(async (tx) => {
+    const taking = await requireSelfOrChild(tx, person, chariteerId ?? person.accountId);
+    return takeOffered(tx, context, taking, { questId, leaveContractId });
+  });
+}
+
+/**
+ * The same for whoever is known to act for them. Who has taken it already gets the contract that they have: two taps
+ * make one. Errors: OFFER_ENDED, those of enterQuest.
+ */
+export async function takeOffered(
+  tx: Db,
+  context: MailContext,
+  taking: Subject,
+  { questId, leaveContractId }: { questId: string; leaveContractId?: string | null | undefined },
+): Promise<ContractRow> {
+  const own = { questId, chariteerId: taking.accountId };
+  const held = await readTaken(tx, own);
+  if (held) return held;
+  const waiting = await readOwnWaiting(tx, context.now, own);
+  if (!waiting?.offer) throw new DomainError('OFFER_ENDED');
+  return enterQuest(context, tx, taking, { ...own, leaveContractId });
+}
+
+/** The contract of somebody who got it by an offer, or another one, while an offer was made to them. */
+async function readTaken(
+  tx: Db,
+  { questId, chariteerId }: { questId: string; chariteerId: string },
+): Promise<ContractRow | null> {
+  const [row] = await tx
+    .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(eq(contract.questId, questId), eq(contract.chariteerId, chariteerId), isActiveSignUpOfKnown()),
+    );
+  return row ? { ...row, ownerId: row.chariteerId } : null;
+}

@@ -1,0 +1,152 @@
+import { questPageTexts } from '#domain/texts/generated/quest-page.ts';
+import { waitingListTexts } from '#domain/texts/generated/waiting-list.ts';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { englishLeft } from './english-left.ts';
+import { keyboard, mouse } from './input-method.ts';
+import { IN_LINE, OFFERED, offerPath, PLACES_CHARITY, placesQuest } from './places-people.ts';
+import { signUpBar, thanksDialog } from './quest-page.ts';
+
+test.use({ intendedStatuses: [404, 410, 422] });
+
+for (const way of ['mouse', 'keys'] as const) {
+  test(`WAI-01 WAI-02 (part: site) a full quest offers its list; one sees the own position and leaves in one tap, by ${way}`, async ({
+    page,
+  }) => {
+    const hands = way === 'keys' ? keyboard(page) : mouse;
+    await logInAs(page, IN_LINE[way]);
+    await page.goto(placesQuest('line-full'));
+    const bar = signUpBar(page);
+    await expect(bar).toContainText(/All places are taken, and \d+ people wait\./);
+    await hands.press(bar.getByRole('button', { name: 'Join the waiting list' }));
+    await expect(page.getByText('You are on the waiting list. We tell you when')).toBeVisible();
+    await expect(bar).toContainText(/You wait for a place\. \d+ people are before you\./);
+    await expect(bar.getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
+
+    await page.goto('/home');
+    const own = page.getByRole('region', { name: 'I wait for' });
+    await expect(own.getByRole('link', { name: 'Cook the soup' })).toHaveAttribute(
+      'href',
+      placesQuest('line-full'),
+    );
+    await expect(own).toContainText('people are before you');
+
+    await page.goto(placesQuest('line-full'));
+    await hands.press(bar.getByRole('button', { name: 'Leave the list' }));
+    await expect(page.getByText('You are off the waiting list.')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+  });
+}
+
+test('WAI-09 while waiting one sees what one could do now', async ({ page }) => {
+  await logInAs(page, IN_LINE.first);
+  await page.goto(placesQuest('line-full'));
+  await expect(signUpBar(page)).toContainText('You are next in line.');
+  const instead = page.getByRole('region', { name: 'While you wait: you could go here now' });
+  await expect(instead.getByRole('link', { name: 'Carry the bread' })).toHaveAttribute(
+    'href',
+    placesQuest('line-like'),
+  );
+});
+
+test('WAI-13 (part: site) cards count who waits apart', async ({ page }) => {
+  await page.goto(`/questList/${PLACES_CHARITY}`);
+  const card = page.getByRole('article').filter({ hasText: 'Cook the soup' });
+  await expect(card).toContainText(/1 of 1, \d+ waiting/);
+});
+
+test('WAI-01 (part: site) visitors read no list, and their page has no script', async ({ request }) => {
+  const text = await (await request.get(placesQuest('line-full'))).text();
+  expect(text).not.toContain('<script src');
+  expect(text).not.toContain('Join the waiting list');
+  expect(text).toContain('What you could do instead');
+});
+
+test('WAI-07 (part: on the quest) an offer stands on the page with its end, and is taken there', async ({
+  page,
+}) => {
+  await logInAs(page, OFFERED.onSite);
+  await page.goto(placesQuest(OFFERED.onSite));
+  const bar = signUpBar(page);
+  await expect(bar).toContainText(/A place is kept for you until .*[ap]m\./);
+  await expect(bar.getByRole('button', { name: 'No, thanks' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Take the place' }).click();
+  await page
+    .getByRole('dialog', { name: 'Ready to volunteer?' })
+    .getByRole('button', { name: 'Yes, sign me up!' })
+    .click();
+  await expect(thanksDialog(page)).toBeVisible();
+});
+
+test('WAI-07 (part: by link) opening the link changes nothing, whoever looks at it', async ({ request }) => {
+  const path = offerPath(OFFERED.looks);
+  for (const says of ['', '&says=yes', '&says=no']) {
+    const answer = await request.get(path + says);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    const html = await answer.text();
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('<script');
+    expect(html).toContain('Hi Rosa, a place is kept for you on this Quest until');
+    expect(html).toContain('9 Quay Street');
+  }
+});
+
+test('WAI-07 (part: by link) one takes the place without a log-in, by keys alone, and reads it again later', async ({
+  page,
+}) => {
+  await page.goto(offerPath(OFFERED.takes));
+  await keyboard(page).press(page.getByRole('button', { name: 'Take the place' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
+  await page.goto(offerPath(OFFERED.takes));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
+  await expect(page.getByRole('button', { name: 'Take the place' })).toHaveCount(0);
+});
+
+test('WAI-07 (part: by link) who declines stays on the list, and the link says so', async ({ page }) => {
+  await page.goto(`${offerPath(OFFERED.declines)}&says=no`);
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us.');
+  await expect(page.getByRole('main')).toContainText('You stay on the list.');
+});
+
+test('WAI-07 (part: by link) an offer that is over says so, and an unknown link leads to the log-in', async ({
+  page,
+}) => {
+  expect((await page.goto(offerPath(OFFERED.late)))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This place has gone on.');
+  await expect(page.getByRole('main')).toContainText('You are still on the list.');
+  expect((await page.goto('/offer?token=x'))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('WAI-15 WAI-07 (part: by link) the link names the quest at that time, and gives it up with the place', async ({
+  page,
+  request,
+}) => {
+  const path = offerPath(OFFERED.clashes);
+  const token = new URL(path, 'http://x').searchParams.get('token') ?? '';
+  const refused = await request.post(path, { form: { token, answer: 'yes' } });
+  expect(refused.status()).toBe(422);
+  expect(await refused.text()).toContain('Please tick that you give the other Quest up, or stay on it.');
+  await page.goto(path);
+  await expect(page.getByRole('main')).toContainText('You are on Sort the pantry at that time:');
+  await page.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' }).check();
+  await page.getByRole('button', { name: 'Take the place' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
+});
+
+for (const locale of ['es', 'ar'] as const) {
+  test(`WAI-07 LNG-01 (part: waiting lists) quest and offer in ${locale}`, async ({ page }) => {
+    const t = waitingListTexts(locale);
+    await page.goto(`/${locale}${offerPath(OFFERED.looks)}`);
+    await expect(page.getByRole('button', { name: t.take })).toBeVisible();
+    expect(await englishLeft(page, locale)).toEqual([]);
+    await logInAs(page, IN_LINE.second);
+    await page.goto(`/${locale}${placesQuest('line-full')}`);
+    const bar = page.getByRole('region', { name: questPageTexts(locale).signUp });
+    await expect(bar).toContainText(t.inLine({ ahead: 1 }));
+    await expect(bar.getByRole('button', { name: t.leave })).toBeVisible();
+    expect(await englishLeft(page, locale)).toEqual([]);
+  });
+}
