@@ -17,7 +17,7 @@ const FLOORS = [
 
 /** Whose verbs the verbs of a noun may call; what all may read stands in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
-  accounts: ['bans', 'supervision', 'volunteers'],
+  accounts: ['bans', 'stand-ins', 'supervision', 'volunteers'],
   alerts: ['wallet'],
   answers: ['contracts'],
   bans: ['contracts', 'young-messages'],
@@ -31,6 +31,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'providers',
     'quest-messages',
     'recaps',
+    'stand-ins',
     'supervision',
     'volunteers',
     'young-messages',
@@ -48,6 +49,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   reminders: ['jobs'],
   reservations: ['guilds', 'places'],
   stamps: ['quests', 'undo'],
+  'stand-ins': ['contracts', 'places', 'supervision', 'young-messages'],
   supervision: ['places', 'recaps'],
   trainings: ['undo', 'young-messages'],
   undo: ['recaps'],

@@ -1548,7 +1548,7 @@ export type VolunteerHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null, publishingStatus: PublishingStatus } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, isHandedOver: boolean, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null, publishingStatus: PublishingStatus } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
 
 export type GuildSearchQueryVariables = Exact<{
   text: string;

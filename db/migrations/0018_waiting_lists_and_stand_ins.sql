@@ -167,6 +167,14 @@ CREATE INDEX `quest_location_id` ON `quest` (`locationId`,`providerId`);
 --> statement-breakpoint
 CREATE INDEX `quest_poster` ON `quest` (`postedById`);
 --> statement-breakpoint
+CREATE TRIGGER IF NOT EXISTS stand_in_request_of_ended_contract AFTER UPDATE OF abandonedAt ON contract WHEN NEW.abandonedAt IS NOT NULL
+BEGIN UPDATE stand_in_request SET state = 'withdrawn', endedAt = NEW.abandonedAt
+WHERE contractId = NEW.id AND state = 'wanted'; END;
+--> statement-breakpoint
+CREATE TRIGGER IF NOT EXISTS stand_in_request_of_cancelled_quest AFTER UPDATE OF publishingStatus ON quest WHEN NEW.publishingStatus = 'Cancelled'
+BEGIN UPDATE stand_in_request SET state = 'withdrawn', endedAt = NEW.updatedAt
+WHERE questId = NEW.id AND state = 'wanted'; END;
+--> statement-breakpoint
 CREATE TRIGGER IF NOT EXISTS quest_announced_at_insert AFTER INSERT ON quest
 WHEN NEW.announcedAt IS NULL AND NEW.publishingStatus IN ('Published', 'Unlisted')
 BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;
@@ -174,3 +182,7 @@ BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;
 CREATE TRIGGER IF NOT EXISTS quest_announced_at_update AFTER UPDATE OF publishingStatus ON quest
 WHEN NEW.announcedAt IS NULL AND NEW.publishingStatus IN ('Published', 'Unlisted')
 BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;
+--> statement-breakpoint
+CREATE TRIGGER IF NOT EXISTS stand_in_request_of_cancelled_quest AFTER UPDATE OF publishingStatus ON quest WHEN NEW.publishingStatus = 'Cancelled'
+BEGIN UPDATE stand_in_request SET state = 'withdrawn', endedAt = NEW.updatedAt
+WHERE questId = NEW.id AND state = 'wanted'; END;

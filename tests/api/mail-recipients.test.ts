@@ -185,6 +185,10 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     world.clock.set(thursday);
     await runJob(world, WEEKLY_QUESTS);
   },
+  'place-handed-over': 'takeStandIn',
+  'stand-in-found': 'takeStandIn',
+  'place-changed-hands': 'takeStandIn',
+  'hand-over-link': 'makeHandOverLink',
   alert: 'sendChariteersAlert',
 };
 

@@ -65,6 +65,7 @@ const outcomeOf = ({
         publishingStatus,
         removedAt,
         abandonReason: null,
+        handedToId: null,
         providerId: '',
         chariteerId: '',
       });

@@ -83,6 +83,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     'guardianView(token: "x") { username }',
     'answerRequest(token: "x") { state }',
     'feedbackRequest(token: "x") { charity }',
+    'handOver(token: "x") { standing }',
   ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),
@@ -120,6 +121,21 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'supervisionRequests',
     call: () => 'supervisionRequests { id }',
     own: LOGGED_IN,
+    passes: OK,
+  },
+  ...['standInsAt(questId: "nothing") { isAllowed }', 'wantedStandIns { id }'].map(
+    (call): Right => ({
+      operation: call.split(/\W/)[0] ?? '',
+      call: () => call,
+      own: LOGGED_IN,
+      passes: OK,
+    }),
+  ),
+  {
+    operation: 'stampPlaces',
+    call: (_, at) => `stampPlaces(stampId: "stamp-${at}") { allowsStandIns }`,
+    own: QUEST_U,
+    foreign: STAFF,
     passes: OK,
   },
   { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
@@ -970,6 +986,35 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'eraseChild(id: "nothing")',
     own: LOGGED_IN,
     passes: ['CHARITEER_NOT_FOUND'],
+  },
+  ...['askForStandIn(contractId: "nothing") { id }', 'makeHandOverLink(contractId: "nothing") { id }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['CONTRACT_NOT_FOUND'],
+    }),
+  ),
+  ...['endStandIn(id: "nothing")', 'takeStandIn(id: "nothing") { id }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['STAND_IN_NOT_FOUND'],
+    }),
+  ),
+  {
+    operation: 'takeHandedPlace',
+    call: () => 'takeHandedPlace(token: "x") { id }',
+    own: LOGGED_IN,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'setStampPlaces',
+    call: (_, at) => `setStampPlaces(stampId: "stamp-${at}", allowsStandIns: true) { allowsStandIns }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
   },
   {
     operation: 'nameSupervisor',

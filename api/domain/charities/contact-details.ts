@@ -24,13 +24,14 @@ export function contactDetailIn(text: string): ContactDetail | null {
   return DETECTORS.find(({ isIn }) => readings.some(isIn))?.kind ?? null;
 }
 
-/** Who is under 18: who alone gets it, one of those who get it, or whoever writes it. */
-export type YoungSide = 'recipient' | 'oneOfThem' | 'writer';
+/** Who is under 18: who alone gets it, one of those who get it, whoever writes it, or somebody who may read it. */
+export type YoungSide = 'recipient' | 'oneOfThem' | 'writer' | 'reader';
 
 const YOUNG_SIDES: Record<YoungSide, string> = {
   recipient: 'This volunteer is under 18, so telephone numbers and addresses cannot be sent.',
   oneOfThem: 'Somebody among them is under 18, so telephone numbers and addresses cannot be sent.',
   writer: 'You are under 18, so telephone numbers and addresses stay with you.',
+  reader: 'People under 18 may read this, so telephone numbers and addresses cannot stand in it.',
 };
 
 /** Why a text cannot go to or from somebody under 18, or null. */

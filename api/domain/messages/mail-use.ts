@@ -79,5 +79,9 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'attendance-unmarked': use('manager-reminders', ['unmarkedSubject'], ['reminders']),
   'weekly-quests': use('weekly-quests', ['subject'], ['reminders']),
   booted: use('quest-mails', ['removedSubject'], ['contracts']),
+  'place-handed-over': use('stand-in-mails', ['handedSubject', 'handedSubjectUndated'], ['stand-ins']),
+  'stand-in-found': use('stand-in-mails', ['foundSubject'], ['stand-ins']),
+  'place-changed-hands': use('stand-in-mails', ['changedSubject'], ['stand-ins']),
+  'hand-over-link': use('stand-in-mails', ['linkSubject'], ['stand-ins']),
   alert: use('quest-mails', ['alertSubject'], ['alerts']),
 };

@@ -12,6 +12,7 @@ const signUp = (values: Partial<RecapContract> = {}): RecapContract => ({
   claimedAt: START - 100 * HOUR,
   abandonedAt: null,
   abandonReason: null,
+  handedToId: null,
   actualArrivalAt: null,
   actualDepartureAt: null,
   startedAt: START,

@@ -11,10 +11,14 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { mailSender } from '#domain/messages/mail-sender.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+
+/** In which words a place is confirmed: `signUpMail`, or of somebody who took it over. */
+export type Confirmation = { kind: MailKind; mail: typeof signUpMail };
 
 type SignedUp = Pick<ContractRow, 'questId' | 'chariteerId' | 'expectedArrivalAt' | 'expectedDepartureAt'>;
 
@@ -22,11 +26,16 @@ type SignedUp = Pick<ContractRow, 'questId' | 'chariteerId' | 'expectedArrivalAt
  * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
  * and the date for their calendar. The number of statements is the same for everybody; nothing for what is over.
  */
-export async function tellSignedUp(tx: Db, context: MailContext, signedUp: SignedUp): Promise<void> {
+export async function tellSignedUp(
+  tx: Db,
+  context: MailContext,
+  signedUp: SignedUp,
+  as: Confirmation = { kind: 'signed-up', mail: signUpMail },
+): Promise<void> {
   const { questId, chariteerId } = signedUp;
   const facts = await readFacts(tx, signedUp);
   if (!facts || isBehind(facts, context.now)) return;
-  await queueMessages(tx, context, messageOf(context, signedUp, { ...facts, questId }), [chariteerId]);
+  await queueMessages(tx, context, messageOf(context, signedUp, { ...facts, questId }, as), [chariteerId]);
 }
 
 type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
@@ -36,7 +45,12 @@ function isBehind({ startedAt, endedAt }: Facts, now: number): boolean {
   return end !== null && end <= now;
 }
 
-function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Facts): Message {
+function messageOf(
+  { now, config }: MailContext,
+  signedUp: SignedUp,
+  facts: Facts,
+  { kind, mail }: Confirmation,
+): Message {
   const { questId, providerId, personName, startedAt, endedAt, written, translated, ...row } = facts;
   const titleFor = (locale: Locale) => titleIn(locale, { written: written.eventTitle, translated });
   const { expectedArrivalAt, expectedDepartureAt } = signedUp;
@@ -44,11 +58,11 @@ function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Fact
   const event = eventOf({ ...facts, expectedArrivalAt, expectedDepartureAt });
   const page = `/questList/${providerId}/quest/${questId}`;
   return {
-    kind: 'signed-up',
+    kind,
     questId,
     startsAt: startedAt,
     write: (locale, { personId, accountId, firstName }) =>
-      signUpMail(
+      mail(
         locale,
         config,
         {

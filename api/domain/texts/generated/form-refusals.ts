@@ -78,6 +78,8 @@ export type FormRefusalsTexts = {
   readonly pushNotOffered: string;
   /** «That is no address of a push service.» */
   readonly badPushService: string;
+  /** «The word must be at most {max} characters long.» */
+  readonly standInWordTooLong: (values: { max: string }) => string;
 };
 
 export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>({
@@ -120,6 +122,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     wrongTextCode: "That is not the code, or its time is over. Please look again, or have another one sent.",
     pushNotOffered: "Messages in the browser are not offered here.",
     badPushService: "That is no address of a push service.",
+    standInWordTooLong: ["The word must be at most ",["max"]," characters long."],
   },
   "es": {
     youAreNotGuardian: "Este es el correo de tu madre, padre o tutor, que decide ahí. Usa uno tuyo.",
@@ -160,6 +163,7 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     wrongTextCode: "Ese no es el código, o ya no sirve. Míralo otra vez o pide otro.",
     pushNotOffered: "Aquí no se ofrecen mensajes en el navegador.",
     badPushService: "Esa no es la dirección de un servicio de avisos.",
+    standInWordTooLong: ["El mensaje puede tener ",["max"]," caracteres como máximo."],
   },
   "ar": {
     youAreNotGuardian: "هذا بريد أحد والديك أو وليّ أمرك، وفيه يقرّر. استعمل بريدًا لك أنت.",
@@ -200,5 +204,6 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     wrongTextCode: "هذا ليس الرمز أو انتهى وقته. انظر مرة أخرى أو اطلب رمزًا آخر.",
     pushNotOffered: "رسائل المتصفح غير متاحة هنا.",
     badPushService: "هذا ليس عنوان خدمة إشعارات.",
+    standInWordTooLong: ["يجب ألا تزيد الكلمة على ",["max"]," حرفًا."],
   },
 });

@@ -72,6 +72,16 @@ export type QuestErrorWordsTexts = {
   readonly OWN_MESSAGES_SPENT: string;
   /** «This message has been answered three times. Please wait until they write again.» */
   readonly MESSAGE_ANSWERED: string;
+  /** «Somebody was faster.» */
+  readonly PLACE_GONE: string;
+  /** «Nobody looks for a stand-in here.» */
+  readonly STAND_IN_NOT_FOUND: string;
+  /** «This place is not handed on any more. Thank you all the same!» */
+  readonly STAND_IN_ENDED: string;
+  /** «A place can be handed on until the Quest starts. Please write to the charity instead.» */
+  readonly STAND_IN_TOO_LATE: string;
+  /** «On this Quest the charity fills places itself. If you cannot come, please give your place back.» */
+  readonly STAND_INS_OFF: string;
 };
 
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
@@ -111,6 +121,11 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MESSAGES_SPENT: "Three messages a day about one Quest are enough for everybody on it. Please write again tomorrow.",
     OWN_MESSAGES_SPENT: "You have written five messages today. Please write again tomorrow.",
     MESSAGE_ANSWERED: "This message has been answered three times. Please wait until they write again.",
+    PLACE_GONE: "Somebody was faster.",
+    STAND_IN_NOT_FOUND: "Nobody looks for a stand-in here.",
+    STAND_IN_ENDED: "This place is not handed on any more. Thank you all the same!",
+    STAND_IN_TOO_LATE: "A place can be handed on until the Quest starts. Please write to the charity instead.",
+    STAND_INS_OFF: "On this Quest the charity fills places itself. If you cannot come, please give your place back.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
@@ -148,6 +163,11 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MESSAGES_SPENT: "Tres mensajes al día sobre una Misión alcanzan para todas las personas que van. Escribe de nuevo mañana.",
     OWN_MESSAGES_SPENT: "Hoy ya escribiste cinco mensajes. Escribe de nuevo mañana.",
     MESSAGE_ANSWERED: "Este mensaje ya tiene tres respuestas. Espera a que te escriban de nuevo.",
+    PLACE_GONE: "Alguien fue más rápido.",
+    STAND_IN_NOT_FOUND: "Aquí nadie busca reemplazo.",
+    STAND_IN_ENDED: "Este lugar ya no se cede. ¡Gracias de todos modos!",
+    STAND_IN_TOO_LATE: "Un lugar se puede ceder hasta que empieza la Misión. Mejor escribe a la organización.",
+    STAND_INS_OFF: "En esta Misión la organización cubre los lugares. Si no puedes ir, deja tu lugar libre.",
   },
   "ar": {
     ALREADY_SIGNED_UP: "أنت مشارك في هذه المهمة من قبل.",
@@ -185,5 +205,10 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     QUEST_MESSAGES_SPENT: "ثلاث رسائل في اليوم بشأن مهمة واحدة تكفي كل من فيها. اكتب مرة أخرى غدًا.",
     OWN_MESSAGES_SPENT: "كتبت اليوم خمس رسائل. اكتب مرة أخرى غدًا.",
     MESSAGE_ANSWERED: "أُجيب عن هذه الرسالة ثلاث مرات. انتظر حتى يكتب صاحبها مرة أخرى.",
+    PLACE_GONE: "سبقك أحدهم.",
+    STAND_IN_NOT_FOUND: "لا أحد يبحث عن بديل هنا.",
+    STAND_IN_ENDED: "لم يعد هذا المكان معروضًا. شكرًا لك على كل حال!",
+    STAND_IN_TOO_LATE: "يمكن التنازل عن المكان حتى بداية المهمة. اكتب إلى الجمعية بدلًا من ذلك.",
+    STAND_INS_OFF: "في هذه المهمة تملأ الجمعية الأماكن بنفسها. إن لم تستطع الحضور، فأعد مكانك.",
   },
 });
