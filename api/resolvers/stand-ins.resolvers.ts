@@ -1,4 +1,4 @@
-import { findHandOver } from '#api/reads/stand-ins/hand-over.ts';
+import { findHandOver, findWantedStandIn } from '#api/reads/stand-ins/hand-over.ts';
 import { findStampPlaces } from '#api/reads/stand-ins/stamp-places.ts';
 import { findStandInsAt, listWantedStandIns } from '#api/reads/stand-ins/stand-in-queries.ts';
 import { askForStandIn } from '#api/verbs/stand-ins/ask-for-stand-in.ts';
@@ -13,6 +13,7 @@ export const resolvers: Resolvers = {
     standInsAt: (_, { questId }, context) => findStandInsAt(context, questId),
     wantedStandIns: (_, _args, context) => listWantedStandIns(context),
     handOver: (_, { token }, context) => findHandOver(context, token),
+    wantedStandIn: (_, { id }, context) => findWantedStandIn(context, id),
     stampPlaces: (_, { stampId }, context) => findStampPlaces(context, stampId),
   },
   Mutation: {

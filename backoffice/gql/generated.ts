@@ -1455,6 +1455,21 @@ export type NewStampMutationVariables = Exact<{
 
 export type NewStampMutation = { createStamp: { id: string, stampTitle: string | null } };
 
+export type StampPlacesQueryVariables = Exact<{
+  stampId: string;
+}>;
+
+
+export type StampPlacesQuery = { stampPlaces: { allowsStandIns: boolean } };
+
+export type SetStampPlacesMutationVariables = Exact<{
+  stampId: string;
+  allowsStandIns: boolean;
+}>;
+
+
+export type SetStampPlacesMutation = { setStampPlaces: { allowsStandIns: boolean } };
+
 export type OfferedTrainingsQueryVariables = Exact<{
   providerId: string;
 }>;

@@ -13,6 +13,7 @@ import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
 import { seedRequest } from './seed-request.ts';
 import { seedSettings } from './seed-settings.ts';
+import { seedStandIn } from './seed-stand-in.ts';
 import { seedTrainings } from './seed-trainings.ts';
 import { seedWallet } from './seed-wallet.ts';
 
@@ -50,6 +51,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
     await seedAnswers(tx, volunteers, now);
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
+    await seedStandIn(tx, volunteers, now);
     await seedTrainings(tx, volunteers, now);
     await seedWallet(tx, cast, now);
     await seedSettings(tx, joinedAt);

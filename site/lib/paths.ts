@@ -30,6 +30,9 @@ export const paths = {
   answersAddress: () => '/answers-address',
   undoAddress: () => '/undo-address',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
+  /** Where a place is taken over: by a link, or one that is wanted openly. */
+  handOver: (token = '') => `/hand-over${searchOf({ token })}`,
+  standIn: (id: string) => `/hand-over${searchOf({ id })}`,
   feedback: (token = '', done = '') => `/again${searchOf({ token, done })}`,
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',

@@ -63,6 +63,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/guilds': { ...ACCOUNT, form: () => import('../form-actions/guilds.ts') },
   '/guilds/search': { access: 'everybody', isForOne: true },
   '/guilds/:id': { ...EVERYBODY, form: () => import('../form-actions/guild.ts') },
+  // No way in: who opens it logs in or registers, and is led back.
+  '/hand-over': { access: 'everybody', form: () => import('../form-actions/hand-over.ts'), isForOne: true },
   '/history': ACCOUNT,
   '/home': { access: 'volunteer', form: () => import('../form-actions/home.ts') },
   '/inbox': { ...ACCOUNT, form: () => import('../form-actions/inbox.ts') },

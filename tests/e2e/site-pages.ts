@@ -114,6 +114,13 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'answer.astro', name: 'answer to a reminder', as: null, path: ANSWERS.attend },
   { file: 'answer.astro', name: 'answer to a reminder, by a guardian', as: null, path: ANSWERS.cannot },
   { file: 'answer.astro', name: 'answer that comes too late', as: null, path: ANSWERS.over, status: 410 },
+  {
+    file: 'hand-over.astro',
+    name: 'unknown link to a place',
+    as: null,
+    path: '/hand-over?token=x',
+    status: 404,
+  },
   { file: 'answer.astro', name: 'unknown answer link', as: null, path: '/answer?token=x', status: 404 },
   { file: 'again.astro', name: 'would you come again', as: null, path: ANSWERS.again },
   { file: 'again.astro', name: 'unknown link of thanks', as: null, path: '/again?token=x', status: 404 },

@@ -132,6 +132,12 @@ export const QUERY_RIGHTS: readonly Right[] = [
     }),
   ),
   {
+    operation: 'wantedStandIn',
+    call: () => 'wantedStandIn(id: "nothing") { standing }',
+    own: LOGGED_IN,
+    passes: ['STAND_IN_NOT_FOUND'],
+  },
+  {
     operation: 'stampPlaces',
     call: (_, at) => `stampPlaces(stampId: "stamp-${at}") { allowsStandIns }`,
     own: QUEST_U,

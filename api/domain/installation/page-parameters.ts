@@ -28,6 +28,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/guilds': ['q', 'page', 'create', 'kind', 'founded'],
   '/guilds/search': ['q', 'page'],
   '/guilds/:id': ['tab', 'page'],
+  '/hand-over': ['token', 'id'],
   '/history': ['page'],
   '/home': [],
   '/inbox': ['page'],

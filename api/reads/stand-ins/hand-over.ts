@@ -1,3 +1,4 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
 import { readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { HandOver } from '#api/sdl/generated/types.ts';
@@ -10,10 +11,29 @@ export async function findHandOver(context: Context, token: string): Promise<Han
   const id = openHandOverLink(context, token);
   const row = await readStandIn(context.store.read, id, context.request.pageLocale);
   if (row?.way !== 'link') throw new DomainError('INVALID_TOKEN');
+  return shapeHandOver(context, row);
+}
+
+/**
+ * The same of a place for which a stand-in is wanted openly. To nobody but those who could take it, and who asks, there
+ * is such a request. Errors: NOT_LOGGED_IN, STAND_IN_NOT_FOUND.
+ */
+export async function findWantedStandIn(context: Context, id: string): Promise<HandOver> {
+  requireLogin(context.viewer);
+  const row = await readStandIn(context.store.read, id, context.request.pageLocale);
+  if (row?.way !== 'open') throw new DomainError('STAND_IN_NOT_FOUND');
+  const shown = await shapeHandOver(context, row);
+  const isForViewer = shown.standing !== 'OPEN' || shown.isOwn || shown.takers.length > 0;
+  if (!isForViewer) throw new DomainError('STAND_IN_NOT_FOUND');
+  return shown;
+}
+
+async function shapeHandOver(context: Context, row: StandInFacts): Promise<HandOver> {
   const { questId, providerId, charity, eventTitle, translatedTitle, quest } = row;
   const standing = standingOfRow(row, context.now);
   return {
     ...{ standing, questId, providerId, charity, eventTitle, translatedTitle },
+    eventType: quest.eventType,
     startedAt: quest.startedAt,
     endedAt: quest.endedAt,
     expectedArrivalAt: row.expectedArrivalAt,

@@ -699,6 +699,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   volunteerMessagePage?: Resolver<ResolversTypes['VolunteerMessagePage'], ParentType, ContextType, RequireFields<Types.QueryVolunteerMessagePageArgs, 'questId' | 'page' | 'perPage'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.QueryWalletArgs, 'providerId'>>;
+  wantedStandIn?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<Types.QueryWantedStandInArgs, 'id'>>;
   wantedStandIns?: Resolver<Array<ResolversTypes['StandIn']>, ParentType, ContextType>;
   youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<Types.QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
@@ -1366,6 +1367,7 @@ export type GuildSummaryResolvers<ContextType = Context, ParentType extends Reso
 
 export type HandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
   standing?: Resolver<ResolversTypes['StandInStanding'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

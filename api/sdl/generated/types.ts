@@ -159,8 +159,8 @@ export type Query = {
   /** All guilds by name, a hundred a page. */
   guilds: Array<Guild>;
   /**
-   * The place that a link hands on. Reading it changes nothing; who asks, and for whom it is open, is told to who is
-   * logged in. Errors: INVALID_TOKEN.
+   * The place that a link hands on, by its token. Reading it changes nothing; who asks, and for whom it is open, is told
+   * to who is logged in. Errors: INVALID_TOKEN.
    */
   handOver: HandOver;
   /** How the own session stands: what cannot be taken back asks for a proof that is no older than 15 minutes. */
@@ -331,6 +331,11 @@ export type Query = {
   volunteerMessagePage: VolunteerMessagePage;
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
+  /**
+   * The same of a place for which a stand-in is wanted openly; to those who could take it, and to who asks.
+   * Errors: STAND_IN_NOT_FOUND.
+   */
+  wantedStandIn: HandOver;
   /**
    * Places on any quest that the viewer, or a child under the viewer's account, could take over from somebody who looks
    * for a stand-in; the soonest first, at most 100.
@@ -782,6 +787,11 @@ export type QueryVolunteerMessagePageArgs = {
 
 export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryWantedStandInArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3171,6 +3181,7 @@ export type GuildSummaryReservationTermsArgs = {
 
 export type HandOver = {
   standing: StandInStanding;
+  eventType: Scalars['EventType']['output'];
   questId: Scalars['ID']['output'];
   providerId: Scalars['ID']['output'];
   charity: Scalars['String']['output'];
