@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
@@ -14,6 +15,7 @@ const HOUR_MS = 3_600_000;
 
 /** Somebody on a quest from the day after tomorrow on, which everybody could take, looks for a stand-in. */
 export async function seedStandIn(tx: Db, volunteers: readonly SeededPerson[], now: number): Promise<void> {
+  const held = alias(contract, 'held');
   const ids = volunteers.map(({ id }) => id);
   const isOpenToAll = and(
     eq(quest.publishingStatus, 'Published'),
@@ -27,8 +29,12 @@ export async function seedStandIn(tx: Db, volunteers: readonly SeededPerson[], n
         .from(questRequiredOrientation)
         .where(eq(questRequiredOrientation.questId, quest.id)),
     ),
-    sql`NOT EXISTS (SELECT 1 FROM contract AS held WHERE held."questId" = ${quest.id}
-      AND held."guildId" IS NOT NULL AND held."abandonedAt" IS NULL)`,
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(held)
+        .where(and(eq(held.questId, quest.id), isActiveReservation(held))),
+    ),
   );
   const [place] = await tx
     .select({ contractId: contract.id, questId: quest.id, chariteerId: contract.chariteerId })

@@ -1,11 +1,12 @@
 import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson } from '#domain/sign-up/feast-form.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { readFirstChoice } from '../features/privacy-choices/privacy-form.ts';
+import { forgetOpenedLink, keepOpenedLink } from '../features/stand-ins/opened-link.ts';
 import { SetPrivacyDocument, TakeHandedPlaceDocument, TakeStandInDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
-import { seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
+import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
 /** What was typed, so that a refusal loses nothing. */
@@ -23,8 +24,12 @@ export type SentTaking = {
 export default async function takePlaceOver(page: FormPage): Promise<Response | SentTaking> {
   const { locals, request } = page;
   const { viewer, now } = locals;
-  if (!viewer) return sendToLogIn(page);
+  if (!viewer && page.url.pathname === paths.standIn()) return sendToLogIn(page);
   const form = await readForm(request);
+  if (!viewer) {
+    keepOpenedLink(page.cookies, locals.config, textIn(form, 'token'));
+    return seeOther(paths.login(paths.standIn()));
+  }
   const sent = readTaking(form, viewer.accountId);
   const showsUsername = readFirstChoice(form);
   if (showsUsername !== null) {
@@ -42,6 +47,7 @@ export default async function takePlaceOver(page: FormPage): Promise<Response | 
     ? await ask(locals, TakeHandedPlaceDocument, { token, ...taking })
     : await ask(locals, TakeStandInDocument, { id, ...taking });
   if (error) return { ...sent, error };
+  forgetOpenedLink(page.cookies);
   const quest = paths.quest(textIn(form, 'providerId'), textIn(form, 'questId'));
   return seeOtherWithToast(page, quest, chariteerId === viewer.accountId ? 'signed-up' : 'child-signed-up');
 }

@@ -19,6 +19,7 @@ export const paths = {
   accessibility: () => '/accessibility',
   contest: () => '/contest',
   createAccount: () => '/createAccount',
+  createAccountFor: (returnTo: string) => `/createAccount?returnTo=${encodeURIComponent(returnTo)}`,
   createChariteerAccount: () => '/createChariteerAccount',
   createProviderAccount: () => '/createProviderAccount',
   verifyEmail: (token?: string) => `/verifyEmail${token ? `?token=${encodeURIComponent(token)}` : ''}`,
@@ -32,7 +33,7 @@ export const paths = {
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
   /** Where a place is taken over: by a link, or one that is wanted openly. */
   handOver: (token = '') => `/hand-over${searchOf({ token })}`,
-  standIn: (id: string) => `/hand-over${searchOf({ id })}`,
+  standIn: (id = '') => `/stand-in${searchOf({ id })}`,
   feedback: (token = '', done = '') => `/again${searchOf({ token, done })}`,
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',

@@ -63,8 +63,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/guilds': { ...ACCOUNT, form: () => import('../form-actions/guilds.ts') },
   '/guilds/search': { access: 'everybody', isForOne: true },
   '/guilds/:id': { ...EVERYBODY, form: () => import('../form-actions/guild.ts') },
-  // No way in: who opens it logs in or registers, and is led back.
-  '/hand-over': { access: 'everybody', form: () => import('../form-actions/hand-over.ts'), isForOne: true },
+  '/hand-over': { ...EVERYBODY, form: () => import('../form-actions/hand-over.ts'), ...WAY_IN },
   '/history': ACCOUNT,
   '/home': { access: 'volunteer', form: () => import('../form-actions/home.ts') },
   '/inbox': { ...ACCOUNT, form: () => import('../form-actions/inbox.ts') },
@@ -92,6 +91,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/settings/charities': { ...ACCOUNT, form: () => import('../form-actions/settings-charities.ts') },
   '/settings/messages': { ...ACCOUNT, form: () => import('../form-actions/settings-messages.ts') },
   '/settings/privacy': { access: 'record', form: () => import('../form-actions/settings-privacy.ts') },
+  '/stand-in': { ...ACCOUNT, form: () => import('../form-actions/hand-over.ts') },
   '/subscribe': EVERYBODY,
   '/supervision': { ...ACCOUNT, form: () => import('../form-actions/supervision.ts') },
   '/take-back': { ...EVERYBODY, form: () => import('../form-actions/take-back.ts'), ...WAY_IN },

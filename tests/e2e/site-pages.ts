@@ -121,6 +121,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/hand-over?token=x',
     status: 404,
   },
+  { file: 'stand-in.astro', name: 'no place to take over', as: 'volunteer', path: '/stand-in' },
   { file: 'answer.astro', name: 'unknown answer link', as: null, path: '/answer?token=x', status: 404 },
   { file: 'again.astro', name: 'would you come again', as: null, path: ANSWERS.again },
   { file: 'again.astro', name: 'unknown link of thanks', as: null, path: '/again?token=x', status: 404 },

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { isAhead, type PublishingStatus, type QuestTimes } from '../quests/quest-status.ts';
-import { type GateFacts, judge, refusalOf, type Verdict } from '../sign-up/sign-up-gate.ts';
+import { type GateFacts, judge, type Verdict } from '../sign-up/sign-up-gate.ts';
 
 /** Characters that somebody may say with a request. */
 export const STAND_IN_WORD_MAX = 140;
@@ -47,11 +47,6 @@ export function refusalOfAsk(facts: AskFacts): ErrorCode | null {
 export function verdictOnPlace(facts: GateFacts): Verdict {
   const free = { takenCount: 0, heldCount: 0, resourceMaxNumber: 1 };
   return judge({ ...facts, quest: { ...facts.quest, ...free } });
-}
-
-/** Whether the gate lets somebody take over a place. */
-export function mayTakePlace(facts: GateFacts): boolean {
-  return refusalOf(verdictOnPlace(facts)) === null;
 }
 
 /** How it stands with a request. `TAKEN`: somebody has the place. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
-import { nameForManager } from '#api/reads/messages/name-for-manager.ts';
+import { nameForManager } from '#api/reads/messages/names-for-managers.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

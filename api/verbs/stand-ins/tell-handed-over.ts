@@ -1,7 +1,7 @@
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
-import { nameForManager } from '#api/reads/messages/name-for-manager.ts';
+import { nameForManager } from '#api/reads/messages/names-for-managers.ts';
 import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { StandInFacts } from '#api/reads/stand-ins/stand-in-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
