@@ -21,7 +21,6 @@ export async function seedStandIn(tx: Db, volunteers: readonly SeededPerson[], n
     eq(quest.publishingStatus, 'Published'),
     eq(quest.eventType, 'OSV'),
     eq(quest.prerequisiteMinutes, 0),
-    isNull(quest.agePolicyIndex),
     isNull(quest.flexibleMinimumTime),
     notExists(
       tx
