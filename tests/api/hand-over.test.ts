@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#api/access/auth/rate-limit.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -141,6 +142,7 @@ describe('after a hand-over', () => {
 
   it('SWP-05 (part: statistics) it is no bail-out and no late drop, in recaps, lists and histories', async () => {
     await handOver();
+    await world.store.write((tx) => refreshRecap(tx, ['gold']));
     const isGold = and(eq(recapVolunteer.chariteerId, 'gold'), eq(recapVolunteer.providerId, '1'));
     expect(await world.store.read.select().from(recapVolunteer).where(isGold)).toEqual([]);
     const pledged = '{ quest(id: "q") { pledgedContracts { chariteerId abandonedAt } } }';

@@ -30,6 +30,7 @@ import { REMINDERS } from './reminders.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
+import { STAND_INS } from './stand-ins.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { TABLETS_AND_FORMS } from './tablets-and-forms.ts';
 import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
@@ -69,6 +70,7 @@ export const REMOVALS: readonly Removal[] = [
   ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,
   ...SECOND_THOUGHTS,
+  ...STAND_INS,
   ...STATIC_PAGES,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,

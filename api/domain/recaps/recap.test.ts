@@ -54,6 +54,7 @@ describe('what a sign-up counts as', () => {
       { ...late, abandonReason: 'Nobody supervises' },
       null,
     ],
+    ['SWP-05 (part: recaps) handed over to a stand-in', { ...late, handedToId: 'theirs' }, null],
     ['REC-24 bailed with a reason of the own', { ...late, abandonReason: 'Ill' }, 'late drop-out'],
     ['REC-24 bailed from a role without a date', { ...late, startedAt: null }, null],
     ['REC-23 recorded absent, then bailed: once', { status: 'Absent', abandonedAt: START + HOUR }, 'absent'],
