@@ -360,6 +360,7 @@ describe('what a closing keeps', () => {
       'push_subscription',
       'player_event',
       'undo',
+      'stand_in_request',
     ];
     const unwritten = [
       'contact_reading',

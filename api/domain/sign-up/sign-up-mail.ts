@@ -47,11 +47,11 @@ export function signUpMail(
   facts: SignUpFacts,
   firstName: string | null,
 ): MailText {
-  return placeMail(locale, sender, facts, firstName, signUpMailsTexts(locale));
+  return placeLetter(locale, sender, facts, firstName, signUpMailsTexts(locale));
 }
 
 /** What somebody is told who has a place now, whichever way: all that it takes to be there. */
-export function placeMail(
+export function placeLetter(
   locale: Locale,
   sender: Sender,
   facts: SignUpFacts,

@@ -2,7 +2,7 @@ import { letter, type MailText, type Sender, step } from '../messages/letter.ts'
 import { dayAndTimeIn, questSubject } from '../messages/named-quest.ts';
 import type { ShortMessage } from '../messages/short-message.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
-import { placeMail, type SignUpFacts } from '../sign-up/sign-up-mail.ts';
+import { placeLetter, type SignUpFacts } from '../sign-up/sign-up-mail.ts';
 import { standInMailsTexts } from '../texts/generated/stand-in-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
@@ -17,7 +17,7 @@ export function handedOverMail(
   firstName: string | null,
 ): MailText {
   const t = standInMailsTexts(locale);
-  return placeMail(locale, sender, facts, firstName, {
+  return placeLetter(locale, sender, facts, firstName, {
     subject: t.handedSubject,
     subjectUndated: t.handedSubjectUndated,
     thanks: t.handed,
