@@ -8,6 +8,7 @@ import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { standInRequest } from '#db/schema/stand-in.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
@@ -18,10 +19,10 @@ import { openWorld, type World } from '../support/world.ts';
 
 /**
  * What may be read from end to end: lists of ids, the few districts and charities, sums made on the way (whom a charity knows); and the
- * guilds, since a part of a name has no index.
+ * guilds, since a part of a name has no index; and the index that holds no requests but the open ones.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|asked|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
+  /^SCAN (json_each|asked|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$|stand_in_request USING INDEX stand_in_request_open$)/;
 
 const ALL = `
 fragment all on Quest {
@@ -63,6 +64,8 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     '{ quest(id: "young") { pledgedContracts { id chariteer { hasProfile } } } }',
     'guildadmin',
   ],
+  ['stand-ins of a quest', '{ standInsAt(questId: "q") { wanted { username } own { id } } }', 'guildadmin'],
+  ['stand-ins wanted', '{ wantedStandIns { username takers { chariteerId } } }', 'guildadmin'],
   [
     'own privacy',
     '{ ownPrivacy { isChosen } getServiceRecord(id: "gold") { shown questsCompleted } }',
@@ -210,7 +213,9 @@ beforeAll(async () => {
     await upcomingQuest(tx, { id: 'q' });
     await upcomingQuest(tx, { id: 'young' });
     await insertContract(tx, { questId: 'young', chariteerId: 'teen' });
-    await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+    const { id: contractId } = await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+    const wanted = { id: 's', contractId, questId: 'q', chariteerId: 'captains', way: 'open' } as const;
+    await tx.insert(standInRequest).values({ ...wanted, askedAt: 1 });
     await insertReservationRequest(tx, { questId: 'q', guildId: GUILD_ID });
     await insertTrainingRecord(tx, { id: 'record', providerId: '1', chariteerId: 'captains' });
     const { id: questId } = await pastQuest(tx);

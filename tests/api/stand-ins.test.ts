@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepStandIns } from '#api/verbs/stand-ins/sweep-stand-ins.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
@@ -8,6 +9,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
+import { YOUNG_MESSAGE_KEPT_MS } from '#domain/guardians/young-message.ts';
 import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { fullQuest, standInsIn } from '../support/stand-ins.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
@@ -75,6 +77,19 @@ describe('looking for a stand-in', () => {
     await wanted();
     await world.gql('mutation { abandonContract(id: "mine") { id } }', {}, { as: 'gold' });
     expect(await states()).toEqual(['withdrawn', 'withdrawn']);
+  });
+
+  it('SWP-01 (part: its end) what nobody answered is withdrawn once the quest has begun, and gone after two years', async () => {
+    await wanted('Bad cold');
+    await sweepStandIns(world.store, TEST_NOW);
+    expect(await states()).toEqual(['wanted']);
+    const begun = TEST_NOW + 30 * HOUR_MS;
+    await sweepStandIns(world.store, begun);
+    expect(await states()).toEqual(['withdrawn']);
+    await sweepStandIns(world.store, begun + YOUNG_MESSAGE_KEPT_MS - 1);
+    expect(await requests()).toHaveLength(1);
+    await sweepStandIns(world.store, begun + YOUNG_MESSAGE_KEPT_MS);
+    expect(await requests()).toEqual([]);
   });
 
   it('SWP-01 (part: blocked) of a blocked account nothing is wanted any more', async () => {
