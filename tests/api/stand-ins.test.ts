@@ -86,9 +86,9 @@ describe('looking for a stand-in', () => {
     const begun = TEST_NOW + 30 * HOUR_MS;
     await sweepStandIns(world.store, begun);
     expect(await states()).toEqual(['withdrawn']);
-    await sweepStandIns(world.store, begun + YOUNG_MESSAGE_KEPT_MS - 1);
+    await sweepStandIns(world.store, TEST_NOW + YOUNG_MESSAGE_KEPT_MS - 1);
     expect(await requests()).toHaveLength(1);
-    await sweepStandIns(world.store, begun + YOUNG_MESSAGE_KEPT_MS);
+    await sweepStandIns(world.store, TEST_NOW + YOUNG_MESSAGE_KEPT_MS);
     expect(await requests()).toEqual([]);
   });
 

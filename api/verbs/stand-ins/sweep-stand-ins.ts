@@ -8,7 +8,7 @@ import { YOUNG_MESSAGE_KEPT_MS } from '#domain/guardians/young-message.ts';
 
 /**
  * Withdraws what is still wanted on quests that have begun, so that the index of open requests holds no others, and
- * deletes requests with their words two years after their end. `now` in epoch ms.
+ * deletes requests with their words after two years. `now` in epoch ms.
  */
 export async function sweepStandIns(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
@@ -18,5 +18,5 @@ export async function sweepStandIns(store: Store, now: number): Promise<void> {
       .set({ state: 'withdrawn', endedAt: now })
       .where(and(eq(standInRequest.state, 'wanted'), inArray(standInRequest.questId, begun)));
   });
-  await deleteInSteps(store, standInRequest, lte(standInRequest.endedAt, now - YOUNG_MESSAGE_KEPT_MS));
+  await deleteInSteps(store, standInRequest, lte(standInRequest.askedAt, now - YOUNG_MESSAGE_KEPT_MS));
 }
