@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { castEmail, logInAs, logInThere } from './cast-log-in.ts';
 import { keyboard } from './input-method.ts';
-import { mailsTo } from './mailbox.ts';
 import { ask, type MonthQuest, postQuest } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
 import { thanksDialog } from './quest-page.ts';
@@ -92,7 +91,6 @@ test.describe('a place that changes hands', () => {
     await page.goto(path());
     await expect(wanted(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Bail out' })).toBeVisible();
-    expect((await mailsTo(castEmail('volunteer'))).map(({ text }) => text).join()).toContain('you step in');
   });
 
   test('SWP-05 (part: screens) who left reads «Handed over» in the history, and nobody bailed out', async ({
@@ -120,9 +118,6 @@ test.describe('a place that changes hands', () => {
     await expect(page.getByText('We have mailed the link.')).toBeVisible();
     const address = await own(page).getByLabel('A link for one person').inputValue();
     await keepLooks(page, 'quest with a link to a place');
-    await expect
-      .poll(async () => (await mailsTo(castEmail('gold'))).some(({ text }) => text.includes(address)))
-      .toBe(true);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Your own place' })).toBeVisible();
 
@@ -158,7 +153,7 @@ test.describe('a place that changes hands', () => {
 });
 
 test('SWP-06 a charity switches stand-ins off on the page of a stamp, by keys alone', async ({ page }) => {
-  await logInAs(page, 'managers');
+  await logInAs(page, 'admins');
   const { createStamp } = await ask<{ createStamp: { id: string } }>(
     page,
     'mutation { createStamp(input: { providerId: "1", stampTitle: "Quiet shift", eventTitle: "Quiet shift" }) { id } }',
