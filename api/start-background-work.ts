@@ -31,6 +31,7 @@ import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messag
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
+import { sweepStandIns } from '#api/verbs/stand-ins/sweep-stand-ins.ts';
 import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/verbs/tracking/sweep-player-events.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
@@ -140,6 +141,7 @@ async function sweepAll(
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);
   await sweepYoungMessages(store, now);
+  await sweepStandIns(store, now);
   await sweepQuestMessages(store, now);
   await sweepCharityRequests(store, now);
   await sweepContactReadings(store, now);

@@ -3,6 +3,24 @@ const announced = (name: string, when: string) => `CREATE TRIGGER IF NOT EXISTS 
 WHEN NEW.announcedAt IS NULL AND NEW.publishingStatus IN ('Published', 'Unlisted')
 BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;`;
 
+/** What somebody asked for a place ends with the place and with the quest, whoever ends them. */
+const withdraw = (name: string, when: string, instant: string, whose: string) =>
+  `CREATE TRIGGER IF NOT EXISTS ${name} AFTER ${when}
+BEGIN UPDATE stand_in_request SET state = 'withdrawn', endedAt = ${instant}
+WHERE ${whose} AND state = 'wanted'; END;`;
+const standInsOfContract = withdraw(
+  'stand_in_request_of_ended_contract',
+  'UPDATE OF abandonedAt ON contract WHEN NEW.abandonedAt IS NOT NULL',
+  'NEW.abandonedAt',
+  'contractId = NEW.id',
+);
+const standInsOfQuest = withdraw(
+  'stand_in_request_of_cancelled_quest',
+  `UPDATE OF publishingStatus ON quest WHEN NEW.publishingStatus = 'Cancelled'`,
+  'NEW.updatedAt',
+  'questId = NEW.id',
+);
+
 /**
  * Triggers by table. Dropping a table drops its triggers, so make-migration.ts appends these to every migration
  * that creates or rebuilds the table.
@@ -19,7 +37,10 @@ BEGIN SELECT RAISE(ABORT, 'audit_entry is append only'); END;`,
   quest: [
     announced('quest_announced_at_insert', 'INSERT'),
     announced('quest_announced_at_update', 'UPDATE OF publishingStatus'),
+    standInsOfQuest,
   ],
+  contract: [standInsOfContract],
+  stand_in_request: [standInsOfContract, standInsOfQuest],
   audit_seal: [
     `CREATE TRIGGER IF NOT EXISTS audit_seal_no_update
 BEFORE UPDATE OF block, entries, lastEntryId, lastAt, seal, sealedAt ON audit_seal

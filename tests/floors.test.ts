@@ -17,7 +17,7 @@ const FLOORS = [
 
 /** Whose verbs the verbs of a noun may call; what all may read stands in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
-  accounts: ['bans', 'supervision', 'volunteers'],
+  accounts: ['bans', 'stand-ins', 'supervision', 'volunteers'],
   alerts: ['wallet'],
   answers: ['places'],
   bans: ['contracts', 'young-messages'],
@@ -31,6 +31,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'providers',
     'quest-messages',
     'recaps',
+    'stand-ins',
     'supervision',
     'volunteers',
     'young-messages',
@@ -49,6 +50,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   reminders: ['jobs'],
   reservations: ['guilds', 'places', 'waiting'],
   stamps: ['quests', 'undo'],
+  'stand-ins': ['contracts', 'places', 'supervision', 'waiting', 'young-messages'],
   supervision: ['places', 'recaps', 'waiting'],
   trainings: ['undo', 'young-messages'],
   undo: ['recaps'],

@@ -1451,6 +1451,21 @@ export type NewStampMutationVariables = Exact<{
 
 export type NewStampMutation = { createStamp: { id: string, stampTitle: string | null } };
 
+export type StampPlacesQueryVariables = Exact<{
+  stampId: string;
+}>;
+
+
+export type StampPlacesQuery = { stampPlaces: { allowsStandIns: boolean } };
+
+export type SetStampPlacesMutationVariables = Exact<{
+  stampId: string;
+  allowsStandIns: boolean;
+}>;
+
+
+export type SetStampPlacesMutation = { setStampPlaces: { allowsStandIns: boolean } };
+
 export type OfferedTrainingsQueryVariables = Exact<{
   providerId: string;
 }>;
@@ -1544,7 +1559,7 @@ export type VolunteerHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null, publishingStatus: PublishingStatus } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, isHandedOver: boolean, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null, publishingStatus: PublishingStatus } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
 
 export type GuildSearchQueryVariables = Exact<{
   text: string;

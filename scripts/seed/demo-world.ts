@@ -13,6 +13,7 @@ import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
 import { seedRequest } from './seed-request.ts';
 import { seedSettings } from './seed-settings.ts';
+import { seedStandIn } from './seed-stand-in.ts';
 import { seedTrainings } from './seed-trainings.ts';
 import { seedWaiting } from './seed-waiting.ts';
 import { seedWallet } from './seed-wallet.ts';
@@ -51,6 +52,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
     await seedAnswers(tx, volunteers, now);
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
+    await seedStandIn(tx, volunteers, now);
     await seedTrainings(tx, volunteers, now);
     const [offered] = named(['gold']);
     const [waiting] = named(['volunteer']);

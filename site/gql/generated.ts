@@ -269,6 +269,19 @@ export type SpokenLanguage =
   | 'urdu'
   | 'yiddish';
 
+/** How it stands with a request. */
+export type StandInStanding =
+  | 'OPEN'
+  /** Somebody has the place. */
+  | 'TAKEN'
+  /** It was withdrawn, or it is too late. */
+  | 'ENDED';
+
+/** How somebody looks for a stand-in: for all whom the gate lets pass, or by a link for one person. */
+export type StandInWay =
+  | 'open'
+  | 'link';
+
 export type SupervisionState =
   /** The adult has not answered yet. */
   | 'asked'
@@ -332,7 +345,7 @@ export type LogoutMutation = { logout: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, supervisionRequests: Array<{ state: SupervisionState, username: string }>, getAccountInfo: { isGuardianConsentMissing: boolean, isPasswordShort: boolean, guardian: { guardianName: string, guardianEmail: string, standing: GuardianConsentStanding, linkSentAt: string | null, tickUntil: string | null } | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null, getUserData: { quests: Array<{ quest: { id: string, providerId: string, templateQuestId: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, translation: { eventTitle: string } | null, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null } | null }> }, ownWaitings: Array<{ quest: { id: string, providerId: string, templateQuestId: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, translation: { eventTitle: string } | null, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }, waiting: { position: number, offer: { endsAt: string, isForMe: boolean } | null } }>, ownGoalProgress: Array<{ groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number }>, ownGroupInvitations: Array<{ id: string, groupName: string }> };
+export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, wantedStandIns: Array<{ id: string, questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, username: string | null, word: string | null }>, supervisionRequests: Array<{ state: SupervisionState, username: string }>, getAccountInfo: { isGuardianConsentMissing: boolean, isPasswordShort: boolean, guardian: { guardianName: string, guardianEmail: string, standing: GuardianConsentStanding, linkSentAt: string | null, tickUntil: string | null } | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null, getUserData: { quests: Array<{ quest: { id: string, providerId: string, templateQuestId: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, translation: { eventTitle: string } | null, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null } | null }> }, ownWaitings: Array<{ quest: { id: string, providerId: string, templateQuestId: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, translation: { eventTitle: string } | null, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }, waiting: { position: number, offer: { endsAt: string, isForMe: boolean } | null } }>, ownGoalProgress: Array<{ groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number }>, ownGroupInvitations: Array<{ id: string, groupName: string }> };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterChariteerInput;
@@ -884,7 +897,7 @@ export type QuestHistoryQueryVariables = Exact<{
 }>;
 
 
-export type QuestHistoryQuery = { getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, feedbackPath: string | null, ownFeedback: { wouldComeAgain: boolean, words: string | null } | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
+export type QuestHistoryQuery = { getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, isHandedOver: boolean, status: ContractStatus | null, feedbackPath: string | null, ownFeedback: { wouldComeAgain: boolean, words: string | null } | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
 
 export type InboxQueryVariables = Exact<{
   page: number;
@@ -1210,6 +1223,77 @@ export type AskForSupportMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type AskForSupportMutation = { askForSupport: boolean };
 
+export type StandInsAtQueryVariables = Exact<{
+  questId: string;
+}>;
+
+
+export type StandInsAtQuery = { standInsAt: { isAllowed: boolean, wanted: Array<{ id: string, questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, username: string | null, word: string | null }>, own: Array<{ id: string, contractId: string, way: StandInWay, word: string | null, path: string | null }> } };
+
+export type HandOverQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type HandOverQuery = { handOver: { standing: StandInStanding, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, username: string | null, word: string | null, verdict: Verdict | null, isOwn: boolean, takers: Array<{ chariteerId: string, givenName: string | null, needsSupervisor: boolean }> } };
+
+export type WantedStandInQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WantedStandInQuery = { wantedStandIn: { standing: StandInStanding, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, username: string | null, word: string | null, verdict: Verdict | null, isOwn: boolean, takers: Array<{ chariteerId: string, givenName: string | null, needsSupervisor: boolean }> } };
+
+export type StandInDataFragment = { id: string, questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, username: string | null, word: string | null };
+
+export type HandOverDataFragment = { standing: StandInStanding, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', questId: string, providerId: string, charity: string, eventTitle: string, translatedTitle: string | null, startedAt: string | null, endedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, username: string | null, word: string | null, verdict: Verdict | null, isOwn: boolean, takers: Array<{ chariteerId: string, givenName: string | null, needsSupervisor: boolean }> };
+
+export type AskForStandInMutationVariables = Exact<{
+  contractId: string;
+  word?: string | null | undefined;
+}>;
+
+
+export type AskForStandInMutation = { askForStandIn: { id: string } };
+
+export type MakeHandOverLinkMutationVariables = Exact<{
+  contractId: string;
+  emailAddress?: string | null | undefined;
+  word?: string | null | undefined;
+}>;
+
+
+export type MakeHandOverLinkMutation = { makeHandOverLink: { isMailed: boolean } };
+
+export type EndStandInMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndStandInMutation = { endStandIn: boolean };
+
+export type TakeStandInMutationVariables = Exact<{
+  id: string;
+  chariteerId: string;
+  formJSON?: string | null | undefined;
+  supervisorUsername?: string | null | undefined;
+  supervisingGuardian?: string | null | undefined;
+}>;
+
+
+export type TakeStandInMutation = { takeStandIn: { id: string } };
+
+export type TakeHandedPlaceMutationVariables = Exact<{
+  token: string;
+  chariteerId: string;
+  formJSON?: string | null | undefined;
+  supervisorUsername?: string | null | undefined;
+  supervisingGuardian?: string | null | undefined;
+}>;
+
+
+export type TakeHandedPlaceMutation = { takeHandedPlace: { id: string } };
+
 export type SupervisionRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1339,7 +1423,7 @@ export type SiteVersionQuery = { getTitleData: { maintenanceStatus: { versionWeb
 export const AboutDocument = "query About {\n  installationFigures {\n    label\n    text\n  }\n}" as DocumentText<AboutQuery, AboutQueryVariables>;
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n    locale\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
-export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    isPasswordShort\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownWaitings {\n    ...AwaitedQuestData\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}\n\nfragment OwnWaitingData on OwnWaiting {\n  position\n  offer {\n    endsAt\n    isForMe\n  }\n}\n\nfragment AwaitedQuestData on AwaitedQuest {\n  quest {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  waiting {\n    ...OwnWaitingData\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
+export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  wantedStandIns {\n    ...StandInData\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    isPasswordShort\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownWaitings {\n    ...AwaitedQuestData\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}\n\nfragment StandInData on StandIn {\n  id\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n}\n\nfragment OwnWaitingData on OwnWaiting {\n  position\n  offer {\n    endsAt\n    isForMe\n  }\n}\n\nfragment AwaitedQuestData on AwaitedQuest {\n  quest {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  waiting {\n    ...OwnWaitingData\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
 export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
 export const VerifyEmailDocument = "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}" as DocumentText<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ResendVerificationDocument = "mutation ResendVerification($token: String) {\n  resendVerification(token: $token)\n}" as DocumentText<ResendVerificationMutation, ResendVerificationMutationVariables>;
@@ -1412,7 +1496,7 @@ export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: St
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
-export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        status\n        ownFeedback {\n          wouldComeAgain\n          words\n        }\n        feedbackPath\n        quest {\n          id\n          eventTitle\n          translation {\n            eventTitle\n          }\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
+export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        isHandedOver\n        status\n        ownFeedback {\n          wouldComeAgain\n          words\n        }\n        feedbackPath\n        quest {\n          id\n          eventTitle\n          translation {\n            eventTitle\n          }\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
 export const InboxDocument = "query Inbox($page: Int!) {\n  inbox(page: $page) {\n    messages {\n      ...InboxEntry\n    }\n    totalCount\n    totalPages\n    unreadCount\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxQuery, InboxQueryVariables>;
 export const UnreadMessagesDocument = "query UnreadMessages {\n  unreadMessageCount\n}" as DocumentText<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
 export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n  readInboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<ReadInboxMessageMutation, ReadInboxMessageMutationVariables>;
@@ -1456,6 +1540,14 @@ export const OwnReachDocument = "query OwnReach {\n  getAccountInfo {\n    conta
 export const QuestTrainingsDocument = "query QuestTrainings($id: ID!) {\n  quest(id: $id) {\n    requiredOrientations {\n      templateId\n      name\n      description\n      ageThreshold\n      estimatedTime\n      estimatedCost\n      url\n      isAboutSafety\n      fulfilledBy\n    }\n  }\n}" as DocumentText<QuestTrainingsQuery, QuestTrainingsQueryVariables>;
 export const ApplyForTrainingsDocument = "mutation ApplyForTrainings($orientations: [OrientationInput!]!, $questId: ID!) {\n  createMultipleOrientations(orientations: $orientations, questId: $questId) {\n    id\n  }\n}" as DocumentText<ApplyForTrainingsMutation, ApplyForTrainingsMutationVariables>;
 export const AskForSupportDocument = "mutation AskForSupport {\n  askForSupport\n}" as DocumentText<AskForSupportMutation, AskForSupportMutationVariables>;
+export const StandInsAtDocument = "query StandInsAt($questId: ID!) {\n  standInsAt(questId: $questId) {\n    isAllowed\n    wanted {\n      ...StandInData\n    }\n    own {\n      id\n      contractId\n      way\n      word\n      path\n    }\n  }\n}\n\nfragment StandInData on StandIn {\n  id\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n}" as DocumentText<StandInsAtQuery, StandInsAtQueryVariables>;
+export const HandOverDocument = "query HandOver($token: String!) {\n  handOver(token: $token) {\n    ...HandOverData\n  }\n}\n\nfragment HandOverData on HandOver {\n  standing\n  eventType\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n  verdict\n  isOwn\n  takers {\n    chariteerId\n    givenName\n    needsSupervisor\n  }\n}" as DocumentText<HandOverQuery, HandOverQueryVariables>;
+export const WantedStandInDocument = "query WantedStandIn($id: ID!) {\n  wantedStandIn(id: $id) {\n    ...HandOverData\n  }\n}\n\nfragment HandOverData on HandOver {\n  standing\n  eventType\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n  verdict\n  isOwn\n  takers {\n    chariteerId\n    givenName\n    needsSupervisor\n  }\n}" as DocumentText<WantedStandInQuery, WantedStandInQueryVariables>;
+export const AskForStandInDocument = "mutation AskForStandIn($contractId: ID!, $word: String) {\n  askForStandIn(contractId: $contractId, word: $word) {\n    id\n  }\n}" as DocumentText<AskForStandInMutation, AskForStandInMutationVariables>;
+export const MakeHandOverLinkDocument = "mutation MakeHandOverLink($contractId: ID!, $emailAddress: String, $word: String) {\n  makeHandOverLink(\n    contractId: $contractId\n    emailAddress: $emailAddress\n    word: $word\n  ) {\n    isMailed\n  }\n}" as DocumentText<MakeHandOverLinkMutation, MakeHandOverLinkMutationVariables>;
+export const EndStandInDocument = "mutation EndStandIn($id: ID!) {\n  endStandIn(id: $id)\n}" as DocumentText<EndStandInMutation, EndStandInMutationVariables>;
+export const TakeStandInDocument = "mutation TakeStandIn($id: ID!, $chariteerId: ID!, $formJSON: String, $supervisorUsername: String, $supervisingGuardian: String) {\n  takeStandIn(\n    id: $id\n    chariteerId: $chariteerId\n    formJSON: $formJSON\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  ) {\n    id\n  }\n}" as DocumentText<TakeStandInMutation, TakeStandInMutationVariables>;
+export const TakeHandedPlaceDocument = "mutation TakeHandedPlace($token: String!, $chariteerId: ID!, $formJSON: String, $supervisorUsername: String, $supervisingGuardian: String) {\n  takeHandedPlace(\n    token: $token\n    chariteerId: $chariteerId\n    formJSON: $formJSON\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  ) {\n    id\n  }\n}" as DocumentText<TakeHandedPlaceMutation, TakeHandedPlaceMutationVariables>;
 export const SupervisionRequestsDocument = "query SupervisionRequests {\n  supervisionRequests {\n    ...SupervisionRequestData\n  }\n}\n\nfragment SupervisionRequestData on SupervisionRequest {\n  id\n  state\n  username\n  questId\n  providerId\n  eventTitle\n  translatedTitle\n  charity\n  startedAt\n  endedAt\n  waitsUntil\n}" as DocumentText<SupervisionRequestsQuery, SupervisionRequestsQueryVariables>;
 export const AnswerSupervisionDocument = "mutation AnswerSupervision($id: ID!, $isAgreed: Boolean!) {\n  answerSupervision(id: $id, isAgreed: $isAgreed)\n}" as DocumentText<AnswerSupervisionMutation, AnswerSupervisionMutationVariables>;
 export const NameSupervisorDocument = "mutation NameSupervisor($contractId: ID!, $supervisorUsername: String, $supervisingGuardian: String) {\n  nameSupervisor(\n    contractId: $contractId\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  )\n}" as DocumentText<NameSupervisorMutation, NameSupervisorMutationVariables>;

@@ -19,6 +19,7 @@ export const paths = {
   accessibility: () => '/accessibility',
   contest: () => '/contest',
   createAccount: () => '/createAccount',
+  createAccountFor: (returnTo: string) => `/createAccount?returnTo=${encodeURIComponent(returnTo)}`,
   createChariteerAccount: () => '/createChariteerAccount',
   createProviderAccount: () => '/createProviderAccount',
   verifyEmail: (token?: string) => `/verifyEmail${token ? `?token=${encodeURIComponent(token)}` : ''}`,
@@ -31,6 +32,9 @@ export const paths = {
   undoAddress: () => '/undo-address',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
   offer: (token = '', done = '') => `/offer${searchOf({ token, done })}`,
+  /** Where a place is taken over: by a link, or one that is wanted openly. */
+  handOver: (token = '') => `/hand-over${searchOf({ token })}`,
+  standIn: (id = '') => `/stand-in${searchOf({ id })}`,
   feedback: (token = '', done = '') => `/again${searchOf({ token, done })}`,
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',

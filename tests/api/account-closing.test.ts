@@ -362,6 +362,7 @@ describe('what a closing keeps', () => {
       'undo',
       'waiting_person',
       'place_offer',
+      'stand_in_request',
     ];
     const unwritten = [
       'contact_reading',

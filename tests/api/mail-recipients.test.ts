@@ -188,6 +188,10 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'place-offered': 'offerPlace',
   'waiting-list-left': 'declineOfferedPlace a second time',
   'waiting-list-ended': 'updateQuest to cancel an awaited quest',
+  'place-handed-over': 'takeStandIn',
+  'stand-in-found': 'takeStandIn',
+  'place-changed-hands': 'takeStandIn',
+  'hand-over-link': 'makeHandOverLink',
   alert: 'sendChariteersAlert',
 };
 

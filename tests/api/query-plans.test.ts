@@ -10,6 +10,7 @@ import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { standInRequest } from '#db/schema/stand-in.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
@@ -21,10 +22,11 @@ import { openWorld, type World } from '../support/world.ts';
 
 /**
  * What may be read from end to end: lists of ids, the few districts and charities, sums made on the way (whom a charity knows),
- * the quests that somebody waits for; and the guilds, since a part of a name has no index.
+ * the quests that somebody waits for; the guilds, since a part of a name has no index; and the index that holds no requests
+ * but the open ones.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|asked|awaited|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
+  /^SCAN (json_each|asked|awaited|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$|stand_in_request USING INDEX stand_in_request_open$)/;
 
 const ALL = `
 fragment all on Quest {
@@ -66,6 +68,8 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     '{ quest(id: "young") { pledgedContracts { id chariteer { hasProfile } } } }',
     'guildadmin',
   ],
+  ['stand-ins of a quest', '{ standInsAt(questId: "q") { wanted { username } own { id } } }', 'guildadmin'],
+  ['stand-ins wanted', '{ wantedStandIns { username takers { chariteerId } } }', 'guildadmin'],
   [
     'own privacy',
     '{ ownPrivacy { isChosen } getServiceRecord(id: "gold") { shown questsCompleted } }',
@@ -220,7 +224,9 @@ beforeAll(async () => {
     await upcomingQuest(tx, { id: 'q' });
     await upcomingQuest(tx, { id: 'young' });
     await insertContract(tx, { questId: 'young', chariteerId: 'teen' });
-    await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+    const { id: contractId } = await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+    const wanted = { id: 's', contractId, questId: 'q', chariteerId: 'captains', way: 'open' } as const;
+    await tx.insert(standInRequest).values({ ...wanted, askedAt: 1 });
     await upcomingQuest(tx, { id: 'awaited', waitingCount: 1, heldCount: 1 });
     const waits = { questId: 'awaited', chariteerId: 'captains' };
     await tx.insert(waitingPerson).values({ ...waits, id: 'waits', joinedAt: 1 });

@@ -35,6 +35,7 @@ import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { SERVER_TRIPS } from './server-trips.ts';
 import { SHARED_CONSOLE_PARTS } from './shared-console-parts.ts';
+import { STAND_INS } from './stand-ins.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { TABLETS_AND_FORMS } from './tablets-and-forms.ts';
 import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
@@ -81,6 +82,7 @@ export const REMOVALS: readonly Removal[] = [
   ...SECOND_THOUGHTS,
   ...SHARED_CONSOLE_PARTS,
   ...SERVER_TRIPS,
+  ...STAND_INS,
   ...STATIC_PAGES,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,

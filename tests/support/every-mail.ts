@@ -22,6 +22,7 @@ import * as questMails from '#domain/quest-messages/quest-message-mails.ts';
 import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
+import * as standInMails from '#domain/stand-ins/stand-in-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
 import * as waitingMails from '#domain/waiting/waiting-mails.ts';
@@ -51,6 +52,7 @@ const linked = { ...person, token: 'tok_1-a' };
 export const TITLES = { en: 'Lentils', es: 'Lentejas', ar: 'عدس' } as const;
 const { en: written, ...translated } = TITLES;
 const quest = { title: { written, translated }, startedAt: Date.parse('2026-11-29T15:05:00Z') };
+const handed = { ...quest, charity: 'Harbor Table' };
 const undated = { ...quest, startedAt: null };
 const charity = { providerName: 'Harbor Table', firstName: 'Rosa' };
 const endedAt = quest.startedAt + 7_200_000;
@@ -93,20 +95,18 @@ function answer(given: guildMails.RequestAnswer): Write {
 }
 
 function signedUp(change: Partial<SignUpFacts>): Write {
+  return (locale) => signUpMail(locale, sender, placeFacts(locale, change), 'Rosa');
+}
+
+function placeFacts(locale: Locale, change: Partial<SignUpFacts>): SignUpFacts {
   const { startedAt } = quest;
-  return (locale) =>
-    signUpMail(
-      locale,
-      sender,
-      {
-        ...{ title: 'Soup', charityName: 'Harbor Table', startedAt, endedAt, place: 'Quay Hall' },
-        ...{ equipment: null, giverName: null, firstMinutes: null, childName: null, link: page(locale) },
-        answers: null,
-        now: startedAt - 4 * 86_400_000,
-        ...change,
-      },
-      'Rosa',
-    );
+  return {
+    ...{ title: 'Soup', charityName: 'Harbor Table', startedAt, endedAt, place: 'Quay Hall' },
+    ...{ equipment: null, giverName: null, firstMinutes: null, childName: null, link: page(locale) },
+    answers: null,
+    now: startedAt - 4 * 86_400_000,
+    ...change,
+  };
 }
 
 function training(resolution: 'Complete' | 'Provisional' | 'Failed', note: string | null): Write {
@@ -389,6 +389,23 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'waiting-list-ended': [
     (locale) => waitingMails.listEndedMail(locale, sender, awaited, { firstName: 'Rosa' }, page(locale)),
   ],
+  'place-handed-over': [{}, { startedAt: null }, { childName: 'mina7' }].map(
+    (change) => (locale) => standInMails.handedOverMail(locale, sender, placeFacts(locale, change), 'Rosa'),
+  ),
+  'stand-in-found': [null, 'mina7'].map((childName) => (locale) => {
+    const to = { firstName: 'Rosa', childName, link: page(locale) };
+    return standInMails.standInFoundMail(locale, sender, handed, to);
+  }),
+  'place-changed-hands': [
+    { ...handed, from: 'Rosa', to: 'ada9' },
+    { ...handed, startedAt: null, from: null, to: null },
+  ].map(({ from, to, ...place }) => (locale) => {
+    const told = { firstName: 'Rosa', from, to, link: page(locale) };
+    return standInMails.placeChangedHandsMail(locale, sender, place, told);
+  }),
+  'hand-over-link': [handed, { ...handed, startedAt: null }].map(
+    (place) => (locale) => standInMails.handOverLinkMail(locale, sender, place, page(locale)),
+  ),
   alert: [true, false].map(
     (isPrevious): Write =>
       (locale) =>

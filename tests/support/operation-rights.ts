@@ -84,6 +84,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     'answerRequest(token: "x") { state }',
     'feedbackRequest(token: "x") { charity }',
     'readOffer(token: "x") { state }',
+    'handOver(token: "x") { standing }',
   ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),
@@ -135,6 +136,27 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'supervisionRequests',
     call: () => 'supervisionRequests { id }',
     own: LOGGED_IN,
+    passes: OK,
+  },
+  ...['standInsAt(questId: "nothing") { isAllowed }', 'wantedStandIns { id }'].map(
+    (call): Right => ({
+      operation: call.split(/\W/)[0] ?? '',
+      call: () => call,
+      own: LOGGED_IN,
+      passes: OK,
+    }),
+  ),
+  {
+    operation: 'wantedStandIn',
+    call: () => 'wantedStandIn(id: "nothing") { standing }',
+    own: LOGGED_IN,
+    passes: ['STAND_IN_NOT_FOUND'],
+  },
+  {
+    operation: 'stampPlaces',
+    call: (_, at) => `stampPlaces(stampId: "stamp-${at}") { allowsStandIns }`,
+    own: QUEST_U,
+    foreign: STAFF,
     passes: OK,
   },
   { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
@@ -1036,6 +1058,35 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'eraseChild(id: "nothing")',
     own: LOGGED_IN,
     passes: ['CHARITEER_NOT_FOUND'],
+  },
+  ...['askForStandIn(contractId: "nothing") { id }', 'makeHandOverLink(contractId: "nothing") { id }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['CONTRACT_NOT_FOUND'],
+    }),
+  ),
+  ...['endStandIn(id: "nothing")', 'takeStandIn(id: "nothing") { id }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['STAND_IN_NOT_FOUND'],
+    }),
+  ),
+  {
+    operation: 'takeHandedPlace',
+    call: () => 'takeHandedPlace(token: "x") { id }',
+    own: LOGGED_IN,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'setStampPlaces',
+    call: (_, at) => `setStampPlaces(stampId: "stamp-${at}", allowsStandIns: true) { allowsStandIns }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
   },
   {
     operation: 'nameSupervisor',

@@ -6,6 +6,7 @@ import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { textCodeHash } from '#api/verbs/texting/text-code-hash.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { account } from '#db/schema/account.ts';
@@ -126,6 +127,9 @@ async function askedToSupervise(world: World): Promise<string> {
     'teen',
   );
 }
+
+/** A request of gold's. */
+const wanted = (world: World) => idOf(world, 'askForStandIn(contractId: "mine") { id }', 'gold');
 
 /** What gold is asked. */
 async function supervisionRequest(world: World): Promise<string> {
@@ -566,6 +570,51 @@ export const PERFORMED: readonly Performed[] = [
         emailAddress: "${castEmail('new')}", phoneNumber: "2015550166", dateOfBirth: "1990-02-03", nameFirst: "Nora",
         nameLast: "Nolan", emergencyContactName: "Ned", emergencyContactNumber: "2015550167" }) { id }`,
       'new',
+    ),
+  },
+  {
+    operation: 'askForStandIn',
+    entries: [],
+    reason: OWN_CHOICE,
+    prepare: call('askForStandIn(contractId: "mine") { id }', 'gold'),
+  },
+  {
+    operation: 'makeHandOverLink',
+    entries: [],
+    reason: OWN_CHOICE,
+    prepare: call('makeHandOverLink(contractId: "mine", emailAddress: "friend@else.example") { id }', 'gold'),
+  },
+  {
+    operation: 'endStandIn',
+    entries: [],
+    reason: OWN_CHOICE,
+    prepare: async (world) => ({ text: `endStandIn(id: "${await wanted(world)}")`, as: 'gold' }),
+  },
+  {
+    operation: 'takeStandIn',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: async (world) => ({
+      text: `takeStandIn(id: "${await wanted(world)}") { id }`,
+      as: 'volunteer',
+    }),
+  },
+  {
+    operation: 'takeHandedPlace',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: async (world) => {
+      const id = await idOf(world, 'makeHandOverLink(contractId: "mine") { id }', 'gold');
+      const token = answerToken(world.config.dataKey, { purpose: 'hand-over', id });
+      return { text: `takeHandedPlace(token: "${token}") { id }`, as: 'volunteer' };
+    },
+  },
+  {
+    operation: 'setStampPlaces',
+    entries: ['stamp-places-set'],
+    prepare: after(
+      (tx) => insertStamp(tx, { id: 'placed', providerId: '1' }),
+      'setStampPlaces(stampId: "placed", allowsStandIns: false) { allowsStandIns }',
     ),
   },
   {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type PastSignUp, resultOf, resultText, rewardOf } from './quest-history.ts';
 
-const contract: PastSignUp['contract'] = { abandonedAt: null, status: null, quest: null };
+const contract: PastSignUp['contract'] = {
+  abandonedAt: null,
+  isHandedOver: false,
+  status: null,
+  quest: null,
+};
 const credits = (minutes: number, reputation: number): PastSignUp['credits'] => [
   { type: 'volunteerTime', value: minutes },
   { type: 'reputation', value: reputation },
@@ -20,6 +25,12 @@ describe('history of a volunteer', () => {
       'Bailed out',
     );
     expect(resultOf({ contract: { ...contract, status: 'Cancelled' }, credits: [] })).toBe('Cancelled');
+  });
+
+  it('SWP-05 (part: the history) a place that was handed over is no bail-out', () => {
+    const ended = { ...contract, abandonedAt: '2026-11-01T00:00:00Z' };
+    expect(resultOf({ contract: { ...ended, isHandedOver: true }, credits: [] })).toBe('Handed over');
+    expect(resultText('en', 'Handed over')).toBe('Handed over');
   });
 
   it('DEC-61 in the history a sign-up for a quest that was called off is Cancelled, unless the place was given back before', () => {

@@ -1,5 +1,5 @@
 import { isActive } from '../sign-up/contract-standing.ts';
-import { questResultsTexts } from '../texts/generated/quest-results.ts';
+import { type QuestResultsTexts, questResultsTexts } from '../texts/generated/quest-results.ts';
 import type { Locale } from '../texts/locale.ts';
 import { attendanceOf } from './attendance.ts';
 
@@ -7,6 +7,8 @@ import { attendanceOf } from './attendance.ts';
 export type PastSignUp = {
   contract: {
     abandonedAt: string | null;
+    /** A stand-in took the place over. */
+    isHandedOver: boolean;
     status: string | null;
     /** Null where the viewer may not see the quest any more. */
     quest: { publishingStatus: string } | null;
@@ -19,18 +21,18 @@ export function resultOf({ contract, credits }: PastSignUp): string {
   const told = attendanceOf(credits);
   if (told) return told;
   if (contract.status) return contract.status;
+  if (contract.isHandedOver) return 'Handed over';
   if (!isActive(contract)) return 'Bailed out';
   return contract.quest?.publishingStatus === 'Cancelled' ? 'Cancelled' : 'Signed up';
 }
 
-const RESULTS: Readonly<
-  Record<string, 'Present' | 'Absent' | 'Dismissed' | 'Cancelled' | 'BailedOut' | 'SignedUp'>
-> = {
+const RESULTS: Readonly<Record<string, keyof Omit<QuestResultsTexts, 'hours' | 'reputation' | 'and'>>> = {
   Present: 'Present',
   Absent: 'Absent',
   Dismissed: 'Dismissed',
   Cancelled: 'Cancelled',
   'Bailed out': 'BailedOut',
+  'Handed over': 'HandedOver',
   'Signed up': 'SignedUp',
 };
 

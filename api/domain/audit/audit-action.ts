@@ -120,6 +120,7 @@ export const AUDIT_ACTIONS = {
   'stamp-created': 'quest',
   'stamp-deleted': 'quest',
   'stamp-edited': 'quest',
+  'stamp-places-set': 'quest',
   'quest-translated': 'quest',
   subscription: 'chariteer',
   'supervision-agreed': 'contract',

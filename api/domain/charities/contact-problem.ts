@@ -2,8 +2,8 @@ import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 import { contactDetailIn } from './contact-details.ts';
 
-/** Who is under 18: who alone gets it, one of those who get it, or whoever writes it. */
-export type YoungSide = 'recipient' | 'oneOfThem' | 'writer';
+/** Who is under 18: who alone gets it, one of those who get it, whoever writes it, or somebody who may read it. */
+export type YoungSide = 'recipient' | 'oneOfThem' | 'writer' | 'reader';
 
 /** Why a text cannot go to or from somebody under 18, or null. */
 export function contactProblem(text: string, side: YoungSide = 'recipient'): string | null {

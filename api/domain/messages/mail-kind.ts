@@ -116,6 +116,10 @@ export const MAIL_KINDS = {
   },
   'waiting-list-left': wanted('Off a waiting list', 'answer'),
   'waiting-list-ended': must('Waiting list ended', 'answer'),
+  'place-handed-over': must('Place taken over', 'quest'),
+  'stand-in-found': must('Stand-in found', 'quest'),
+  'place-changed-hands': wanted('Place changed hands', 'quest'),
+  'hand-over-link': wanted('Place offered by its volunteer', 'else'),
   alert: { class: 'news', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
 } satisfies Record<string, MailRow>;
 
@@ -165,7 +169,7 @@ const LIFETIME_MS = 7 * DAY_MS;
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
 
 /** What nobody needs once the quest has begun, and somebody may need until then. */
-const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum', 'place-offered'];
+const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum', 'place-offered', 'hand-over-link'];
 /** So long before a quest nobody waits for a mail any more: whoever was not told is called. */
 const CALLED_BEFORE_MS = 2 * HOUR_MS;
 /** What is written later than that is tried all the same, for so long. */

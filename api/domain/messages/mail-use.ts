@@ -82,5 +82,9 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'place-offered': use('waiting-mails', ['offeredSubject', 'forAllSubject'], ['waiting']),
   'waiting-list-left': use('waiting-mails', ['leftSubject'], ['waiting']),
   'waiting-list-ended': use('waiting-mails', ['endedSubject'], ['waiting']),
+  'place-handed-over': use('stand-in-mails', ['handedSubject', 'handedSubjectUndated'], ['stand-ins']),
+  'stand-in-found': use('stand-in-mails', ['foundSubject'], ['stand-ins']),
+  'place-changed-hands': use('stand-in-mails', ['changedSubject'], ['stand-ins']),
+  'hand-over-link': use('stand-in-mails', ['linkSubject'], ['stand-ins']),
   alert: use('quest-mails', ['alertSubject'], ['alerts']),
 };

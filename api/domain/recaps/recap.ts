@@ -11,6 +11,8 @@ export type RecapContract = {
   claimedAt: number;
   abandonedAt: number | null;
   abandonReason: string | null;
+  /** The contract of the stand-in who took the place. */
+  handedToId: string | null;
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
   startedAt: number | null;
@@ -23,8 +25,8 @@ export type RecapOutcome = 'served' | 'absent' | 'late drop-out';
 
 /**
  * What a sign-up counts as, null for nothing. What staff recorded goes before a later bail-out. Only the volunteer's
- * own bail-outs are drop-outs: no boots, no places that a removal, a guardian or a missing supervisor gave back, and
- * none from a cancelled quest.
+ * own bail-outs are drop-outs: no boots, no places that a stand-in took over or that a removal, a guardian or a missing
+ * supervisor gave back, and none from a cancelled quest.
  */
 export function recapOutcome(signUp: RecapContract): RecapOutcome | null {
   const { status, startedAt, abandonedAt, removedAt } = signUp;
@@ -32,7 +34,7 @@ export function recapOutcome(signUp: RecapContract): RecapOutcome | null {
   if (status === 'Absent') return 'absent';
   if (status === 'Booted' || signUp.publishingStatus === 'Cancelled') return null;
   if (removedAt !== null && abandonedAt !== null && abandonedAt >= removedAt) return null;
-  if (isProductsReason(signUp.abandonReason)) return null;
+  if (signUp.handedToId !== null || isProductsReason(signUp.abandonReason)) return null;
   return lateDropOut(startedAt, abandonedAt) ? 'late drop-out' : null;
 }
 

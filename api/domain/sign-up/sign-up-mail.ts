@@ -35,6 +35,14 @@ export type SignUpFacts = {
 const WORDS_MAX = 400;
 const DAY_MS = 24 * 3_600_000;
 
+/** What is said of a place that somebody got in one way or another. */
+export type PlaceWords = {
+  subject: (names: { title: string; day: string }) => string;
+  subjectUndated: (names: { title: string }) => string;
+  thanks: (names: { charity: string; title: string }) => string;
+  thanksChild: (names: { charity: string; title: string; name: string }) => string;
+};
+
 /** The mail that confirms a place. */
 export function signUpMail(
   locale: Locale,
@@ -42,15 +50,26 @@ export function signUpMail(
   facts: SignUpFacts,
   firstName: string | null,
 ): MailText {
+  return placeLetter(locale, sender, facts, firstName, signUpMailsTexts(locale));
+}
+
+/** What somebody is told who has a place now, whichever way: all that it takes to be there. */
+export function placeLetter(
+  locale: Locale,
+  sender: Sender,
+  facts: SignUpFacts,
+  firstName: string | null,
+  words: PlaceWords,
+): MailText {
   const t = signUpMailsTexts(locale);
   const { title, charityName: charity, startedAt, firstMinutes, childName: name, link } = facts;
   const day = startedAt === null ? null : shortDayIn(locale, startedAt);
   const subject = subjectWith({ title }, (names) =>
-    day === null ? t.subjectUndated(names) : t.subject({ ...names, day }),
+    day === null ? words.subjectUndated(names) : words.subject({ ...names, day }),
   );
   return letter(locale, sender, firstName, subject, [
     opening(locale, facts),
-    name === null ? t.thanks({ charity, title }) : t.thanksChild({ charity, title, name }),
+    name === null ? words.thanks({ charity, title }) : words.thanksChild({ charity, title, name }),
     factLines(locale, t, facts),
     ...(firstMinutes ? [t.first({ words: excerpt(firstMinutes, WORDS_MAX) })] : []),
     step(mailWordsTexts(locale).openQuest, link),

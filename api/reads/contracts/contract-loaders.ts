@@ -6,7 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { type Place, visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
+import { isActiveReservation, isNotHandedOver } from '#api/rows/contracts/contract-where.ts';
 import { SEALED_CHARITEER_COLUMNS, VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import { Sealed } from '#db/cells/sealed.ts';
@@ -51,7 +51,10 @@ const selectPledges = (db: Db) =>
 
 const isOfQuests = isInListOf(contract.questId, 'questIds');
 
-const pledgesOfQuests = prepareOnce((db) => selectPledges(db).where(isOfQuests).prepare());
+/** A place that was handed on stands under the name of whoever has it now. */
+const pledgesOfQuests = prepareOnce((db) =>
+  selectPledges(db).where(and(isOfQuests, isNotHandedOver())).prepare(),
+);
 
 /** Visitors are told of nobody, so that nobody is read for them. */
 const reservationsOfQuests = prepareOnce((db) =>

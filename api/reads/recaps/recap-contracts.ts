@@ -15,6 +15,7 @@ const COLUMNS = {
   claimedAt: contract.claimedAt,
   abandonedAt: contract.abandonedAt,
   abandonReason: contract.abandonReason,
+  handedToId: contract.handedToId,
   actualArrivalAt: contract.actualArrivalAt,
   actualDepartureAt: contract.actualDepartureAt,
   startedAt: quest.startedAt,

@@ -41,6 +41,7 @@ import { resolvers as reservations } from '../reservations.resolvers.ts';
 import { resolvers as serviceRecords } from '../service-records.resolvers.ts';
 import { resolvers as settings } from '../settings.resolvers.ts';
 import { resolvers as stamps } from '../stamps.resolvers.ts';
+import { resolvers as standIns } from '../stand-ins.resolvers.ts';
 import { resolvers as supervision } from '../supervision.resolvers.ts';
 import { resolvers as textNumbers } from '../text-numbers.resolvers.ts';
 import { resolvers as tracking } from '../tracking.resolvers.ts';
@@ -96,6 +97,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   serviceRecords,
   settings,
   stamps,
+  standIns,
   supervision,
   textNumbers,
   tracking,

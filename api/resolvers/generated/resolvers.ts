@@ -206,6 +206,7 @@ export type ResolversTypes = {
   GuildInput: Types.GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<Types.GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
+  HandOver: ResolverTypeWrapper<Types.HandOver>;
   IdentityProof: ResolverTypeWrapper<IdentityProofRow>;
   Inbox: ResolverTypeWrapper<InboxRow>;
   InboxMessage: ResolverTypeWrapper<InboxMessageRow>;
@@ -250,6 +251,7 @@ export type ResolversTypes = {
   OwnOffer: ResolverTypeWrapper<Types.OwnOffer>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
+  OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
@@ -328,6 +330,12 @@ export type ResolversTypes = {
   SpecificQuestsInput: Types.SpecificQuestsInput;
   SpokenLanguage: Types.SpokenLanguage;
   StampChangesInput: Types.StampChangesInput;
+  StampPlaces: ResolverTypeWrapper<Types.StampPlaces>;
+  StandIn: ResolverTypeWrapper<Types.StandIn>;
+  StandInsAt: ResolverTypeWrapper<Types.StandInsAt>;
+  StandInStanding: Types.StandInStanding;
+  StandInTaker: ResolverTypeWrapper<Types.StandInTaker>;
+  StandInWay: Types.StandInWay;
   SubscriptionStatus: Types.SubscriptionStatus;
   Supervision: ResolverTypeWrapper<SupervisionRow>;
   SupervisionRequest: ResolverTypeWrapper<Types.SupervisionRequest>;
@@ -447,6 +455,7 @@ export type ResolversParentTypes = {
   GuildInput: Types.GuildInput;
   GuildPage: Omit<Types.GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
+  HandOver: Types.HandOver;
   IdentityProof: IdentityProofRow;
   Inbox: InboxRow;
   InboxMessage: InboxMessageRow;
@@ -485,6 +494,7 @@ export type ResolversParentTypes = {
   OwnOffer: Types.OwnOffer;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
+  OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
@@ -548,6 +558,10 @@ export type ResolversParentTypes = {
   SiteSettingInput: Types.SiteSettingInput;
   SpecificQuestsInput: Types.SpecificQuestsInput;
   StampChangesInput: Types.StampChangesInput;
+  StampPlaces: Types.StampPlaces;
+  StandIn: Types.StandIn;
+  StandInsAt: Types.StandInsAt;
+  StandInTaker: Types.StandInTaker;
   Supervision: SupervisionRow;
   SupervisionRequest: Types.SupervisionRequest;
   SurveyAnswer: SurveyAnswerRow;
@@ -644,6 +658,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<Types.QueryGuildDeskArgs, 'guildId'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<Types.QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<Types.QueryGuildsArgs, 'page'>>;
+  handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<Types.QueryHandOverArgs, 'token'>>;
   identityProof?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Types.QueryInboxArgs, 'page'>>;
   inboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.QueryInboxMessageArgs, 'id'>>;
@@ -689,6 +704,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
   similarQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestsArgs, 'questId'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
+  stampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.QueryStampPlacesArgs, 'stampId'>>;
+  standInsAt?: Resolver<ResolversTypes['StandInsAt'], ParentType, ContextType, RequireFields<Types.QueryStandInsAtArgs, 'questId'>>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   takeBackUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryTakeBackUntilArgs, 'token'>>;
@@ -701,6 +718,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   volunteerMessagePage?: Resolver<ResolversTypes['VolunteerMessagePage'], ParentType, ContextType, RequireFields<Types.QueryVolunteerMessagePageArgs, 'questId' | 'page' | 'perPage'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.QueryWalletArgs, 'providerId'>>;
+  wantedStandIn?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<Types.QueryWantedStandInArgs, 'id'>>;
+  wantedStandIns?: Resolver<Array<ResolversTypes['StandIn']>, ParentType, ContextType>;
   youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<Types.QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
 
@@ -724,6 +743,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
   askForAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForAnswersAddressArgs, 'providerId' | 'emailAddress'>>;
   askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForCharityAccountArgs, 'input'>>;
+  askForStandIn?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationAskForStandInArgs, 'contractId'>>;
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -754,6 +774,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
   deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
+  endStandIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndStandInArgs, 'id'>>;
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<Types.MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseByGuardianArgs, 'token'>>;
@@ -768,6 +789,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makeHandOverLink?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationMakeHandOverLinkArgs, 'contractId'>>;
   markCalled?: Resolver<ResolversTypes['QuestTelling'], ParentType, ContextType, RequireFields<Types.MutationMarkCalledArgs, 'questId' | 'chariteerId' | 'isCalled'>>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
   offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId'>>;
@@ -817,6 +839,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<Types.MutationSetPrivacyArgs, 'input'>>;
   setReminders?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.MutationSetRemindersArgs, 'providerId'>>;
   setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<Types.MutationSetSiteSettingsArgs, 'settings'>>;
+  setStampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.MutationSetStampPlacesArgs, 'stampId' | 'allowsStandIns'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<Types.MutationSetSupplyFaqArgs>>;
   settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSettleCharityRequestArgs, 'id'>>;
@@ -825,8 +848,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   takeAccountBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeAccountBackArgs, 'token'>>;
   takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
+  takeHandedPlace?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationTakeHandedPlaceArgs, 'token'>>;
   takeOfferedPlace?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationTakeOfferedPlaceArgs, 'questId'>>;
   takeOffWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeOffWaitingListArgs, 'questId' | 'chariteerId'>>;
+  takeStandIn?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationTakeStandInArgs, 'id'>>;
   topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
   translateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationTranslateQuestArgs, 'id' | 'locale'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
@@ -1137,6 +1162,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownFeedback?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
   feedbackPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHandedOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -1375,6 +1401,25 @@ export type GuildSummaryResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   easyJoinCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservationTerms?: Resolver<Types.Maybe<ResolversTypes['ReservationTerms']>, ParentType, ContextType, RequireFields<Types.GuildSummaryReservationTermsArgs, 'providerId'>>;
+};
+
+export type HandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  standing?: Resolver<ResolversTypes['StandInStanding'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedDepartureAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takers?: Resolver<Array<ResolversTypes['StandInTaker']>, ParentType, ContextType>;
 };
 
 export type IdentityProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProof'] = ResolversParentTypes['IdentityProof']> = {
@@ -1630,6 +1675,16 @@ export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<Array<ResolversTypes['OwnQuestMessage']>, ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnStandInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnStandIn'] = ResolversParentTypes['OwnStandIn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['StandInWay'], ParentType, ContextType>;
+  word?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnWaiting'] = ResolversParentTypes['OwnWaiting']> = {
@@ -2041,6 +2096,40 @@ export type SiteSettingResolvers<ContextType = Context, ParentType extends Resol
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StampPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StampPlaces'] = ResolversParentTypes['StampPlaces']> = {
+  stampId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allowsStandIns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StandInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandIn'] = ResolversParentTypes['StandIn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedDepartureAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  takers?: Resolver<Array<ResolversTypes['StandInTaker']>, ParentType, ContextType>;
+};
+
+export type StandInsAtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandInsAt'] = ResolversParentTypes['StandInsAt']> = {
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wanted?: Resolver<Array<ResolversTypes['StandIn']>, ParentType, ContextType>;
+  own?: Resolver<Array<ResolversTypes['OwnStandIn']>, ParentType, ContextType>;
+};
+
+export type StandInTakerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandInTaker'] = ResolversParentTypes['StandInTaker']> = {
+  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
@@ -2284,6 +2373,7 @@ export type Resolvers<ContextType = Context> = {
   GuildDesk?: GuildDeskResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
   IdentityProof?: IdentityProofResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
   InboxMessage?: InboxMessageResolvers<ContextType>;
@@ -2315,6 +2405,7 @@ export type Resolvers<ContextType = Context> = {
   OwnOffer?: OwnOfferResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
+  OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
@@ -2358,6 +2449,10 @@ export type Resolvers<ContextType = Context> = {
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   SiteSetting?: SiteSettingResolvers<ContextType>;
+  StampPlaces?: StampPlacesResolvers<ContextType>;
+  StandIn?: StandInResolvers<ContextType>;
+  StandInsAt?: StandInsAtResolvers<ContextType>;
+  StandInTaker?: StandInTakerResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;
   SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
   SurveyAnswer?: SurveyAnswerResolvers<ContextType>;

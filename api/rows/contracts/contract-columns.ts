@@ -17,4 +17,5 @@ export const CONTRACT_COLUMNS = {
   actualDepartureAt: contract.actualDepartureAt,
   markedAt: contract.markedAt,
   confirmedAt: contract.confirmedAt,
+  handedToId: contract.handedToId,
 };

@@ -18,6 +18,8 @@ export type ContractRow = SeenRow & {
   actualDepartureAt: number | null;
   markedAt: number | null;
   confirmedAt: number | null;
+  /** The contract of the stand-in who took the place. */
+  handedToId: string | null;
   /** Whom and whose charity the row is about, for @access. */
   ownerId: string;
   providerId: string;

@@ -45,3 +45,8 @@ export function isSignUpOfKnown({ guildId }: Of<'guildId'> = contract): SQL {
 export function isActiveSignUpOfKnown(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
   return sql`${isSignUpOfKnown(of)} and ${isActive(of)}`;
 }
+
+/** Not what a stand-in took over: such a contract has ended, but nobody bailed out. */
+export function isNotHandedOver(): SQL {
+  return isNull(contract.handedToId);
+}

@@ -158,6 +158,11 @@ export type Query = {
   guildPage: GuildPage;
   /** All guilds by name, a hundred a page. */
   guilds: Array<Guild>;
+  /**
+   * The place that a link hands on, by its token. Reading it changes nothing; who asks, and for whom it is open, is told
+   * to who is logged in. Errors: INVALID_TOKEN.
+   */
+  handOver: HandOver;
   /** How the own session stands: what cannot be taken back asks for a proof that is no older than 15 minutes. */
   identityProof: IdentityProof;
   /** What the session's own account was told in the last 90 days, newest first; nobody else reads it. 20 a page. */
@@ -304,6 +309,10 @@ export type Query = {
   similarQuests: Array<Quest>;
   /** What the site, the API and mails name and lead to, in the order of the page of settings. */
   siteSettings: Array<SiteSetting>;
+  /** Whether people may hand on places of a stamp's quests. Needs quest U. Errors: QUEST_NOT_FOUND. */
+  stampPlaces: StampPlaces;
+  /** Stand-ins on one quest: what the viewer could take over, and what the viewer asked for. Nothing of a hidden quest. */
+  standInsAt: StandInsAt;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
   supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
@@ -334,6 +343,16 @@ export type Query = {
   volunteerMessagePage: VolunteerMessagePage;
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
+  /**
+   * The same of a place for which a stand-in is wanted openly; to those who could take it, and to who asks.
+   * Errors: STAND_IN_NOT_FOUND.
+   */
+  wantedStandIn: HandOver;
+  /**
+   * Places on any quest that the viewer, or a child under the viewer's account, could take over from somebody who looks
+   * for a stand-in; the soonest first, at most 100.
+   */
+  wantedStandIns: Array<StandIn>;
   /**
    * What was written to volunteers under 18 in a charity's name within two years, the latest first; at most 100 a page.
    * For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
@@ -546,6 +565,11 @@ export type QueryGuildsArgs = {
 };
 
 
+export type QueryHandOverArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryInboxArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -744,6 +768,16 @@ export type QuerySimilarQuestsArgs = {
 };
 
 
+export type QueryStampPlacesArgs = {
+  stampId: Scalars['ID']['input'];
+};
+
+
+export type QueryStandInsAtArgs = {
+  questId: Scalars['ID']['input'];
+};
+
+
 export type QueryTakeBackUntilArgs = {
   token: Scalars['String']['input'];
 };
@@ -781,6 +815,11 @@ export type QueryVolunteerMessagePageArgs = {
 
 export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryWantedStandInArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -894,6 +933,12 @@ export type Mutation = {
    * RATE_LIMITED.
    */
   askForCharityAccount: Scalars['Boolean']['output'];
+  /**
+   * Looks for a stand-in for an own place, or that of a child under the session's account, with a word of at most 140
+   * characters; asked again, it changes the word. The place stays until somebody has it. Errors: CONTRACT_NOT_FOUND,
+   * NOT_SIGNED_UP, STAND_INS_OFF, STAND_IN_TOO_LATE, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
+   */
+  askForStandIn: OwnStandIn;
   /**
    * Whether a page asks the viewer for support (a subscription, a tip, a sponsor) now, which is remembered: at most once a
    * month, and never before the first quest done.
@@ -1022,6 +1067,8 @@ export type Mutation = {
   deleteStamp: Deleted;
   /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
   deleteTemplateOrientation: Deleted;
+  /** Withdraws an own request or ends an own link; false where it has ended. Errors: STAND_IN_NOT_FOUND. */
+  endStandIn: Scalars['Boolean']['output'];
   /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
   enterGuardianCode: GuardianBrowser;
   /**
@@ -1086,6 +1133,11 @@ export type Mutation = {
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Makes a link by which one person takes such a place, and mails it where an address is given. 20 in 24 hours.
+   * Errors: those of askForStandIn, RATE_LIMITED.
+   */
+  makeHandOverLink: OwnStandIn;
   /**
    * Marks that somebody whom no message reached was called, or takes that back. Needs memberContactInfo R.
    * Errors: QUEST_NOT_FOUND, FORBIDDEN, CONTRACT_NOT_FOUND for somebody who was not told of the last change.
@@ -1286,6 +1338,11 @@ export type Mutation = {
   setReminders: ReminderSetting;
   /** Sets what the site names and leads to, all or none; answers with all settings. Errors: BAD_USER_INPUT. */
   setSiteSettings: Array<SiteSetting>;
+  /**
+   * Says whether people may hand on places of a stamp's quests; where they no longer may, what is wanted on those ends.
+   * Needs quest U. Errors: QUEST_NOT_FOUND.
+   */
+  setStampPlaces: StampPlaces;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
@@ -1316,6 +1373,8 @@ export type Mutation = {
    * on it; FORBIDDEN without the right by now.
    */
   takeBack: Scalars['Boolean']['output'];
+  /** The same by a link. Errors: INVALID_TOKEN, RATE_LIMITED, and those of takeStandIn. */
+  takeHandedPlace: Contract;
   /**
    * Takes the place that is offered to them, through the whole gate; the same again answers the same contract. What a
    * sign-up asks for besides is sent by createContract, which takes the offered place as well.
@@ -1327,6 +1386,12 @@ export type Mutation = {
    * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND.
    */
   takeOffWaitingList: Scalars['Boolean']['output'];
+  /**
+   * Takes over the place of somebody who looks for a stand-in: the one contract ends, the other begins, both or neither.
+   * Errors: STAND_IN_NOT_FOUND, PLACE_GONE when somebody was faster, STAND_IN_ENDED, and all of createContract but
+   * QUEST_FULL.
+   */
+  takeStandIn: Contract;
   /**
    * Adds Mana to a charity's wallet, or takes it out with a negative amount; never below 0. `seenMana` is the balance
    * that was seen: the same change sent twice is made once. Errors: PROVIDER_NOT_FOUND, EDIT_CONFLICT when the balance is
@@ -1562,6 +1627,12 @@ export type MutationAskForCharityAccountArgs = {
 };
 
 
+export type MutationAskForStandInArgs = {
+  contractId: Scalars['ID']['input'];
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationBailVolunteerFromQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
@@ -1745,6 +1816,11 @@ export type MutationDeleteTemplateOrientationArgs = {
 };
 
 
+export type MutationEndStandInArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEnterGuardianCodeArgs = {
   token: Scalars['String']['input'];
   code: Scalars['String']['input'];
@@ -1821,6 +1897,13 @@ export type MutationLoginWithEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationMakeHandOverLinkArgs = {
+  contractId: Scalars['ID']['input'];
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  word?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2084,6 +2167,12 @@ export type MutationSetSiteSettingsArgs = {
 };
 
 
+export type MutationSetStampPlacesArgs = {
+  stampId: Scalars['ID']['input'];
+  allowsStandIns: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetSubscriptionStatusArgs = {
   id: Scalars['ID']['input'];
   subscriptionStatus: SubscriptionStatus;
@@ -2128,6 +2217,16 @@ export type MutationTakeBackArgs = {
 };
 
 
+export type MutationTakeHandedPlaceArgs = {
+  token: Scalars['String']['input'];
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
+  formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+  leaveContractId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationTakeOfferedPlaceArgs = {
   questId: Scalars['ID']['input'];
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
@@ -2138,6 +2237,16 @@ export type MutationTakeOfferedPlaceArgs = {
 export type MutationTakeOffWaitingListArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
+};
+
+
+export type MutationTakeStandInArgs = {
+  id: Scalars['ID']['input'];
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
+  formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+  leaveContractId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2772,6 +2881,8 @@ export type Contract = {
   ownFeedback?: Maybe<OwnFeedback>;
   /** Where the person answers or changes it, as long as that is open; to nobody else. */
   feedbackPath?: Maybe<Scalars['String']['output']>;
+  /** The place was handed to a stand-in: it has ended, and nobody bailed out. */
+  isHandedOver: Scalars['Boolean']['output'];
 };
 
 export type ContractStatus =
@@ -3202,6 +3313,27 @@ export type GuildSummary = {
 
 export type GuildSummaryReservationTermsArgs = {
   providerId: Scalars['ID']['input'];
+};
+
+export type HandOver = {
+  standing: StandInStanding;
+  eventType: Scalars['EventType']['output'];
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  charity: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  translatedTitle?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  username?: Maybe<Scalars['String']['output']>;
+  word?: Maybe<Scalars['String']['output']>;
+  /** What the sign-up gate says to the viewer about this place; null for visitors. */
+  verdict?: Maybe<Verdict>;
+  /** The viewer made the link. */
+  isOwn: Scalars['Boolean']['output'];
+  takers: Array<StandInTaker>;
 };
 
 export type IdentityProof = {
@@ -3660,6 +3792,19 @@ export type OwnQuestMessages = {
   /** Whether the viewer, or a child under the viewer's account, may write now. */
   canWrite: Scalars['Boolean']['output'];
   leftToday: Scalars['Int']['output'];
+};
+
+/** An own request. */
+export type OwnStandIn = {
+  id: Scalars['ID']['output'];
+  contractId: Scalars['ID']['output'];
+  way: StandInWay;
+  word?: Maybe<Scalars['String']['output']>;
+  askedAt: Scalars['DateTime']['output'];
+  /** Of a link: the path of its page on the site. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Answered by makeHandOverLink: whether it was mailed; not where the address has had many such mails today. */
+  isMailed: Scalars['Boolean']['output'];
 };
 
 /** How somebody stands on a waiting list; nobody else reads it. */
@@ -4533,6 +4678,60 @@ export type StampChangesInput = {
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+export type StampPlaces = {
+  stampId: Scalars['ID']['output'];
+  allowsStandIns: Scalars['Boolean']['output'];
+};
+
+/** A place that somebody would hand on, as one viewer sees it. */
+export type StandIn = {
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  charity: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The times of the place, on a flexible quest. */
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who asks, as far as the viewer may know; null: a crest. */
+  username?: Maybe<Scalars['String']['output']>;
+  word?: Maybe<Scalars['String']['output']>;
+  askedAt: Scalars['DateTime']['output'];
+  /** Whom the gate lets take it. */
+  takers: Array<StandInTaker>;
+};
+
+export type StandInsAt = {
+  /** Whether people on it may hand on their place: until its start, unless its charity switched that off for its stamp. */
+  isAllowed: Scalars['Boolean']['output'];
+  wanted: Array<StandIn>;
+  own: Array<OwnStandIn>;
+};
+
+/** How it stands with a request. */
+export type StandInStanding =
+  | 'OPEN'
+  /** Somebody has the place. */
+  | 'TAKEN'
+  /** It was withdrawn, or it is too late. */
+  | 'ENDED';
+
+export type StandInTaker = {
+  chariteerId: Scalars['ID']['output'];
+  /** Of a child; null for the viewer. */
+  givenName?: Maybe<Scalars['String']['output']>;
+  needsSupervisor: Scalars['Boolean']['output'];
+};
+
+/** How somebody looks for a stand-in: for all whom the gate lets pass, or by a link for one person. */
+export type StandInWay =
+  | 'open'
+  | 'link';
 
 export type SubscriptionStatus =
   | 'unsubscribed'

@@ -4,6 +4,7 @@ import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/sdl/generated/types.ts';
+import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
@@ -37,6 +38,7 @@ export async function banAccount(
     if (!found.isBanned) {
       await sessions.endAll(id);
       await loseSupervisor(tx, context, { supervisorId: id });
+      await endStandInsOf(tx, id, now);
       const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'account-banned' });
     }

@@ -14,11 +14,15 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { mailSender } from '#domain/messages/mail-sender.ts';
 import type { AnswerLinks } from '#domain/messages/reminders/reminder-mail.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+
+/** In which words a place is confirmed: `signUpMail`, or of somebody who took it over. */
+export type Confirmation = { kind: MailKind; mail: typeof signUpMail };
 
 type SignedUp = Pick<
   ContractRow,
@@ -29,8 +33,13 @@ type SignedUp = Pick<
  * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
  * and the date for their calendar. The number of statements is the same for everybody; nothing for what is over.
  */
-export async function tellSignedUp(tx: Db, context: MailContext, signedUp: SignedUp): Promise<void> {
-  await tellWithFacts(tx, context, signedUp, await readTellingFacts(tx, context, signedUp));
+export async function tellSignedUp(
+  tx: Db,
+  context: MailContext,
+  signedUp: SignedUp,
+  as?: Confirmation,
+): Promise<void> {
+  await tellWithFacts(tx, context, signedUp, await readTellingFacts(tx, context, signedUp), as);
 }
 
 /** What has to be known to confirm a place; all of it is asked at once. */
@@ -52,10 +61,11 @@ export async function tellWithFacts(
   context: MailContext,
   signedUp: SignedUp,
   { facts, reaches }: TellingFacts,
+  as: Confirmation = { kind: 'signed-up', mail: signUpMail },
 ): Promise<void> {
   const { questId } = signedUp;
   if (!facts || isBehind(facts, context.now)) return;
-  await queueTo(tx, context, messageOf(context, signedUp, { ...facts, questId }), reaches);
+  await queueTo(tx, context, messageOf(context, signedUp, { ...facts, questId }, as), reaches);
 }
 
 export type TellingFacts = { facts: Facts | null; reaches: Reach[] };
@@ -66,7 +76,12 @@ function isBehind({ startedAt, endedAt }: Facts, now: number): boolean {
   return end !== null && end <= now;
 }
 
-function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Facts): Message {
+function messageOf(
+  { now, config }: MailContext,
+  signedUp: SignedUp,
+  facts: Facts,
+  { kind, mail }: Confirmation,
+): Message {
   const { questId, providerId, personName, startedAt, endedAt, written, translated, ...row } = facts;
   const titleFor = (locale: Locale) => titleIn(locale, { written: written.eventTitle, translated });
   const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
@@ -75,7 +90,7 @@ function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Fact
   const page = `/questList/${providerId}/quest/${questId}`;
   const childNameFor = ({ personId, accountId }: Reach) => (personId === accountId ? null : personName);
   const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) =>
-    signUpMail(
+    mail(
       locale,
       config,
       {
@@ -94,7 +109,7 @@ function messageOf({ now, config }: MailContext, signedUp: SignedUp, facts: Fact
     return { yes: null, no: answerLink(locale, config, { purpose, id: contractId, says: 'no' }), of };
   };
   return {
-    kind: 'signed-up',
+    kind,
     questId,
     startsAt: startedAt,
     write: (locale, reach) => letterTo(locale, reach, null),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { forgetStandIns } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { forgetSupervision } from '#api/verbs/supervision/forget-supervision.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
@@ -39,6 +40,7 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
   await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
   await forgetSupervision(tx, id);
+  await forgetStandIns(tx, id);
   await replaceFavorites(tx, id, []);
   await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));
   // What outlives the account is ban_trace: hashes without a person.

@@ -1,19 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { type ManagerToTell, namesReachOf, readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
+import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
+import { nameForManager } from '#api/reads/messages/names-for-managers.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { isYoungOn } from '#domain/ages/age-band.ts';
-import { type Relation, shows, visibilityOf } from '#domain/ages/person-visibility.ts';
 import { broadcastPath } from '#domain/alerts/broadcast-address.ts';
 import { isLateBail } from '#domain/answers/answer-state.ts';
 import { lateBailMail, lateBailShort } from '#domain/answers/late-bail-mail.ts';
-import { isDayOfQuest } from '#domain/charities/contact-window.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 
 type Freed = Pick<ContractFacts, 'questId' | 'providerId' | 'chariteerId' | 'startedAt' | 'publishingStatus'>;
@@ -39,7 +37,10 @@ export async function tellLateBail(
   const { needsTraining, ...about } = facts;
   const told = (accountId: string) => {
     const manager = byAccount.get(accountId);
-    return { ...about, name: who === 'named' && manager ? nameFor(manager, facts, now) : null };
+    return {
+      ...about,
+      name: who === 'named' && manager ? nameForManager(manager, { ...facts, hasLeft: true }, now) : null,
+    };
   };
   const ask = broadcastPath(freed.questId, needsTraining ? ['previous', 'trained'] : ['previous']);
   const show = `/console/quests/${encodeURIComponent(freed.questId)}/show`;
@@ -84,21 +85,4 @@ async function readFacts(tx: Db, { questId, chariteerId }: Freed) {
     .innerJoin(chariteer, eq(chariteer.id, chariteerId))
     .where(eq(quest.id, questId));
   return row;
-}
-
-type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
-
-/** As the manager would read it on the quest's page: the young are nobody's to name once they have left it (SAF-04). */
-function nameFor(manager: ManagerToTell, facts: Facts, now: number): string | null {
-  const { startedAt, dateOfBirth, username, nameFirst, nameLast } = facts;
-  const isYoung = isYoungOn(dateOfBirth, now, ...(startedAt === null ? [] : [startedAt]));
-  if (isYoung) return null;
-  const reach = namesReachOf(manager);
-  const isToday = isDayOfQuest({ startedAt, endedAt: null }, now);
-  const relations: Relation[] = ['charity'];
-  if (reach === 'always' || (reach === 'day' && isToday)) relations.push('charityNames');
-  const visibility = visibilityOf({ isYoung, hidesUsername: false }, relations);
-  const realName = [nameFirst, nameLast].filter(Boolean).join(' ');
-  if (shows(visibility, 'realName') && realName) return realName;
-  return shows(visibility, 'username') ? username : null;
 }

@@ -9,6 +9,7 @@ import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { useStampBook, useStampSource } from '../book-record/stamp-book-methods.ts';
 import { stampsById, titleOf } from '../book-record/stamp-book-record.ts';
+import { StandInsCard } from '../stand-ins/StandInsCard.tsx';
 import { StampEditor } from './StampEditor.tsx';
 
 /** A new stamp, from nothing or from the quest that the address names. */
@@ -57,6 +58,7 @@ function OneStamp({ providerId, id }: { providerId: string; id: string }) {
       <PageHeading text={t.stampOf({ title: titleOf(stamp) })} />
       <StampEditor key={id} book={book} stamp={stamp} source={null} />
       <RemindersCard providerId={providerId} stampId={id} />
+      <StandInsCard stampId={id} />
     </>
   );
 }

@@ -13,7 +13,15 @@ const quest = {
   provider,
 } as const;
 const signUp = (of: SignUp['contract']['quest']): SignUp => ({
-  contract: { id: 'k', abandonedAt: null, status: null, ownFeedback: null, feedbackPath: null, quest: of },
+  contract: {
+    id: 'k',
+    abandonedAt: null,
+    isHandedOver: false,
+    status: null,
+    ownFeedback: null,
+    feedbackPath: null,
+    quest: of,
+  },
   credits: [
     { type: 'volunteerTime', value: 150 },
     { type: 'reputation', value: 10 },

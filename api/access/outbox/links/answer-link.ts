@@ -6,10 +6,10 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 /**
  * What a link answers: whether its person comes (`attend`), that a young person can't make it (`cannot`, which their
- * guardian gets), «Would you come again?» (`again`), or whether somebody takes
- * a place of the waiting list (`offer`). Their order is that of the tokens: new ones go to the end.
+ * guardian gets), «Would you come again?» (`again`), whether somebody takes a place of the waiting list (`offer`), or
+ * takes one over (`hand-over`, by the id of the request). Their order is that of the tokens: new ones go to the end.
  */
-export const ANSWER_PURPOSES = ['attend', 'cannot', 'again', 'offer'] as const;
+export const ANSWER_PURPOSES = ['attend', 'cannot', 'again', 'offer', 'hand-over'] as const;
 export type AnswerPurpose = (typeof ANSWER_PURPOSES)[number];
 
 /** What a link is for: one contract, one question. */
@@ -20,6 +20,7 @@ const PATHS = {
   cannot: '/answer',
   again: '/again',
   offer: '/offer',
+  'hand-over': '/hand-over',
 } as const satisfies Record<AnswerPurpose, string>;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** 96 bits: nobody tries those out, and the link stays short enough for a text message. */

@@ -124,6 +124,8 @@ export type ConsoleAuditWorkTexts = {
   readonly stamp_deleted: string;
   /** «Stamp edited» */
   readonly stamp_edited: string;
+  /** «Stand-ins of a stamp set» */
+  readonly stamp_places_set: string;
   /** «Quest translated» */
   readonly quest_translated: string;
   /** «Supervision agreed» */
@@ -225,6 +227,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     stamp_created: "Stamp created",
     stamp_deleted: "Stamp deleted",
     stamp_edited: "Stamp edited",
+    stamp_places_set: "Stand-ins of a stamp set",
     quest_translated: "Quest translated",
     supervision_agreed: "Supervision agreed",
     supervision_declined: "Supervision declined",
@@ -306,6 +309,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     stamp_created: "Sello creado",
     stamp_deleted: "Sello eliminado",
     stamp_edited: "Sello cambiado",
+    stamp_places_set: "Reemplazos de un sello definidos",
     quest_translated: "Misión traducida",
     supervision_agreed: "Acompañamiento aceptado",
     supervision_declined: "Acompañamiento rechazado",

@@ -106,6 +106,14 @@ export type ConsoleMailKindsTexts = {
   readonly attendance_unmarked: string;
   /** «Quests of the next days» */
   readonly weekly_quests: string;
+  /** «Place taken over» */
+  readonly place_handed_over: string;
+  /** «Stand-in found» */
+  readonly stand_in_found: string;
+  /** «Place changed hands» */
+  readonly place_changed_hands: string;
+  /** «Place offered by its volunteer» */
+  readonly hand_over_link: string;
   /** «Broadcast» */
   readonly alert: string;
   /** «Mail» */
@@ -172,6 +180,10 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     under_minimum: "Too few people on a Quest",
     attendance_unmarked: "Attendance not marked",
     weekly_quests: "Quests of the next days",
+    place_handed_over: "Place taken over",
+    stand_in_found: "Stand-in found",
+    place_changed_hands: "Place changed hands",
+    hand_over_link: "Place offered by its volunteer",
     alert: "Broadcast",
     unnamed: "Mail",
     place_offered: "Place on offer",
@@ -231,6 +243,10 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     under_minimum: "Faltan personas en una Misión",
     attendance_unmarked: "Asistencia sin marcar",
     weekly_quests: "Misiones de los próximos días",
+    place_handed_over: "Lugar tomado de otra persona",
+    stand_in_found: "Reemplazo encontrado",
+    place_changed_hands: "Un lugar cambió de manos",
+    hand_over_link: "Lugar que alguien cede",
     alert: "Difusión",
     unnamed: "Correo",
     place_offered: "Lugar ofrecido",

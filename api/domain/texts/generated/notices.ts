@@ -134,6 +134,14 @@ export type NoticesTexts = {
   readonly addressRestored: string;
   /** «Account deleted.» */
   readonly accountDeleted: string;
+  /** «Done. People who could take your place see it now.» */
+  readonly standInAsked: string;
+  /** «Done. The place stays yours.» */
+  readonly standInEnded: string;
+  /** «Your link is ready. Share it with one person.» */
+  readonly handOverMade: string;
+  /** «We have mailed the link. You find it here, too.» */
+  readonly handOverMailed: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -204,6 +212,10 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     accountTakenBack: "Your account is back. Please log in.",
     addressRestored: "Your address is back. We sent a link there to set a new password.",
     accountDeleted: "Account deleted.",
+    standInAsked: "Done. People who could take your place see it now.",
+    standInEnded: "Done. The place stays yours.",
+    handOverMade: "Your link is ready. Share it with one person.",
+    handOverMailed: "We have mailed the link. You find it here, too.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -272,6 +284,10 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     accountTakenBack: "Recuperaste tu cuenta. Inicia sesión.",
     addressRestored: "Recuperaste tu dirección. Enviamos allí un enlace para crear una contraseña nueva.",
     accountDeleted: "Cuenta borrada.",
+    standInAsked: "Listo. Quienes podrían tomar tu lugar ya lo ven.",
+    standInEnded: "Listo. El lugar sigue siendo tuyo.",
+    handOverMade: "Tu enlace está listo. Compártelo con una sola persona.",
+    handOverMailed: "Mandamos el enlace por correo. También lo ves aquí.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -340,5 +356,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     accountTakenBack: "عاد حسابك. سجّل الدخول.",
     addressRestored: "عاد عنوانك. أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة.",
     accountDeleted: "حُذف الحساب.",
+    standInAsked: "تم. يراه الآن من يمكنه أخذ مكانك.",
+    standInEnded: "تم. يبقى المكان لك.",
+    handOverMade: "الرابط جاهز. شاركه مع شخص واحد.",
+    handOverMailed: "أرسلنا الرابط بالبريد. وتجده هنا أيضًا.",
   },
 });

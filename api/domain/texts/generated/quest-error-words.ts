@@ -84,6 +84,16 @@ export type QuestErrorWordsTexts = {
   readonly OFFER_ENDED: string;
   /** «No place is free at the moment, so there is none to offer.» */
   readonly NO_PLACE_TO_OFFER: string;
+  /** «Somebody was faster.» */
+  readonly PLACE_GONE: string;
+  /** «Nobody looks for a stand-in here.» */
+  readonly STAND_IN_NOT_FOUND: string;
+  /** «This place is not handed on any more. Thank you all the same!» */
+  readonly STAND_IN_ENDED: string;
+  /** «A place can be handed on until the Quest starts. Please write to the charity instead.» */
+  readonly STAND_IN_TOO_LATE: string;
+  /** «On this Quest the charity fills places itself. If you cannot come, please give your place back.» */
+  readonly STAND_INS_OFF: string;
 };
 
 export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsTexts>({
@@ -129,6 +139,11 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     NOT_WAITING: "This person is not on the waiting list any more.",
     OFFER_ENDED: "This place is not kept for you any more. If you are still on the waiting list, you will hear of the next one.",
     NO_PLACE_TO_OFFER: "No place is free at the moment, so there is none to offer.",
+    PLACE_GONE: "Somebody was faster.",
+    STAND_IN_NOT_FOUND: "Nobody looks for a stand-in here.",
+    STAND_IN_ENDED: "This place is not handed on any more. Thank you all the same!",
+    STAND_IN_TOO_LATE: "A place can be handed on until the Quest starts. Please write to the charity instead.",
+    STAND_INS_OFF: "On this Quest the charity fills places itself. If you cannot come, please give your place back.",
   },
   "es": {
     ALREADY_SIGNED_UP: "Ya tienes lugar en esta Misión.",
@@ -172,6 +187,11 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     NOT_WAITING: "Esta persona ya no está en la lista de espera.",
     OFFER_ENDED: "Este lugar ya no está guardado para ti. Si sigues en la lista de espera, te avisaremos del próximo.",
     NO_PLACE_TO_OFFER: "Ahora no hay ningún lugar libre, así que no hay nada que ofrecer.",
+    PLACE_GONE: "Alguien fue más rápido.",
+    STAND_IN_NOT_FOUND: "Aquí nadie busca reemplazo.",
+    STAND_IN_ENDED: "Este lugar ya no se cede. ¡Gracias de todos modos!",
+    STAND_IN_TOO_LATE: "Un lugar se puede ceder hasta que empieza la Misión. Mejor escribe a la organización.",
+    STAND_INS_OFF: "En esta Misión la organización cubre los lugares. Si no puedes ir, deja tu lugar libre.",
   },
   "ar": {
     ALREADY_SIGNED_UP: "أنت مشارك في هذه المهمة من قبل.",
@@ -215,5 +235,10 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     NOT_WAITING: "لم يعد هذا الشخص على قائمة الانتظار.",
     OFFER_ENDED: "لم يعد هذا المكان محجوزًا لك. إن كنت ما زلت على قائمة الانتظار فسنخبرك بالمكان التالي.",
     NO_PLACE_TO_OFFER: "لا يوجد مكان شاغر الآن لعرضه.",
+    PLACE_GONE: "سبقك أحدهم.",
+    STAND_IN_NOT_FOUND: "لا أحد يبحث عن بديل هنا.",
+    STAND_IN_ENDED: "لم يعد هذا المكان معروضًا. شكرًا لك على كل حال!",
+    STAND_IN_TOO_LATE: "يمكن التنازل عن المكان حتى بداية المهمة. اكتب إلى الجمعية بدلًا من ذلك.",
+    STAND_INS_OFF: "في هذه المهمة تملأ الجمعية الأماكن بنفسها. إن لم تستطع الحضور، فأعد مكانك.",
   },
 });

@@ -12,6 +12,8 @@ export type QuestResultsTexts = {
   readonly Cancelled: string;
   /** «Bailed out» */
   readonly BailedOut: string;
+  /** «Handed over» */
+  readonly HandedOver: string;
   /** «Signed up» */
   readonly SignedUp: string;
   /** «{hours, plural, one {# hour} other {# hours}}» */
@@ -29,6 +31,7 @@ export const questResultsTexts = /* @__PURE__ */ catalogueOf<QuestResultsTexts>(
     Dismissed: "Dismissed",
     Cancelled: "Cancelled",
     BailedOut: "Bailed out",
+    HandedOver: "Handed over",
     SignedUp: "Signed up",
     hours: [["hours","plural",{"one":[["hours","number"]," hour"],"other":[["hours","number"]," hours"]}]],
     reputation: [["points"]," REP"],
@@ -40,6 +43,7 @@ export const questResultsTexts = /* @__PURE__ */ catalogueOf<QuestResultsTexts>(
     Dismissed: "Con justificación",
     Cancelled: "Cancelada",
     BailedOut: "Te diste de baja",
+    HandedOver: "Cediste tu lugar",
     SignedUp: "Te inscribiste",
     hours: [["hours","plural",{"one":[["hours","number"]," hora"],"many":[["hours","number"]," de horas"],"other":[["hours","number"]," horas"]}]],
     reputation: [["points"]," de reputación"],
@@ -51,6 +55,7 @@ export const questResultsTexts = /* @__PURE__ */ catalogueOf<QuestResultsTexts>(
     Dismissed: "أُعفيت",
     Cancelled: "ملغاة",
     BailedOut: "انسحبت",
+    HandedOver: "تنازلت عن مكانك",
     SignedUp: "سجّلت",
     hours: [["hours","plural",{"zero":[["hours","number"]," ساعة"],"one":"ساعة واحدة","two":"ساعتان","few":[["hours","number"]," ساعات"],"many":[["hours","number"]," ساعة"],"other":[["hours","number"]," ساعة"]}]],
     reputation: ["السمعة: ⁨",["points"],"⁩"],

@@ -1,0 +1,24 @@
+import { contactProblem } from '../charities/contact-problem.ts';
+import { characterCount } from '../text/plain-text.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
+import { STAND_IN_WORD_MAX } from './stand-in-gate.ts';
+
+/** The word as it is kept: null for none. */
+export function standInWord(given: string | null | undefined): string | null {
+  return given?.trim().replace(/\s+/g, ' ') || null;
+}
+
+/** What is wrong with the length of a word, for other clients; null when nothing is. */
+export function lengthProblem(word: string | null): string | null {
+  if (word === null || characterCount(word) <= STAND_IN_WORD_MAX) return null;
+  return formRefusalsTexts(FIRST_LOCALE).standInWordTooLong({ max: String(STAND_IN_WORD_MAX) });
+}
+
+/**
+ * Why a word cannot be shown, or null: the young give no telephone numbers and addresses away, and as young people may
+ * read what adults write, adults do not either.
+ */
+export function wordProblem(word: string | null, isYoung: boolean): string | null {
+  return word === null ? null : contactProblem(word, isYoung ? 'writer' : 'reader');
+}

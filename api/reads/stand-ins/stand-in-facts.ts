@@ -1,0 +1,90 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { stampPlaces, standInRequest } from '#db/schema/stand-in.ts';
+import type { Db } from '#db/store.ts';
+import { canChangeHands, type StandInStanding, standingOf } from '#domain/stand-ins/stand-in-gate.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+
+/** A request with its place, its quest and whoever asked. */
+export type StandInFacts = Awaited<ReturnType<typeof readStandIns>>[number];
+
+/** Requests with all that is told of them and decides about them, the soonest quest first; one statement. */
+export async function readStandIns(
+  db: Db,
+  where: SQL | undefined,
+  { pageLocale = null, most }: { pageLocale?: Locale | null; most: number },
+) {
+  return db
+    .select({
+      id: standInRequest.id,
+      way: standInRequest.way,
+      state: standInRequest.state,
+      word: standInRequest.word,
+      askedAt: standInRequest.askedAt,
+      contractId: standInRequest.contractId,
+      questId: quest.id,
+      providerId: quest.providerId,
+      charity: provider.name,
+      eventTitle: quest.eventTitle,
+      translatedTitle: translatedTitle(pageLocale),
+      quest: {
+        eventType: quest.eventType,
+        publishingStatus: quest.publishingStatus,
+        startedAt: quest.startedAt,
+        endedAt: quest.endedAt,
+      },
+      place: { guildId: contract.guildId, abandonedAt: contract.abandonedAt, status: contract.status },
+      expectedArrivalAt: contract.expectedArrivalAt,
+      expectedDepartureAt: contract.expectedDepartureAt,
+      asker: {
+        id: chariteer.id,
+        username: chariteer.username,
+        dateOfBirth: chariteer.dateOfBirth,
+        hidesUsername: chariteer.hidesUsername,
+      },
+    })
+    .from(standInRequest)
+    .innerJoin(contract, eq(contract.id, standInRequest.contractId))
+    .innerJoin(quest, eq(quest.id, standInRequest.questId))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .innerJoin(chariteer, eq(chariteer.id, standInRequest.chariteerId))
+    .where(where)
+    .orderBy(quest.startedAt, standInRequest.askedAt, standInRequest.id)
+    .limit(most);
+}
+
+/** One request; undefined where there is none. */
+export async function readStandIn(db: Db, id: string, pageLocale: Locale | null = null) {
+  return (await readStandIns(db, eq(standInRequest.id, id), { pageLocale, most: 1 }))[0];
+}
+
+/** Open requests that nobody has answered. In the words of the partial index, which holds these alone. */
+export const isWantedOpenly = sql.raw(
+  `"stand_in_request"."way" = 'open' AND "stand_in_request"."state" = 'wanted'`,
+);
+
+/** How it stands with a request. `now` in epoch ms. */
+export function standingOfRow({ state, place, quest: times }: StandInFacts, now: number): StandInStanding {
+  return standingOf(state, { place, quest: times, now });
+}
+
+/** Whether people may hand on places of a quest: its stamp does not forbid it, and it has not begun. */
+export async function readAllowsStandIns(db: Db, questId: string, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({
+      eventType: quest.eventType,
+      publishingStatus: quest.publishingStatus,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      allows: stampPlaces.allowsStandIns,
+    })
+    .from(quest)
+    .leftJoin(stampPlaces, eq(stampPlaces.stampId, quest.templateQuestId))
+    .where(eq(quest.id, questId));
+  if (!row || row.allows === false) return false;
+  return canChangeHands({ guildId: null, abandonedAt: null, status: null }, row, now);
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { answerLinkPath } from '#api/access/outbox/links/answer-link.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isAhead } from '#api/rows/quests/quest-where.ts';
+import type { OwnStandIn, StandIn, StandInsAt } from '#api/sdl/generated/types.ts';
+import { standInRequest } from '#db/schema/stand-in.ts';
+import {
+  isWantedOpenly,
+  readAllowsStandIns,
+  readStandIns,
+  type StandInFacts,
+  standingOfRow,
+} from './stand-in-facts.ts';
+import {
+  askerNameFor,
+  type PossibleTaker,
+  readPossibleTakers,
+  readVerdicts,
+  takersAmong,
+} from './stand-in-takers.ts';
+
+/** So many requests are looked at, those of the soonest quests. */
+const MOST = 100;
+
+/** What the viewer sees of stand-ins on one quest; nothing of one that is hidden from them. Errors: NOT_LOGGED_IN. */
+export async function findStandInsAt(context: Context, questId: string): Promise<StandInsAt> {
+  const { store, now } = context;
+  const takers = await readPossibleTakers(context);
+  const isAllowed = await readAllowsStandIns(store.read, questId, now);
+  const isHere = eq(standInRequest.questId, questId);
+  const rows = await readStandIns(
+    store.read,
+    and(isHere, eq(standInRequest.state, 'wanted')),
+    shownOf(context),
+  );
+  const ids = takers.map(({ subject }) => subject.accountId);
+  const own = rows.filter((row) => ids.includes(row.asker.id) && standingOfRow(row, now) === 'OPEN');
+  const wanted = await takeable(
+    context,
+    takers,
+    rows.filter(({ way }) => way === 'open'),
+  );
+  return { isAllowed, wanted, own: own.map((row) => ownStandIn(context, row)) };
+}
+
+/** All places that the viewer could take over from somebody who looks for a stand-in. Errors: NOT_LOGGED_IN. */
+export async function listWantedStandIns(context: Context): Promise<StandIn[]> {
+  requireLogin(context.viewer);
+  const { store, now } = context;
+  const where = and(isWantedOpenly, isAhead(now));
+  const rows = await readStandIns(store.read, where, shownOf(context));
+  if (rows.length === 0) return [];
+  return takeable(context, await readPossibleTakers(context), rows);
+}
+
+/** What the owner sees of an own request. The address of a link is shown to nobody else. */
+export function ownStandIn(
+  { config }: Pick<Context, 'config'>,
+  {
+    id,
+    contractId,
+    way,
+    word,
+    askedAt,
+  }: Pick<StandInFacts, 'id' | 'contractId' | 'way' | 'word' | 'askedAt'>,
+): OwnStandIn {
+  return {
+    ...{ id, contractId, way, word, askedAt },
+    path: way === 'link' ? answerLinkPath(config, { purpose: 'hand-over', id }) : null,
+    isMailed: false,
+  };
+}
+
+function shownOf({ request }: Context) {
+  return { pageLocale: request.pageLocale, most: MOST };
+}
+
+/** Those that somebody of the takers may take, each with who. */
+async function takeable(
+  context: Context,
+  takers: readonly PossibleTaker[],
+  rows: readonly StandInFacts[],
+): Promise<StandIn[]> {
+  const open = rows.filter((row) => standingOfRow(row, context.now) === 'OPEN');
+  if (open.length === 0) return [];
+  const verdicts = await readVerdicts(context, takers, [...new Set(open.map(({ questId }) => questId))]);
+  const shown = await Promise.all(
+    open.map(async (row): Promise<StandIn[]> => {
+      const able = takersAmong(verdicts.get(row.questId) ?? []);
+      return able.length === 0 ? [] : [await shapeStandIn(context, row, able)];
+    }),
+  );
+  return shown.flat();
+}
+
+async function shapeStandIn(
+  context: Context,
+  row: StandInFacts,
+  takers: StandIn['takers'],
+): Promise<StandIn> {
+  const { id, questId, providerId, charity, eventTitle, translatedTitle, word, askedAt } = row;
+  return {
+    ...{ id, questId, providerId, charity, eventTitle, translatedTitle, word, askedAt, takers },
+    startedAt: row.quest.startedAt,
+    endedAt: row.quest.endedAt,
+    expectedArrivalAt: row.expectedArrivalAt,
+    expectedDepartureAt: row.expectedDepartureAt,
+    username: await askerNameFor(context, row),
+  };
+}

@@ -1,0 +1,64 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
+import { type GateRow, gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import type { StandInTaker } from '#api/sdl/generated/types.ts';
+import { shows } from '#domain/ages/person-visibility.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
+import { childSubject } from '#domain/permissions/permissions.ts';
+import { refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
+import { verdictOnPlace } from '#domain/stand-ins/stand-in-gate.ts';
+import type { StandInFacts } from './stand-in-facts.ts';
+
+/** Who could take a place: the viewer, or a child under that account. */
+export type PossibleTaker = { subject: Subject; givenName: string | null };
+
+/** The viewer and the children under that account; one statement. Errors: NOT_LOGGED_IN. */
+export async function readPossibleTakers(context: Context): Promise<PossibleTaker[]> {
+  const viewer = requireLogin(context.viewer);
+  const children = await readChildren(context.store.read, viewer.accountId);
+  const own = { subject: viewer, givenName: null };
+  return [own, ...children.map(({ id, nameFirst }) => ({ subject: childSubject(id), givenName: nameFirst }))];
+}
+
+/** What the gate says to each of them about the places on these quests; one statement for each, however many quests. */
+export async function readVerdicts(
+  { store, now }: Context,
+  takers: readonly PossibleTaker[],
+  questIds: readonly string[],
+): Promise<Map<string, { taker: PossibleTaker; verdict: Verdict }[]>> {
+  const found = await Promise.all(
+    takers.map(async (taker) => {
+      const viewerId = taker.subject.accountId;
+      const rows = await loadGateRows(store.read, { viewerId, questIds, isCountingAlways: false });
+      return rows.map((row) => ({ taker, questId: row.questId, verdict: verdictOf(row, taker, now) }));
+    }),
+  );
+  return Map.groupBy(found.flat(), ({ questId }) => questId);
+}
+
+/** A quest of which they may learn nothing is as good as begun. */
+function verdictOf(row: GateRow, { subject }: PossibleTaker, now: number): Verdict {
+  return answersSignUps(row, subject) ? verdictOnPlace(gateFactsOf(row, subject, now)) : 'OVER';
+}
+
+/** Those whom the gate lets take the place. */
+export function takersAmong(verdicts: readonly { taker: PossibleTaker; verdict: Verdict }[]): StandInTaker[] {
+  return verdicts
+    .filter(({ verdict }) => refusalOf(verdict) === null)
+    .map(({ taker: { subject, givenName }, verdict }) => ({
+      chariteerId: subject.accountId,
+      givenName,
+      needsSupervisor: verdict === 'WITH_SUPERVISION',
+    }));
+}
+
+/** The user name of whoever asked, as this viewer may see it; null: a crest stands for it. */
+export async function askerNameFor(
+  context: Context,
+  { asker, providerId, quest: { startedAt } }: StandInFacts,
+): Promise<string | null> {
+  const visibility = await visibilityIn(context, asker, { shownAt: startedAt, providerId });
+  return shows(visibility, 'username') ? asker.username : null;
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isOwnChild } from '#api/reads/children/child-queries.ts';
+import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { stampPlaces } from '#db/schema/stand-in.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { refusalOfAsk } from '#domain/stand-ins/stand-in-gate.ts';
+import { lengthProblem, standInWord, wordProblem } from '#domain/stand-ins/stand-in-word.ts';
+
+/** A place for which its owner may look for a stand-in. */
+export type AskablePlace = { contractId: string; questId: string; chariteerId: string; charity: string };
+
+/**
+ * The place of the session's own volunteer, or of a child under its account, and the word as it is kept. Errors:
+ * NOT_LOGGED_IN, those of the domain's gate, BAD_USER_INPUT and CONTACT_DETAILS_TO_YOUNG for the word.
+ */
+export async function requireAskable(
+  tx: Db,
+  { viewer, now }: Context,
+  { contractId, word: given }: { contractId: string; word?: string | null },
+): Promise<{ place: AskablePlace; word: string | null }> {
+  const { accountId } = requireLogin(viewer);
+  const row = await readPlace(tx, contractId);
+  if (!row) throw new DomainError('CONTRACT_NOT_FOUND');
+  const { chariteerId } = row;
+  const isOwn = chariteerId === accountId || (await isOwnChild(tx, accountId, chariteerId));
+  const facts = { now, isOwn, place: row, quest: row.quest, allowsStandIns: row.allows !== false };
+  const refusal = refusalOfAsk(facts);
+  if (refusal) throw new DomainError(refusal);
+  const word = standInWord(given);
+  const tooLong = lengthProblem(word);
+  if (tooLong) throw new DomainError('BAD_USER_INPUT', { message: tooLong });
+  const isYoung = word !== null && (await readYoungAmong(tx, now, [chariteerId])).length > 0;
+  const telling = wordProblem(word, isYoung);
+  if (telling) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: telling });
+  return { place: { contractId, questId: row.questId, chariteerId, charity: row.charity }, word };
+}
+
+async function readPlace(tx: Db, contractId: string) {
+  const [row] = await tx
+    .select({
+      questId: contract.questId,
+      chariteerId: contract.chariteerId,
+      guildId: contract.guildId,
+      abandonedAt: contract.abandonedAt,
+      status: contract.status,
+      charity: provider.name,
+      allows: stampPlaces.allowsStandIns,
+      quest: {
+        eventType: quest.eventType,
+        publishingStatus: quest.publishingStatus,
+        startedAt: quest.startedAt,
+        endedAt: quest.endedAt,
+      },
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(stampPlaces, eq(stampPlaces.stampId, quest.templateQuestId))
+    .where(eq(contract.id, contractId));
+  return row;
+}

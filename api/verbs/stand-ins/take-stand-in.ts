@@ -1,0 +1,27 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { openHandOverLink } from '#api/reads/stand-ins/hand-over.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import type { MutationTakeHandedPlaceArgs, MutationTakeStandInArgs } from '#api/sdl/generated/types.ts';
+import { takeOver } from './take-over.ts';
+
+/** Takes over the place of somebody who looks for a stand-in openly. Errors: NOT_LOGGED_IN, those of takeOver. */
+export async function takeStandIn(
+  context: Context,
+  { id, ...taking }: MutationTakeStandInArgs,
+): Promise<ContractRow> {
+  requireLogin(context.viewer);
+  return takeOver(context, { id, way: 'open' }, taking);
+}
+
+/** The same by a link for one person. Errors: NOT_LOGGED_IN, INVALID_TOKEN, RATE_LIMITED, those of takeOver. */
+export async function takeHandedPlace(
+  context: Context,
+  { token, ...taking }: MutationTakeHandedPlaceArgs,
+): Promise<ContractRow> {
+  requireLogin(context.viewer);
+  const id = openHandOverLink(context, token);
+  await countAttempt(context.store, [{ limit: 'answerByContract', subject: id }], context.now);
+  return takeOver(context, { id, way: 'link' }, taking);
+}

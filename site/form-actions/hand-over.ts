@@ -1,0 +1,65 @@
+import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson } from '#domain/sign-up/feast-form.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { readFirstChoice } from '../features/privacy-choices/privacy-form.ts';
+import { forgetOpenedLink, keepOpenedLink } from '../features/stand-ins/opened-link.ts';
+import { SetPrivacyDocument, TakeHandedPlaceDocument, TakeStandInDocument } from '../gql/generated.ts';
+import { ask } from '../lib/api-client.ts';
+import type { FormPage } from '../lib/forms/form-action.ts';
+import { readForm, textIn } from '../lib/forms/read-form.ts';
+import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
+import { paths } from '../lib/paths.ts';
+
+/** What was typed, so that a refusal loses nothing. */
+export type SentTaking = {
+  token: string;
+  id: string;
+  chariteerId: string;
+  supervisorUsername: string;
+  supervisingGuardian: string;
+  feast: FeastAnswers | null;
+  error: ShownError;
+};
+
+/** Takes over a place: by the link that came with the form, or one that is wanted openly. */
+export default async function takePlaceOver(page: FormPage): Promise<Response | SentTaking> {
+  const { locals, request } = page;
+  const { viewer, now } = locals;
+  if (!viewer && page.url.pathname === paths.standIn()) return sendToLogIn(page);
+  const form = await readForm(request);
+  if (!viewer) {
+    keepOpenedLink(page.cookies, locals.config, textIn(form, 'token'));
+    return seeOther(paths.login(paths.standIn()));
+  }
+  const sent = readTaking(form, viewer.accountId);
+  const showsUsername = readFirstChoice(form);
+  if (showsUsername !== null) {
+    const { error } = await ask(locals, SetPrivacyDocument, { input: { hidesUsername: !showsUsername } });
+    if (error) return { ...sent, error };
+  }
+  const { token, id, feast, chariteerId } = sent;
+  const taking = {
+    chariteerId,
+    formJSON: feast && feastFormJson(feast, chariteerId, now),
+    supervisorUsername: sent.supervisorUsername || null,
+    supervisingGuardian: sent.supervisingGuardian || null,
+  };
+  const { error } = token
+    ? await ask(locals, TakeHandedPlaceDocument, { token, ...taking })
+    : await ask(locals, TakeStandInDocument, { id, ...taking });
+  if (error) return { ...sent, error };
+  forgetOpenedLink(page.cookies);
+  const quest = paths.quest(textIn(form, 'providerId'), textIn(form, 'questId'));
+  return seeOtherWithToast(page, quest, chariteerId === viewer.accountId ? 'signed-up' : 'child-signed-up');
+}
+
+function readTaking(form: FormData, viewerId: string): Omit<SentTaking, 'error'> {
+  const isMeal = form.get('isMeal') === 'yes';
+  return {
+    token: textIn(form, 'token'),
+    id: textIn(form, 'id'),
+    chariteerId: textIn(form, 'chariteerId') || viewerId,
+    supervisorUsername: textIn(form, 'supervisorUsername').trim(),
+    supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
+    feast: isMeal ? Object.fromEntries(FEAST_QUESTION_IDS.map((one) => [one, textIn(form, one)])) : null,
+  };
+}

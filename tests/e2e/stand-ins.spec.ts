@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { castEmail, logInAs, logInThere } from './cast-log-in.ts';
+import { keyboard } from './input-method.ts';
+import { ask, type MonthQuest, postQuest } from './month-quest.ts';
+import { keepPicture } from './pictures.ts';
+import { thanksDialog } from './quest-page.ts';
+
+const WORD = 'My sister is visiting';
+const own = (page: Page) => page.getByRole('region', { name: 'Can’t make it?' });
+const wanted = (page: Page) => page.getByRole('region', { name: 'A stand-in is wanted' });
+
+/** The page, narrow by day and wide by night. */
+async function keepLooks(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await keepPicture(page, `${name} narrow`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await keepPicture(page, `${name} wide`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function signUp(page: Page, questId: string): Promise<void> {
+  const account = '{ getAccountInfo { playerId } }';
+  const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(page, account);
+  const text = 'mutation($c: ID!, $q: ID!) { createContract(chariteerId: $c, questId: $q) { id } }';
+  await ask(page, text, { c: getAccountInfo.playerId, q: questId });
+}
+
+test.describe('a place that changes hands', () => {
+  test.describe.configure({ mode: 'serial' });
+  // A word that is refused, a link that is spent or ended.
+  test.use({ intendedErrors: ['422', '410'] });
+  let quest: MonthQuest;
+  const path = () => `/questList/1/quest/${quest.id}`;
+
+  test('SWP-01 somebody on a Quest looks for a stand-in by keys alone, and keeps the place meanwhile', async ({
+    browser,
+    page,
+  }) => {
+    const office = await (await browser.newContext()).newPage();
+    await logInAs(office, 'managers');
+    quest = await postQuest(office, { title: 'Pears to sort', startsInMinutes: 60 * 50 });
+    await office.context().close();
+    await logInAs(page, 'gold');
+    await signUp(page, quest.id);
+    await page.goto(path());
+    const hands = keyboard(page);
+    await expect(own(page)).toContainText('It stays yours until they have it.');
+    await hands.press(own(page).getByText('Look for a stand-in'));
+    await hands.write(own(page).getByLabel('A word to them'), `${WORD}, 201 555 0143`);
+    await keepLooks(page, 'quest asking for a stand-in');
+    await hands.press(own(page).getByRole('button', { name: 'Ask for a stand-in' }));
+    await expect(own(page).getByLabel('A word to them'), 'nothing is typed twice').toHaveValue(
+      `${WORD}, 201 555 0143`,
+    );
+    await expect(own(page)).toContainText('People under 18 may read this');
+    await own(page).getByLabel('A word to them').fill(WORD);
+    await hands.press(own(page).getByRole('button', { name: 'Ask for a stand-in' }));
+    await expect(page.getByText('People who could take your place see it now.')).toBeVisible();
+    await expect(own(page)).toContainText('You are looking for a stand-in.');
+    await expect(own(page)).toContainText(WORD);
+    await expect(page.getByRole('button', { name: 'Bail out' })).toBeVisible();
+    await keepLooks(page, 'quest with a stand-in wanted by oneself');
+  });
+
+  test('SWP-02 SWP-03 another one sees it at home and on the Quest, and takes the place by keys alone', async ({
+    page,
+  }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto('/home');
+    const home = page.getByRole('region', { name: 'Could you step in?' });
+    const item = home.getByRole('listitem').filter({ hasText: 'Pears to sort' });
+    await expect(item).toContainText(WORD);
+    await expect(item).toContainText(/gold cannot come/);
+    await keepLooks(page, 'home with stand-ins wanted');
+    await page.goto(path());
+    await expect(wanted(page)).toContainText(WORD);
+    await keepLooks(page, 'quest with a stand-in wanted');
+    const hands = keyboard(page);
+    await hands.press(wanted(page).getByRole('link', { name: 'Step in' }));
+    await expect(page.getByRole('heading', { name: 'Take over a place' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('gold cannot come and hands the place on.');
+    await expect(main).toContainText(WORD);
+    await expect(main).toContainText('Pears to sort');
+    await keepLooks(page, 'page of a place to take over');
+    await hands.press(main.getByRole('button', { name: 'Take the place' }));
+    await page.waitForURL((url) => url.pathname === path());
+    await expect(thanksDialog(page)).toBeVisible();
+    await page.goto(path());
+    await expect(wanted(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Bail out' })).toBeVisible();
+  });
+
+  test('SWP-05 (part: screens) who left reads «Handed over» in the history, and nobody bailed out', async ({
+    page,
+  }) => {
+    await logInAs(page, 'gold');
+    await page.goto('/history');
+    const row = page.getByRole('listitem').filter({ hasText: 'Pears to sort' });
+    await expect(row).toContainText('Handed over');
+    await logInAs(page, 'managers');
+    await page.goto(path());
+    await expect(page.getByRole('list', { name: 'Bailed out' })).toHaveCount(0);
+  });
+
+  test('SWP-04 a link is made, opened by a visitor, and takes one person to the place after the log-in', async ({
+    browser,
+    page,
+  }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto(path());
+    const hands = keyboard(page);
+    await hands.press(own(page).getByText('Hand it to somebody you know'));
+    await hands.write(own(page).getByLabel('Their email address'), castEmail('gold'));
+    await hands.press(own(page).getByRole('button', { name: 'Make a link' }));
+    await expect(page.getByText('We have mailed the link.')).toBeVisible();
+    const address = await own(page).getByLabel('A link for one person').inputValue();
+    await keepLooks(page, 'quest with a link to a place');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Your own place' })).toBeVisible();
+
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await other.goto(address);
+    await expect(other.getByRole('main')).toContainText('Somebody cannot come and hands the place on.');
+    await keepLooks(other, 'page of a link to a place for a visitor');
+    await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    expect(other.url(), 'the token stays in its own address').not.toContain('token');
+    await logInThere(other, 'gold');
+    await expect(other.getByRole('main')).toContainText('volunteer cannot come and hands the place on.');
+    await other.getByRole('button', { name: 'Take the place' }).click();
+    await other.waitForURL((url) => url.pathname === path());
+    const { status } = await other.request.get(address).then((one) => ({ status: one.status() }));
+    expect(status).toBe(410);
+    await other.goto(address);
+    await expect(other.getByRole('main')).toContainText('Somebody was faster.');
+    await keepLooks(other, 'page of a link that is spent');
+    await other.context().close();
+  });
+
+  test('SWP-04 (part: ending) its owner ends a link on the Quest’s page', async ({ page }) => {
+    await logInAs(page, 'gold');
+    await page.goto(path());
+    await own(page).getByText('Hand it to somebody you know').click();
+    await own(page).getByRole('button', { name: 'Make a link' }).click();
+    const address = await own(page).getByLabel('A link for one person').inputValue();
+    await own(page).getByRole('button', { name: 'End this link' }).click();
+    await expect(own(page).getByLabel('A link for one person')).toHaveCount(0);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This place is not handed on any more' })).toBeVisible();
+  });
+});
+
+test('SWP-06 a charity switches stand-ins off on the page of a stamp, by keys alone', async ({ page }) => {
+  await logInAs(page, 'admins');
+  const { createStamp } = await ask<{ createStamp: { id: string } }>(
+    page,
+    'mutation { createStamp(input: { providerId: "1", stampTitle: "Quiet shift", eventTitle: "Quiet shift" }) { id } }',
+  );
+  await page.goto(`/console/stamps/${createStamp.id}`);
+  const card = page.getByRole('region', { name: 'Stand-ins' });
+  const allow = card.getByRole('switch', { name: 'People may hand their place to a stand-in' });
+  await expect(allow).toBeChecked();
+  await keepLooks(page, 'console stand-ins of a stamp');
+  await allow.focus();
+  await page.keyboard.press('Space');
+  await expect(card).toContainText('you fill the place');
+  const { stampPlaces } = await ask<{ stampPlaces: { allowsStandIns: boolean } }>(
+    page,
+    'query($id: ID!) { stampPlaces(stampId: $id) { allowsStandIns } }',
+    { id: createStamp.id },
+  );
+  expect(stampPlaces.allowsStandIns).toBe(false);
+  await ask(page, 'mutation($id: ID!) { deleteStamp(id: $id) { id } }', { id: createStamp.id });
+});
