@@ -120,7 +120,10 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   });
 
   test('ELI-07 QST-15 a full quest offers no sign-up', async ({ page }) => {
-    await expectOffer(page, 'volunteer', 'full', { says: 'This Quest is full.', offers: null });
+    await expectOffer(page, 'volunteer', 'full', {
+      says: 'This Quest is full.',
+      offers: 'Join the waiting list',
+    });
   });
 
   test('ELI-08 ELI-17 QD-09 missing hours are shown as a ring of done over required', async ({ page }) => {

@@ -182,7 +182,7 @@ test.describe('somebody else was quicker', () => {
       .getByRole('alert')
       .getByText('ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.');
     await expect(alert).toBeVisible();
-    await expect(signUpBar(second)).toHaveText('This Quest is full.');
+    await expect(signUpBar(second)).toContainText('This Quest is full. Wait for a place?');
     expect(await second.evaluate(() => document.getAnimations().length), 'nothing will take it away').toBe(0);
     await second.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toBeHidden();

@@ -17,7 +17,7 @@ for (const way of ['mouse', 'keys'] as const) {
     await logInAs(page, IN_LINE[way]);
     await page.goto(placesQuest('line-full'));
     const bar = signUpBar(page);
-    await expect(bar).toContainText(/All places are taken, and \d+ people wait\./);
+    await expect(bar).toContainText(/This Quest is full\. \d+ people wait for a place\./);
     await hands.press(bar.getByRole('button', { name: 'Join the waiting list' }));
     await expect(page.getByText('You are on the waiting list. We tell you when')).toBeVisible();
     await expect(bar).toContainText(/You wait for a place\. \d+ people are before you\./);

@@ -7,9 +7,9 @@ export type WaitingListTexts = {
   readonly inLine: (values: { ahead: number }) => string;
   /** «{ahead, plural, =0 {{name} is next in line.} one {{name} waits for a place. # person is before them.} other {{name} waits for a place. # people are before them.}}» */
   readonly childInLine: (values: { ahead: number; name: string }) => string;
-  /** «{waiting, plural, =0 {All places are taken. Wait for one?} one {All places are taken, and # person waits.} other {All places are taken, and # people wait.}}» */
+  /** «{waiting, plural, =0 {Wait for a place?} one {# person waits for a place.} other {# people wait for a place.}}» */
   readonly full: (values: { waiting: number }) => string;
-  /** «This Quest is full, and its waiting list is closed.» */
+  /** «Its waiting list is closed.» */
   readonly closed: string;
   /** «Join the waiting list» */
   readonly join: string;
@@ -95,8 +95,8 @@ export const waitingListTexts = /* @__PURE__ */ catalogueOf<WaitingListTexts>({
   "en": {
     inLine: [["ahead","plural",{"=0":"You are next in line.","one":["You wait for a place. ",["ahead","number"]," person is before you."],"other":["You wait for a place. ",["ahead","number"]," people are before you."]}]],
     childInLine: [["ahead","plural",{"=0":[["name"]," is next in line."],"one":[["name"]," waits for a place. ",["ahead","number"]," person is before them."],"other":[["name"]," waits for a place. ",["ahead","number"]," people are before them."]}]],
-    full: [["waiting","plural",{"=0":"All places are taken. Wait for one?","one":["All places are taken, and ",["waiting","number"]," person waits."],"other":["All places are taken, and ",["waiting","number"]," people wait."]}]],
-    closed: "This Quest is full, and its waiting list is closed.",
+    full: [["waiting","plural",{"=0":"Wait for a place?","one":[["waiting","number"]," person waits for a place."],"other":[["waiting","number"]," people wait for a place."]}]],
+    closed: "Its waiting list is closed.",
     join: "Join the waiting list",
     joinChild: ["Put ",["name"]," on the waiting list"],
     leave: "Leave the list",
@@ -140,8 +140,8 @@ export const waitingListTexts = /* @__PURE__ */ catalogueOf<WaitingListTexts>({
   "es": {
     inLine: [["ahead","plural",{"=0":"Sigues tú en la fila.","one":["Esperas un lugar. Hay ",["ahead","number"]," persona antes."],"many":["Esperas un lugar. Hay ",["ahead","number"]," de personas antes."],"other":["Esperas un lugar. Hay ",["ahead","number"]," personas antes."]}]],
     childInLine: [["ahead","plural",{"=0":["Sigue ",["name"]," en la fila."],"one":[["name"]," espera un lugar. Hay ",["ahead","number"]," persona antes."],"many":[["name"]," espera un lugar. Hay ",["ahead","number"]," de personas antes."],"other":[["name"]," espera un lugar. Hay ",["ahead","number"]," personas antes."]}]],
-    full: [["waiting","plural",{"=0":"Ya no hay lugares. ¿Esperas uno?","one":["Ya no hay lugares, y espera ",["waiting","number"]," persona."],"many":["Ya no hay lugares, y esperan ",["waiting","number"]," de personas."],"other":["Ya no hay lugares, y esperan ",["waiting","number"]," personas."]}]],
-    closed: "Esta Misión ya no tiene lugares y su lista de espera está cerrada.",
+    full: [["waiting","plural",{"=0":"¿Esperas un lugar?","one":[["waiting","number"]," persona espera un lugar."],"many":[["waiting","number"]," de personas esperan un lugar."],"other":[["waiting","number"]," personas esperan un lugar."]}]],
+    closed: "Su lista de espera está cerrada.",
     join: "Entrar en la lista de espera",
     joinChild: ["Poner a ",["name"]," en la lista de espera"],
     leave: "Salir de la lista",
@@ -185,8 +185,8 @@ export const waitingListTexts = /* @__PURE__ */ catalogueOf<WaitingListTexts>({
   "ar": {
     inLine: [["ahead","plural",{"=0":"أنت التالي في الدور.","zero":"أنت التالي في الدور.","one":"أنت تنتظر مكانًا. قبلك شخص واحد.","two":"أنت تنتظر مكانًا. قبلك شخصان.","few":["أنت تنتظر مكانًا. قبلك ",["ahead","number"]," أشخاص."],"many":["أنت تنتظر مكانًا. قبلك ",["ahead","number"]," شخصًا."],"other":["أنت تنتظر مكانًا. قبلك ",["ahead","number"]," شخص."]}]],
     childInLine: [["ahead","plural",{"=0":[["name"]," هو التالي في الدور."],"zero":[["name"]," هو التالي في الدور."],"one":[["name"]," ينتظر مكانًا. قبله شخص واحد."],"two":[["name"]," ينتظر مكانًا. قبله شخصان."],"few":[["name"]," ينتظر مكانًا. قبله ",["ahead","number"]," أشخاص."],"many":[["name"]," ينتظر مكانًا. قبله ",["ahead","number"]," شخصًا."],"other":[["name"]," ينتظر مكانًا. قبله ",["ahead","number"]," شخص."]}]],
-    full: [["waiting","plural",{"=0":"كل الأماكن محجوزة. هل تنتظر مكانًا؟","zero":"كل الأماكن محجوزة. هل تنتظر مكانًا؟","one":"كل الأماكن محجوزة، وشخص واحد ينتظر.","two":"كل الأماكن محجوزة، وشخصان ينتظران.","few":["كل الأماكن محجوزة، و",["waiting","number"]," أشخاص ينتظرون."],"many":["كل الأماكن محجوزة، و",["waiting","number"]," شخصًا ينتظرون."],"other":["كل الأماكن محجوزة، و",["waiting","number"]," شخص ينتظرون."]}]],
-    closed: "هذه المهمة مكتملة وقائمة انتظارها مغلقة.",
+    full: [["waiting","plural",{"=0":"هل تنتظر مكانًا؟","zero":"هل تنتظر مكانًا؟","one":"شخص واحد ينتظر مكانًا.","two":"شخصان ينتظران مكانًا.","few":[["waiting","number"]," أشخاص ينتظرون مكانًا."],"many":[["waiting","number"]," شخصًا ينتظرون مكانًا."],"other":[["waiting","number"]," شخص ينتظرون مكانًا."]}]],
+    closed: "قائمة انتظارها مغلقة.",
     join: "الانضمام إلى قائمة الانتظار",
     joinChild: ["إضافة ",["name"]," إلى قائمة الانتظار"],
     leave: "الخروج من القائمة",
