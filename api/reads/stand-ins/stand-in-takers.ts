@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readChildren } from '#api/reads/children/child-queries.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
