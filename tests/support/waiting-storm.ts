@@ -122,7 +122,9 @@ async function answerOf(store: Store, act: 'take' | 'decline', questId: string):
   const [offer] = await store.read.select().from(placeOffer).where(standing).limit(1);
   if (!offer?.chariteerId) return null;
   const text =
-    act === 'take' ? `takeOfferedPlace(questId: "${questId}") { id }` : `declineOfferedPlace(questId: "${questId}")`;
+    act === 'take'
+      ? `takeOfferedPlace(questId: "${questId}") { id }`
+      : `declineOfferedPlace(questId: "${questId}")`;
   return { text, as: offer.chariteerId };
 }
 
