@@ -24,13 +24,10 @@ describe('how long an offer stands', () => {
     ['in 4 minutes', 4 * MINUTE_MS, 4 * MINUTE_MS, true],
   ];
 
-  it.each(byDay)(
-    'WAI-05 (part: how long) of a quest that starts %s',
-    (_, untilStartMs, holdMs, isForAll) => {
-      const startsAt = untilStartMs === null ? null : NOW + untilStartMs;
-      expect(offerTerms(startsAt, NOW)).toEqual({ endsAt: NOW + holdMs, isForAll, isByMailOnly: false });
-    },
-  );
+  it.each(byDay)('WAI-05 (part: how long) of a quest that starts %s', (_, untilStartMs, holdMs, isForAll) => {
+    const startsAt = untilStartMs === null ? null : NOW + untilStartMs;
+    expect(offerTerms(startsAt, NOW)).toEqual({ endsAt: NOW + holdMs, isForAll, isByMailOnly: false });
+  });
 
   it('WAI-05 (part: no offer outlives the start) once it has begun nothing is offered', () => {
     expect(offerTerms(NOW, NOW)).toBeNull();
@@ -40,16 +37,66 @@ describe('how long an offer stands', () => {
   const atNight: Case[] = [
     ['9 pm: until 9 am', '2026-11-16T21:00:00-05:00', null, '2026-11-17T09:00:00-05:00'],
     ['1 am: twelve hours are longer', '2026-11-17T01:00:00-05:00', null, '2026-11-17T13:00:00-05:00'],
-    ['7:59 am: a place in a day', '2026-11-17T07:59:00-05:00', '2026-11-18T12:00:00-05:00', '2026-11-17T09:59:00-05:00'],
-    ['2 am: a place in a day', '2026-11-17T02:00:00-05:00', '2026-11-18T12:00:00-05:00', '2026-11-17T09:00:00-05:00'],
-    ['6 am: a place at 11 am', '2026-11-17T06:00:00-05:00', '2026-11-17T11:00:00-05:00', '2026-11-17T09:00:00-05:00'],
-    ['6 am: a place at 10:59 am', '2026-11-17T06:00:00-05:00', '2026-11-17T10:59:00-05:00', '2026-11-17T06:20:00-05:00'],
-    ['11 pm: a place at 8 am', '2026-11-16T23:00:00-05:00', '2026-11-17T08:00:00-05:00', '2026-11-17T01:00:00-05:00'],
-    ['9:30 pm: a place at 10 pm', '2026-11-16T21:30:00-05:00', '2026-11-16T22:00:00-05:00', '2026-11-16T21:40:00-05:00'],
-    ['the night of fall', '2026-10-31T23:30:00-04:00', '2026-11-02T12:00:00-05:00', '2026-11-01T09:00:00-05:00'],
-    ['the second 1:30 of fall', '2026-11-01T01:30:00-05:00', '2026-11-02T12:00:00-05:00', '2026-11-01T09:00:00-05:00'],
-    ['the night of spring', '2027-03-14T01:30:00-05:00', '2027-03-15T12:00:00-04:00', '2027-03-14T09:00:00-04:00'],
-    ['after the gap of spring', '2027-03-14T03:30:00-04:00', '2027-03-14T11:30:00-04:00', '2027-03-14T09:00:00-04:00'],
+    [
+      '7:59 am: a place in a day',
+      '2026-11-17T07:59:00-05:00',
+      '2026-11-18T12:00:00-05:00',
+      '2026-11-17T09:59:00-05:00',
+    ],
+    [
+      '2 am: a place in a day',
+      '2026-11-17T02:00:00-05:00',
+      '2026-11-18T12:00:00-05:00',
+      '2026-11-17T09:00:00-05:00',
+    ],
+    [
+      '6 am: a place at 11 am',
+      '2026-11-17T06:00:00-05:00',
+      '2026-11-17T11:00:00-05:00',
+      '2026-11-17T09:00:00-05:00',
+    ],
+    [
+      '6 am: a place at 10:59 am',
+      '2026-11-17T06:00:00-05:00',
+      '2026-11-17T10:59:00-05:00',
+      '2026-11-17T06:20:00-05:00',
+    ],
+    [
+      '11 pm: a place at 8 am',
+      '2026-11-16T23:00:00-05:00',
+      '2026-11-17T08:00:00-05:00',
+      '2026-11-17T01:00:00-05:00',
+    ],
+    [
+      '9:30 pm: a place at 10 pm',
+      '2026-11-16T21:30:00-05:00',
+      '2026-11-16T22:00:00-05:00',
+      '2026-11-16T21:40:00-05:00',
+    ],
+    [
+      'the night of fall',
+      '2026-10-31T23:30:00-04:00',
+      '2026-11-02T12:00:00-05:00',
+      '2026-11-01T09:00:00-05:00',
+    ],
+    [
+      'the second 1:30 of fall',
+      '2026-11-01T01:30:00-05:00',
+      '2026-11-02T12:00:00-05:00',
+      '2026-11-01T09:00:00-05:00',
+    ],
+    [
+      'the night of spring',
+      '2027-03-14T01:30:00-05:00',
+      '2027-03-15T12:00:00-04:00',
+      '2027-03-14T09:00:00-04:00',
+    ],
+    [
+      'after the gap of spring',
+      '2027-03-14T03:30:00-04:00',
+      '2027-03-14T11:30:00-04:00',
+      '2027-03-14T09:00:00-04:00',
+    ],
   ];
 
   it.each(atNight)('WAI-05 (part: at night by email only) %s', (_, now, startsAt, endsAt) => {
