@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerLinkPath } from '#api/access/outbox/links/answer-link.ts';
-import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
+import { holdPlaces, takePlace } from '#api/verbs/places/place-counter.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
@@ -105,13 +105,6 @@ describe('a place that comes free', () => {
     expect(await offers(world)).toEqual([]);
     await bailOut(world, 'managers', 'reserved');
     expect(await offered()).toEqual(standing('volunteer'));
-  });
-
-  it('WAI-03 (part: by what) by somebody young whom nobody supervises in time', async () => {
-    await fullQuest(world);
-    await joinAll(world, ['volunteer']);
-    await sweepSupervision(world.store, { now: world.clock.now(), config: world.config });
-    expect(await offers(world)).toEqual([]);
   });
 
   it('WAI-08 (part: API) passes those over whom the gate refuses, who stay on the list with the reason', async () => {
@@ -228,6 +221,18 @@ describe('an offer', () => {
     expect((await take(world, 'volunteer')).code).toBe('OFFER_ENDED');
     await sweep(world);
     expect(await offered()).toEqual(standing('guildadmin'));
+    expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 3 });
+  });
+
+  it('WAI-07 (part: API) is over for the gate, too, when its time is, before anybody has noticed', async () => {
+    world.clock.advance(12 * HOUR_MS);
+    expect((await seen(world, 'volunteer')).viewerVerdict.verdict).toBe('FULL');
+    expect((await signUp(world, 'volunteer', 'full')).code).toBe('QUEST_FULL');
+  });
+
+  it('WAI-04 (part: the write) holds its place against the counter itself, whatever was read before', async () => {
+    expect(await world.store.write((tx) => takePlace(tx, 'full'))).toBe(false);
+    expect(await world.store.write((tx) => holdPlaces(tx, 'full', 1))).toBe(false);
     expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 3 });
   });
 

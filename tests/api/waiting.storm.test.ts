@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectKillsHold, expectStormHolds, expectTwoProcessesHold } from '../support/waiting-storm-world.ts';
 
-const SIZE = { quests: 20, volunteers: 120, calls: 2000 };
+const SIZE = { quests: 20, volunteers: 200, calls: 2000 };
 
 describe('waiting lists in a storm', () => {
   it.each(['better-sqlite3', 'libSQL file', 'libSQL server'])(

@@ -14,6 +14,7 @@ import { insertMembership, insertProviderGroup } from '#db/factories/insert-grou
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import { contract } from '#db/schema/contract.ts';
+import { placeOffer } from '#db/schema/waiting.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
 import { TEST_CELLS, TEST_DATA_KEY } from './test-key.ts';
@@ -22,12 +23,18 @@ import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 export const PLACES = 5;
 const MANAGER = 'storm-manager';
 
-/** What one person does on one quest. */
+/** What one person does on one quest, as often as it stands here. */
 const ACTS = [
-  ...['sign-up', 'join', 'take', 'bail', 'join', 'take', 'raise', 'decline', 'join', 'bail', 'take'],
-  ...['boot', 'leave', 'sign-up', 'take', 'join', 'decline', 'bail', 'take', 'join', 'ban', 'take', 'remove'],
+  ...['join', 'bail', 'take', 'sign-up', 'join', 'bail', 'decline', 'join', 'take', 'boot', 'join', 'take'],
+  ...['leave', 'bail', 'join', 'take', 'sign-up', 'join', 'bail', 'take', 'join', 'decline', 'join'],
 ] as const;
-type Act = (typeof ACTS)[number];
+/** One in so many calls is this one. */
+const RARE = [
+  ['remove', 97],
+  ['ban', 61],
+  ['raise', 41],
+] as const;
+type Act = (typeof ACTS)[number] | (typeof RARE)[number][0];
 export type StormCall = { act: Act; personId: string; questId: string };
 export type Tokens = Readonly<Record<string, string>>;
 export type Size = { quests: number; volunteers: number; calls: number };
@@ -69,11 +76,13 @@ export async function prepareWaitingStorm(store: Store, size: Size): Promise<Tok
 /** Calls that differ in what, who and where, each combination about as often, the same at every run. */
 export function stormCalls({ quests, volunteers, calls }: Size): StormCall[] {
   return Array.from({ length: calls }, (_, index) => ({
-    act: ACTS[(index * 7 + Math.floor(index / ACTS.length)) % ACTS.length] ?? 'join',
+    act: rareAt(index) ?? ACTS[(index * 7 + Math.floor(index / ACTS.length)) % ACTS.length] ?? 'join',
     personId: `runner-${(index * 37 + Math.floor(index / volunteers)) % volunteers}`,
     questId: `storm-${(index * 13 + Math.floor(index / quests)) % quests}`,
   }));
 }
+
+const rareAt = (index: number) => RARE.find(([, one]) => index % one === one - 1)?.[0];
 
 type Sent = { text: string; as: string };
 
@@ -84,8 +93,6 @@ async function wordsOf(store: Store, { act, personId, questId }: StormCall): Pro
     'sign-up': `createContract(chariteerId: "${personId}", ${on}) { id }`,
     join: `joinWaitingList(${on}) { position }`,
     leave: `leaveWaitingList(${on})`,
-    take: `takeOfferedPlace(${on}) { id }`,
-    decline: `declineOfferedPlace(${on})`,
     remove: `removeChariteer(input: { emailAddress: "${personId.replace('-', '')}@demo.example" }) { id }`,
   };
   const text = own[act];
@@ -95,6 +102,7 @@ async function wordsOf(store: Store, { act, personId, questId }: StormCall): Pro
     const most = Math.min(75, (found?.resourceMaxNumber ?? 0) + 1);
     return { text: `updateQuest(id: "${questId}", resourceMaxNumber: ${most}) { id }`, as: MANAGER };
   }
+  if (act === 'take' || act === 'decline') return answerOf(store, act, questId);
   const [held] = await store.read
     .select()
     .from(contract)
@@ -106,6 +114,18 @@ async function wordsOf(store: Store, { act, personId, questId }: StormCall): Pro
   const updateAction = act.toUpperCase();
   const boot = `updateContract(id: "${held.id}", updateAction: "${updateAction}", supervisorId: "${MANAGER}") { id }`;
   return { text: boot, as: MANAGER };
+}
+
+/** Whoever has an offer that stands, if somebody has one; the worker may be faster. */
+async function answerOf(store: Store, act: 'take' | 'decline', questId: string): Promise<Sent | null> {
+  const standing = and(eq(placeOffer.questId, questId), eq(placeOffer.state, 'standing'));
+  const [offer] = await store.read.select().from(placeOffer).where(standing).limit(1);
+  if (!offer?.chariteerId) return null;
+  const text =
+    act === 'take'
+      ? `takeOfferedPlace(questId: "${questId}") { id }`
+      : `declineOfferedPlace(questId: "${questId}")`;
+  return { text, as: offer.chariteerId };
 }
 
 /** Sends calls through a server of its own on the store, all of a batch at once; returns how often each outcome came. */

@@ -35,7 +35,7 @@ export function offersPlaces(
 
 const OFFERING: readonly PublishingStatus[] = ['Published', 'Unlisted', 'Private'];
 
-/** Why a list ends by what happens to its quest: those on it hear of a cancelled one, nobody of one that is over. */
+/** How it stands with an offer for whoever holds its link; `isOn`: the person is on the quest. `now` in epoch ms. */
 export function offerStateOf(
   offer: { state: OfferState; endsAt: number; isForAll: boolean; isOn: boolean },
   quest: QuestTimes & { publishingStatus: PublishingStatus },
