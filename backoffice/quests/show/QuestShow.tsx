@@ -5,6 +5,7 @@ import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
 import type { QuestRecord } from '../../records/quest-record.ts';
+import { WaitingList } from '../../waiting-list/WaitingList.tsx';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { WhoKnows } from '../who-is-told/WhoKnows.tsx';
 import { QuestFacts } from './QuestFacts.tsx';
@@ -36,6 +37,7 @@ export function QuestShow() {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <QuestReservation />
           <QuestVolunteers />
+          <WaitingList />
           <QuestFeedback />
           <QuestMessages />
         </Box>
