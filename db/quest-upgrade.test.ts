@@ -21,7 +21,10 @@ it('quests from before keep what they hold; what no form would have taken is cut
   const before = db.prepare('SELECT * FROM quest ORDER BY id').all() as Record<string, unknown>[];
   migrateEmbedded(db);
   const after = db.prepare('SELECT * FROM quest ORDER BY id').all();
-  const [long, plain] = before.map((row) => ({ ...row, firstMinutes: null }));
+  const [long, plain] = before.map((row) => ({
+    ...row,
+    ...{ firstMinutes: null, heldCount: 0, waitingCount: 0, isWaitingListClosed: 0 },
+  }));
   expect(after).toEqual([{ ...long, equipment: '0'.repeat(1000), stampTitle: '0'.repeat(50) }, plain]);
   expect(db.pragma('foreign_key_check')).toEqual([]);
   db.close();

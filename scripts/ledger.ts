@@ -32,5 +32,5 @@ function lineOf(fault: LedgerFault): string {
 
 function subjectOf(fault: Exclude<LedgerFault, { kind: 'recap' }>): string {
   if (fault.kind === 'credits') return `contract ${fault.contractId}`;
-  return fault.kind === 'takenCount' ? `quest ${fault.questId}` : `district ${fault.districtId}`;
+  return fault.kind === 'declaredCount' ? `district ${fault.districtId}` : `quest ${fault.questId}`;
 }

@@ -41,6 +41,8 @@ function sameIn(first: readonly LedgerFault[], second: readonly LedgerFault[]): 
 const NAMES = {
   credits: 'credits',
   takenCount: 'counts of places',
+  heldCount: 'counts of places on offer',
+  waitingCount: 'counts of people who wait',
   declaredCount: 'counts of volunteers by district',
   recap: 'entries of recaps',
 } as const;

@@ -14,6 +14,7 @@ import { seedQuests, varyStandings } from './seed-quests.ts';
 import { seedRequest } from './seed-request.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedTrainings } from './seed-trainings.ts';
+import { seedWaiting } from './seed-waiting.ts';
 import { seedWallet } from './seed-wallet.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,6 +52,10 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedAnswers(tx, volunteers, now);
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
     await seedTrainings(tx, volunteers, now);
+    const [offered] = named(['gold']);
+    const [waiting] = named(['volunteer']);
+    if (!offered || !waiting) throw new Error('The cast has nobody who waits');
+    await seedWaiting(tx, { waiting, offered }, volunteers, now);
     await seedWallet(tx, cast, now);
     await seedSettings(tx, joinedAt);
     await rebuildRecap(tx);

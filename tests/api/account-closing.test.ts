@@ -351,7 +351,7 @@ describe('DEC-49 closed by a guardian', () => {
 
 describe('what a closing keeps', () => {
   it('DEC-49 of every table that refers to a person it is known whether its rows come back', () => {
-    // Its sessions, links and codes, mails, what was tracked, and what a closing does not write.
+    // Its sessions, links and codes, mails, what was tracked, its waiting and offers, and what a closing does not write.
     const away = [
       'session',
       'account_token',
@@ -360,6 +360,8 @@ describe('what a closing keeps', () => {
       'push_subscription',
       'player_event',
       'undo',
+      'waiting_person',
+      'place_offer',
     ];
     const unwritten = [
       'contact_reading',

@@ -46,6 +46,7 @@ const READING_QUERIES: readonly string[] = [
   'questMessageDeliveryPage',
   'questPage',
   'questTelling',
+  'questWaitingList',
   'quests',
   'recapPage',
   'volunteerMessagePage',

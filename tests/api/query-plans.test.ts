@@ -5,9 +5,12 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
+import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
@@ -17,11 +20,11 @@ import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /**
- * What may be read from end to end: lists of ids, the few districts and charities, sums made on the way (whom a charity knows); and the
- * guilds, since a part of a name has no index.
+ * What may be read from end to end: lists of ids, the few districts and charities, sums made on the way (whom a charity knows),
+ * the quests that somebody waits for; and the guilds, since a part of a name has no index.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|asked|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
+  /^SCAN (json_each|asked|awaited|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
 
 const ALL = `
 fragment all on Quest {
@@ -97,6 +100,13 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     'its applications',
     '{ listGroupApplications(groupId: "group-1") { total items { username } } }',
     'admins',
+  ],
+  [
+    'a quest that is awaited',
+    `{ quest(id: "awaited") { waitingCount heldCount isWaitingListOpen canJoinWaitingList
+      ownWaiting { position offer { endsAt } } viewerVerdict { verdict } }
+      questWaitingList(questId: "awaited") { position offerEndsAt chariteer { username } } }`,
+    'captains',
   ],
   ['credits', '{ credits(chariteerID: "captains") { id quest { id } } }', 'captains'],
   [
@@ -211,6 +221,10 @@ beforeAll(async () => {
     await upcomingQuest(tx, { id: 'young' });
     await insertContract(tx, { questId: 'young', chariteerId: 'teen' });
     await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+    await upcomingQuest(tx, { id: 'awaited', waitingCount: 1, heldCount: 1 });
+    const waits = { questId: 'awaited', chariteerId: 'captains' };
+    await tx.insert(waitingPerson).values({ ...waits, id: 'waits', joinedAt: 1 });
+    await tx.insert(placeOffer).values({ ...waits, id: 'offer', offeredAt: 1, endsAt: 2 });
     await insertReservationRequest(tx, { questId: 'q', guildId: GUILD_ID });
     await insertTrainingRecord(tx, { id: 'record', providerId: '1', chariteerId: 'captains' });
     const { id: questId } = await pastQuest(tx);
@@ -298,6 +312,29 @@ describe('every read of a list finds its rows by an index', () => {
       expect((await world.gql(document, {}, { as: 'managers' })).errors).toBeUndefined();
     });
     expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(0);
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('WAI-03 WAI-06 (part: no table is read) the run of the worker, and a place that comes free', async () => {
+    const { store, config, clock } = world;
+    const context = { now: clock.now(), config };
+    const steps = await plansOf(async () => {
+      await sweepWaiting(store, context);
+      await store.write((tx) => passOnPlaces(tx, context, 'awaited', 2));
+      for (const act of ['declineOfferedPlace', 'leaveWaitingList', 'takeOfferedPlace'])
+        await world.gql(
+          `mutation { ${act}(questId: "awaited") ${act === 'takeOfferedPlace' ? '{ id }' : ''} }`,
+          {},
+          { as: 'captains' },
+        );
+    });
+    for (const index of [
+      'place_offer_end',
+      'place_offer_quest',
+      'waiting_person_order',
+      'waiting_person_once',
+    ])
+      expect(steps.join('\n'), index).toContain(index);
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 

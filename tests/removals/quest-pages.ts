@@ -102,7 +102,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QST-15', 'ELI-07'],
     what: 'that a place is only taken where one is left',
-    find: "= ${sql.placeholder('questId')} AND ${quest.takenCount} < ${quest.resourceMaxNumber}`",
+    find: "= ${sql.placeholder('questId')} AND ${quest.takenCount} + ${quest.heldCount} < ${quest.resourceMaxNumber}`",
     put: "= ${sql.placeholder('questId')}`",
   },
   {

@@ -14,6 +14,7 @@ import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
+import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
 import {
   account,
   application,
@@ -64,6 +65,7 @@ import {
 export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_FIELD_ROWS,
   ...BAD_MESSAGE_ROWS,
+  ...BAD_PLACE_ROWS,
   account_birth: [account({ dateOfBirth: '2011-02-29' }), account({ dateOfBirth: '5/17/1990' })],
   account_email: [account({ email: 'nobody' }), account({ email: `${'a'.repeat(250)}@b.us` })],
   account_email_key_lower: [account({ emailKey: 'Ada@demo.example' })],

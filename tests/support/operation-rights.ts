@@ -83,6 +83,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     'guardianView(token: "x") { username }',
     'answerRequest(token: "x") { state }',
     'feedbackRequest(token: "x") { charity }',
+    'readOffer(token: "x") { state }',
   ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),
@@ -97,6 +98,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     call: () => 'cancelledQuest(id: "nothing") { id }',
     own: EVERYBODY,
     passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'questWaitingList',
+    call: (_, at) => `questWaitingList(questId: "quest-${at}") { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
   },
   { operation: 'nextQuests', call: () => 'nextQuests { id }', own: EVERYBODY, passes: OK },
   { operation: 'messageChoices', call: () => 'messageChoices { reachable }', own: LOGGED_IN, passes: OK },
@@ -630,6 +638,56 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['QUEST_CANCELLED'],
   },
   {
+    operation: 'joinWaitingList',
+    call: (self, at) =>
+      `joinWaitingList(questId: "cancelled-own", chariteerId: ${whose(self, at)}) { position }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['QUEST_CANCELLED'],
+  },
+  {
+    operation: 'leaveWaitingList',
+    call: (self, at) => `leaveWaitingList(questId: "quest-own", chariteerId: ${whose(self, at)})`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: OK,
+  },
+  {
+    operation: 'takeOfferedPlace',
+    call: (self, at) => `takeOfferedPlace(questId: "quest-own", chariteerId: ${whose(self, at)}) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['OFFER_ENDED'],
+  },
+  {
+    operation: 'declineOfferedPlace',
+    call: (self, at) => `declineOfferedPlace(questId: "quest-own", chariteerId: ${whose(self, at)})`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: OK,
+  },
+  {
+    operation: 'offerPlace',
+    call: (_, at) => `offerPlace(questId: "quest-${at}", chariteerId: "nobody") { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: ['NOT_WAITING'],
+  },
+  {
+    operation: 'takeOffWaitingList',
+    call: (_, at) => `takeOffWaitingList(questId: "quest-${at}", chariteerId: "nobody")`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'setWaitingList',
+    call: (_, at) => `setWaitingList(questId: "quest-${at}", isOpen: true) { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'addChariteerToGuild',
     when: 'for oneself or for somebody else',
     call: (self, at) => `addChariteerToGuild(id: ${whose(self, at)}, guildId: "nothing", code: "x") { id }`,
@@ -930,6 +988,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   ...[
     'answerReminder(token: "x", isComing: true) { state }',
     'giveFeedback(token: "x", wouldComeAgain: true) { charity }',
+    'answerOffer(token: "x", answer: TAKE) { state }',
     'decideGuardianConsent(token: "x", isAgreed: false)',
     'withdrawGuardianConsent(token: "x", browserKey: "y")',
     'eraseByGuardian(token: "x")',

@@ -17,6 +17,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { providerMessaging } from '#db/schema/quest-message.ts';
+import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
@@ -140,6 +141,42 @@ async function failedMail(world: World): Promise<string> {
   return mail?.id ?? '';
 }
 
+/** The volunteer waits for the quest «open», whose only place gold has, or which is held for the volunteer. */
+const awaited =
+  (
+    {
+      waits = ['volunteer'],
+      isFull = true,
+      offered = false,
+      passedOffers = 0,
+    }: { waits?: string[]; isFull?: boolean; offered?: boolean; passedOffers?: number },
+    text: (world: World) => string,
+    as: As = 'managers',
+  ) =>
+  async (world: World): Promise<Call> => {
+    const { store, clock } = world;
+    await store.write(async (tx) => {
+      const rows = waits.map((chariteerId) => ({ id: `waits-${chariteerId}`, questId: 'open', chariteerId }));
+      if (rows.length > 0)
+        await tx
+          .insert(waitingPerson)
+          .values(rows.map((row) => ({ ...row, passedOffers, joinedAt: clock.now() })));
+      const heldCount = offered ? 1 : 0;
+      const resourceMaxNumber = 1 + heldCount + (isFull ? 0 : 1);
+      const least = { resourceMinNumber: 1, resourceDesiredNumber: 1 };
+      const counts = { ...least, resourceMaxNumber, heldCount, waitingCount: rows.length };
+      const startedAt = clock.now() + 3 * DAY_MS;
+      const times = { startedAt, endedAt: startedAt + HOUR_MS };
+      await tx
+        .update(quest)
+        .set({ ...counts, ...times })
+        .where(eq(quest.id, 'open'));
+      const offer = { id: 'offer', questId: 'open', chariteerId: 'volunteer', offeredAt: clock.now() };
+      if (offered) await tx.insert(placeOffer).values({ ...offer, endsAt: clock.now() + 12 * HOUR_MS });
+    });
+    return { text: text(world), as };
+  };
+
 /** Whether gold is somebody whom the charity has banned. */
 async function askBanQuestion(tx: Db): Promise<void> {
   const times = { bannedAt: TEST_NOW - DAY_MS, expiresAt: TEST_NOW + DAY_MS };
@@ -179,6 +216,89 @@ export const PERFORMED: readonly Performed[] = [
     when: 'of a reservation',
     entries: ['reservation-released'],
     prepare: call('abandonContract(id: "held") { id }'),
+  },
+  {
+    operation: 'joinWaitingList',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: awaited({ waits: [] }, () => 'joinWaitingList(questId: "open") { position }', 'volunteer'),
+  },
+  {
+    operation: 'leaveWaitingList',
+    entries: [],
+    reason: 'who waits is kept as long as they do',
+    prepare: awaited({}, () => 'leaveWaitingList(questId: "open")', 'volunteer'),
+  },
+  {
+    operation: 'takeOfferedPlace',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: awaited({ offered: true }, () => 'takeOfferedPlace(questId: "open") { id }', 'volunteer'),
+  },
+  {
+    operation: 'declineOfferedPlace',
+    entries: [],
+    reason: 'the row of the offer says who and when',
+    prepare: awaited({ offered: true }, () => 'declineOfferedPlace(questId: "open")', 'volunteer'),
+  },
+  {
+    operation: 'declineOfferedPlace',
+    when: 'a second time',
+    entries: [],
+    reason: 'the row of the offer says who and when',
+    prepare: async (world) => {
+      const made = await awaited(
+        { offered: true, passedOffers: 1 },
+        () => 'declineOfferedPlace(questId: "open")',
+        'volunteer',
+      )(world);
+      world.clock.advance(HOUR_MS);
+      return made;
+    },
+  },
+  {
+    operation: 'offerPlace',
+    entries: ['place-offered'],
+    prepare: awaited({ isFull: false }, () => 'offerPlace(questId: "open", chariteerId: "volunteer") { id }'),
+  },
+  {
+    operation: 'takeOffWaitingList',
+    entries: ['waiting-taken-off'],
+    prepare: awaited({}, () => 'takeOffWaitingList(questId: "open", chariteerId: "volunteer")'),
+  },
+  {
+    operation: 'setWaitingList',
+    when: 'to close it',
+    entries: ['waiting-list-closed'],
+    prepare: call('setWaitingList(questId: "open", isOpen: false) { id }'),
+  },
+  {
+    operation: 'setWaitingList',
+    when: 'to open it',
+    entries: ['waiting-list-opened'],
+    prepare: after(
+      (tx) => tx.update(quest).set({ isWaitingListClosed: true }).where(eq(quest.id, 'open')),
+      'setWaitingList(questId: "open", isOpen: true) { id }',
+    ),
+  },
+  {
+    operation: 'answerOffer',
+    when: 'to take it',
+    entries: ['place-taken-by-link'],
+    prepare: awaited(
+      { offered: true },
+      ({ config }) => {
+        const token = answerToken(config.dataKey, { purpose: 'offer', id: 'offer' });
+        return `answerOffer(token: ${quote(token)}, answer: TAKE) { state }`;
+      },
+      null,
+    ),
+  },
+  {
+    operation: 'updateQuest',
+    when: 'to cancel an awaited quest',
+    entries: ['quest-cancelled'],
+    prepare: awaited({}, () => 'updateQuest(id: "open", publishingStatus: Cancelled) { id }'),
   },
   {
     operation: 'answerReminder',

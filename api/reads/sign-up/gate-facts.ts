@@ -1,12 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { latestRecordOf } from '#api/rows/trainings/training-where.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
-import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -26,6 +23,7 @@ import {
   isFulfilled,
   type StoredResolution,
 } from '#domain/trainings/record-status.ts';
+import { gateColumns, reservation } from './gate-columns.ts';
 
 /** The viewer's newest record of a training that the quest demands. */
 export type TrainingFact = {
@@ -156,81 +154,6 @@ function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): Co
 export function hasHeldPlace({ offerEndsAt }: Pick<GateRow, 'offerEndsAt'>, now: number): boolean {
   return offerEndsAt !== null && offerEndsAt > now;
 }
-
-const reservation = alias(contract, 'reservation');
-const own = alias(contract, 'own');
-const exists = (from: SQL) => sql<number>`EXISTS (SELECT 1 FROM ${from})`;
-
-/** Counted once for all quests (the inner list stands alone), and not at all where nothing depends on it. */
-const completedMinutes = (
-  viewer: SQL,
-) => sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
-  THEN coalesce((
-  SELECT sum(done."minutes") FROM (
-    SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
-    FROM credit AS earned JOIN quest AS worked ON worked."id" = earned."questId"
-    WHERE earned."playerId" = ${viewer} AND earned."type" = 'volunteerTime'
-    GROUP BY worked."providerId"
-  ) AS done WHERE done."providerId" = ${quest.providerId}), 0) ELSE 0 END`;
-
-const trainings = (viewer: SQL) => sql<string>`(
-  SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
-    'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy",
-    'ageThreshold', offered."ageThreshold", 'resolution', started."resolution",
-    'expiredAt', started."expiredAt"))
-  FROM quest_required_orientation AS demanded
-  JOIN orientation AS offered ON offered."id" = demanded."templateId"
-  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(viewer, sql`offered."id"`)}
-  WHERE demanded."questId" = ${quest.id})`;
-
-/** Asked only where somebody waits: most quests have no list. */
-const isWaiting = (viewer: SQL) => sql<number>`CASE WHEN ${quest.waitingCount} > 0
-  THEN ${exists(sql`waiting_person AS waits WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${viewer}`)}
-  ELSE 0 END`;
-
-const offerEndsAt = (viewer: SQL) => sql<number | null>`CASE WHEN ${quest.heldCount} > 0 THEN (
-  SELECT max(offer."endsAt") FROM place_offer AS offer
-  WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND (offer."chariteerId" = ${viewer}
-    OR (offer."chariteerId" IS NULL AND ${isWaiting(viewer)}))) END`;
-
-const gateColumns = (viewer: SQL) => ({
-  questId: quest.id,
-  providerId: quest.providerId,
-  isProviderVisible: provider.isVisible,
-  publishingStatus: quest.publishingStatus,
-  eventTitle: quest.eventTitle,
-  eventType: quest.eventType,
-  startedAt: quest.startedAt,
-  endedAt: quest.endedAt,
-  flexibleMinimumTime: quest.flexibleMinimumTime,
-  takenCount: quest.takenCount,
-  heldCount: quest.heldCount,
-  waitingCount: quest.waitingCount,
-  isWaitingListClosed: quest.isWaitingListClosed,
-  resourceMaxNumber: quest.resourceMaxNumber,
-  prerequisiteMinutes: quest.prerequisiteMinutes,
-  agePolicyIndex: quest.agePolicyIndex,
-  agePolicies: provider.agePolicies,
-  chariteerId: chariteer.id,
-  dateOfBirth: chariteer.dateOfBirth,
-  isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
-    AND ${isActiveSignUp(own)}`),
-  isWaiting: isWaiting(viewer),
-  offerEndsAt: offerEndsAt(viewer),
-  isBanned: exists(sql`provider_ban AS ban
-    WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
-  consentState: guardianConsent.state,
-  guardianLinkSentAt: guardianConsent.linkSentAt,
-  tickUntil: guardianConsent.tickUntil,
-  acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
-  areHoursLifted: exists(sql`organization_code_pass AS pass
-    WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
-  reservingGuildId: reservation.guildId,
-  isMemberOfReservingGuild: exists(sql`group_member AS member
-    WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
-  completedMinutes: completedMinutes(viewer),
-  trainings: trainings(viewer),
-});
 
 const one = sql`${sql.placeholder('viewer')}`;
 

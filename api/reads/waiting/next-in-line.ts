@@ -75,11 +75,11 @@ async function readLine(db: Db, { questId, restsFrom, turn, offset }: Line): Pro
     WHERE passed."questId" = waits."questId" AND passed."chariteerId" = waits."chariteerId"
       AND passed."state" IN ('declined', 'lapsed'))`;
   const isDue = turn === 'anew' ? sql`true` : sql`coalesce(${lastAsked} <= ${restsFrom}, true)`;
-  const order = turn === 'anew' ? sql`true` : sql`coalesce(${lastAsked}, 0)`;
+  const first = turn === 'anew' ? sql`` : sql`coalesce(${lastAsked}, 0), `;
   return db.all<InLine>(sql`SELECT waits."id", waits."chariteerId", waits."refusedAs"
     FROM waiting_person AS waits
     WHERE waits."questId" = ${questId} AND NOT EXISTS (SELECT 1 FROM place_offer AS standing
       WHERE standing."questId" = waits."questId" AND standing."chariteerId" = waits."chariteerId"
         AND standing."state" = 'standing') AND ${isDue}
-    ORDER BY ${order}, waits."joinedAt", waits."id" LIMIT ${AT_ONCE} OFFSET ${offset}`);
+    ORDER BY ${first}waits."joinedAt", waits."id" LIMIT ${AT_ONCE} OFFSET ${offset}`);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isActiveSignUp, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
@@ -17,11 +17,14 @@ const CONTRACTS_AT_ONCE = 1000;
 const held = alias(contract, 'held');
 const fan = alias(chariteer, 'fan');
 
-/** Where credits, places taken or recaps are not what the contracts say, or a district's count not what favorites do. */
+/** What a quest keeps count of: places taken, places that offers hold, people on its waiting list. */
+type PlaceCount = 'takenCount' | 'heldCount' | 'waitingCount';
+
+/** Where credits or recaps are not what the contracts say, or a kept count is not what a count anew says. */
 export type LedgerFault =
   | RecapFault
   | { kind: 'credits'; contractId: string; found: string; expected: string }
-  | { kind: 'takenCount'; questId: string; found: number; expected: number }
+  | { kind: PlaceCount; questId: string; found: number; expected: number }
   | { kind: 'declaredCount'; districtId: string; found: number; expected: number };
 
 /** Compares every credit, kept count and recap with what it follows from; empty when all is right. */
@@ -35,8 +38,11 @@ export async function findLedgerFaults(db: Db): Promise<LedgerFault[]> {
 export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]> {
   const recapFaults = await findRecapFaults(tx);
   const counts = await wrongCounts(tx);
-  for (const { questId, expected } of counts) {
-    await tx.update(quest).set({ takenCount: expected }).where(eq(quest.id, questId));
+  for (const { kind, questId, expected } of counts) {
+    await tx
+      .update(quest)
+      .set({ [kind]: expected })
+      .where(eq(quest.id, questId));
   }
   const ofDistricts = await wrongDistrictCounts(tx);
   for (const { districtId, expected } of ofDistricts) {
@@ -57,15 +63,26 @@ export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]>
   return [...faults, ...recapFaults];
 }
 
+// Written out: in a select from one table drizzle leaves the table's name off, and «id» would be the contract's.
+const EXPECTED: Readonly<Record<PlaceCount, SQL<number>>> = {
+  takenCount: sql`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
+    AND ${isActiveSignUp(held)})`,
+  heldCount: sql`(SELECT count(*) FROM place_offer AS offer WHERE offer."questId" = quest."id"
+    AND offer."state" = 'standing')`,
+  waitingCount: sql`(SELECT count(*) FROM waiting_person AS waits WHERE waits."questId" = quest."id")`,
+};
+
 async function wrongCounts(db: Db) {
-  // Written out: in a select from one table drizzle leaves the table's name off, and «id» would be the contract's.
-  const expected = sql<number>`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
-    AND ${isActiveSignUp(held)})`;
-  const rows = await db
-    .select({ questId: quest.id, found: quest.takenCount, expected })
-    .from(quest)
-    .where(sql`${quest.takenCount} <> ${expected}`);
-  return rows.map((row) => ({ kind: 'takenCount' as const, ...row }));
+  const faults: { kind: PlaceCount; questId: string; found: number; expected: number }[] = [];
+  for (const kind of ['takenCount', 'heldCount', 'waitingCount'] as const) {
+    const expected = EXPECTED[kind];
+    const rows = await db
+      .select({ questId: quest.id, found: quest[kind], expected })
+      .from(quest)
+      .where(sql`${quest[kind]} <> ${expected}`);
+    faults.push(...rows.map((row) => ({ kind, ...row })));
+  }
+  return faults;
 }
 
 async function wrongDistrictCounts(db: Db) {

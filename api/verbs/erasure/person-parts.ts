@@ -54,7 +54,7 @@ function part(
 }
 
 /**
- * What comes back with an account, parents before children. Not its sessions, links and codes, its places, the mails
+ * What comes back with an account, parents before children. Not its sessions, links and codes, its places and its waiting for some, the mails
  * that waited, what it was told and the browsers that showed it, and what was tracked.
  */
 export const PERSON_PARTS: readonly PersonPart[] = [

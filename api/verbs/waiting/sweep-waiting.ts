@@ -25,7 +25,7 @@ const AT_ONCE = 50;
 export async function sweepWaiting(store: Store, context: MailContext): Promise<boolean> {
   const { now } = context;
   const lapsed = await lapsedQuests(store.read, now);
-  for (const questId of lapsed) await store.write((tx) => passLapsedOn(tx, context, questId));
+  for (const questId of new Set(lapsed)) await store.write((tx) => passLapsedOn(tx, context, questId));
   const over = await awaitedQuests(store.read, isOver(now));
   for (const questId of over) await store.write((tx) => endOverList(tx, now, questId));
   const waiting = await awaitedQuests(store.read, and(hasNotStarted(now), not(isFull)));
@@ -61,8 +61,7 @@ async function lapsedQuests(db: Db, now: number): Promise<string[]> {
     .select({ questId: placeOffer.questId })
     .from(placeOffer)
     .where(and(isStanding, lte(placeOffer.endsAt, now)))
-    .groupBy(placeOffer.questId)
-    .orderBy(asc(sql`min(${placeOffer.endsAt})`))
+    .orderBy(asc(placeOffer.endsAt))
     .limit(AT_ONCE);
   return rows.map(({ questId }) => questId);
 }
@@ -72,7 +71,7 @@ async function awaitedQuests(db: Db, where: SQL | undefined): Promise<string[]> 
   const rows = await db
     .select({ id: quest.id })
     .from(quest)
-    .where(and(sql`${quest.id} IN (SELECT waits."questId" FROM waiting_person AS waits)`, where));
+    .where(and(sql`${quest.id} IN (SELECT awaited."questId" FROM waiting_person AS awaited)`, where));
   return rows.map(({ id }) => id);
 }
 

@@ -1,0 +1,12 @@
+import { describe, it } from 'vitest';
+import { expectKillsHold, expectStormHolds } from '../support/waiting-storm-world.ts';
+
+describe('waiting lists in a small storm', () => {
+  it('WAI-03 WAI-04 WAI-06 125 acts over 3 quests leave nothing oversold, idle or twice', async () => {
+    await expectStormHolds('libSQL file', { quests: 3, volunteers: 40, calls: 125 });
+  }, 60_000);
+
+  it('WAI-04 a process that is killed in the middle loses no offer', async () => {
+    await expectKillsHold('better-sqlite3', { quests: 2, volunteers: 20, calls: 50 }, 1);
+  }, 60_000);
+});

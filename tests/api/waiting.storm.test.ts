@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { expectKillsHold, expectStormHolds, expectTwoProcessesHold } from '../support/waiting-storm-world.ts';
+
+const SIZE = { quests: 20, volunteers: 120, calls: 2000 };
+
+describe('waiting lists in a storm', () => {
+  it.each(['better-sqlite3', 'libSQL file', 'libSQL server'])(
+    'WAI-03 WAI-04 WAI-06 2,000 acts over 20 quests on %s: nothing oversold, idle or twice',
+    async (backend) => {
+      const outcomes = await expectStormHolds(backend, SIZE);
+      console.log(backend, outcomes);
+      for (const act of [
+        'sign-up',
+        'join',
+        'take',
+        'decline',
+        'bail',
+        'boot',
+        'ban',
+        'raise',
+        'leave',
+        'remove',
+      ])
+        expect(outcomes[`${act}: ok`], act).toBeGreaterThan(0);
+    },
+    900_000,
+  );
+
+  it.each(['better-sqlite3', 'libSQL server'])(
+    'WAI-04 WAI-06 the same from two processes on %s',
+    async (backend) => {
+      await expectTwoProcessesHold(backend, SIZE);
+    },
+    900_000,
+  );
+
+  it.each(['better-sqlite3', 'libSQL server'])(
+    'WAI-04 twenty processes killed in the middle on %s lose no offer and make none twice',
+    async (backend) => {
+      await expectKillsHold(backend, SIZE, 20);
+    },
+    900_000,
+  );
+});

@@ -1,0 +1,60 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** Waiting lists and the places that are offered from them. */
+export const WAITING: readonly Removal[] = [
+  {
+    ids: ['WAI-03'],
+    what: 'that a bail-out offers the place to the list',
+    find: 'await passOnPlaces(tx, context, facts.questId);\n await tellLateBail',
+    put: 'await tellLateBail',
+  },
+  {
+    ids: ['WAI-03'],
+    what: 'that a released reservation offers its places to the list',
+    find: 'await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);\n return released;',
+    put: 'return released;',
+  },
+  {
+    ids: ['WAI-04'],
+    what: 'that a place on offer is no free place',
+    find: 'AND ${quest.takenCount} + ${quest.heldCount} < ${quest.resourceMaxNumber}`',
+    put: 'AND ${quest.takenCount} < ${quest.resourceMaxNumber}`',
+  },
+  {
+    ids: ['WAI-02'],
+    what: 'that who gets a place leaves the list',
+    find: 'if (row.isWaiting === 1) await leaveList(tx, context, own);',
+  },
+  {
+    ids: ['WAI-05'],
+    what: 'that an offer of the night stands until the morning',
+    find: 'isByMailOnly ? earliestEnd(startsAt, now) : 0',
+    put: '0',
+  },
+  {
+    ids: ['WAI-06'],
+    what: 'that who let two offers pass leaves the list',
+    find: 'await takeOffList(tx, questId, leaving);',
+  },
+  {
+    ids: ['WAI-07'],
+    what: 'that an offer is over when its time is',
+    find: 'return offerEndsAt !== null && offerEndsAt > now;',
+    put: 'return offerEndsAt !== null;',
+  },
+  {
+    ids: ['WAI-08'],
+    what: 'the reason for which somebody was passed over',
+    find: 'await keepRefusals(tx, refused, now);',
+  },
+  {
+    ids: ['WAI-10'],
+    what: 'that an offer out of turn is written down',
+    find: "await recordAudit(tx, now, { ...about, action: 'place-offered' });",
+  },
+  {
+    ids: ['WAI-12'],
+    what: 'that the list of a cancelled quest ends',
+    find: "if (publishingStatus === 'Cancelled') return endCancelledList(tx, context, questId);",
+  },
+];

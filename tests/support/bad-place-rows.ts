@@ -1,0 +1,34 @@
+import { insertVolunteerRow } from '#db/factories/insert-account.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
+import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
+import { quest, rawText, type Work } from './row-makers.ts';
+
+const waits =
+  (values: Partial<typeof waitingPerson.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: questId } = await insertQuest(tx);
+    const { id: chariteerId } = await insertVolunteerRow(tx);
+    await tx.insert(waitingPerson).values({ id: 'w', questId, chariteerId, joinedAt: NOW, ...values });
+  };
+const offered =
+  (values: Partial<typeof placeOffer.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: questId } = await insertQuest(tx);
+    const { id: chariteerId } = await insertVolunteerRow(tx);
+    const row = { id: 'o', questId, chariteerId, offeredAt: NOW, endsAt: NOW + 1 };
+    await tx.insert(placeOffer).values({ ...row, ...values });
+  };
+
+/** Bad rows of what concerns places that people wait for. */
+export const BAD_PLACE_ROWS: Record<string, Work[]> = {
+  place_offer_ended: [offered({ state: 'lapsed' }), offered({ endedAt: NOW })],
+  place_offer_order: [offered({ endsAt: NOW })],
+  place_offer_state: [offered({ state: 'forgotten' as 'lapsed', endedAt: NOW })],
+  quest_held_count: [quest({ heldCount: -1 })],
+  quest_waiting_closed: [quest({ isWaitingListClosed: rawText('2') })],
+  quest_waiting_count: [quest({ waitingCount: -1 })],
+  waiting_person_passed: [waits({ passedOffers: -1 })],
+  waiting_person_refusal: [waits({ refusedAs: 'RAIN' as 'FULL', refusedAt: NOW })],
+  waiting_person_refused_at: [waits({ refusedAs: 'FULL' }), waits({ refusedAt: NOW })],
+};
