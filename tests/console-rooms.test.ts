@@ -31,6 +31,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'stamps',
     'trainings',
     'volunteers',
+    'waiting-list',
   ],
   ['shell'],
 ];

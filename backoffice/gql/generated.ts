@@ -449,6 +449,28 @@ export type UnreachedReason =
   /** Its server takes no mail for it. */
   | 'REFUSED_ADDRESS';
 
+/** The first condition of the sign-up gate that holds for the viewer. */
+export type Verdict =
+  | 'LOG_IN'
+  | 'TEMPLATE'
+  | 'CANCELLED'
+  | 'OVER'
+  | 'SIGNED_UP'
+  | 'NO_VOLUNTEER_RECORD'
+  | 'BANNED'
+  | 'GUARDIAN_CONSENT_MISSING'
+  | 'GUARDIAN_PENDING'
+  | 'RESERVED'
+  | 'FULL'
+  | 'NOT_ENOUGH_HOURS'
+  | 'TRAINING_REQUIRED'
+  | 'TOO_YOUNG'
+  | 'TOO_OLD'
+  | 'HYBRID_ROLE'
+  | 'SUPPLY_REQUEST'
+  | 'WITH_SUPERVISION'
+  | 'OPEN';
+
 /** On which occasion it was written. */
 export type YoungMessageKind =
   | 'training'
@@ -599,9 +621,9 @@ export type CalendarMonthQueryVariables = Exact<{
 }>;
 
 
-export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
+export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
 
-export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
+export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, location: { id: string, name: string, address: string } | null, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
 
 export type CalendarVolunteersQueryVariables = Exact<{
   questId: string;
@@ -757,9 +779,9 @@ export type ProviderScheduleQueryVariables = Exact<{
 }>;
 
 
-export type ProviderScheduleQuery = { getProviderQuests: { total: number, items: Array<{ id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null }> } };
+export type ProviderScheduleQuery = { getProviderQuests: { total: number, items: Array<{ id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, waitingCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null }> } };
 
-export type ScheduledQuestFragment = { id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null };
+export type ScheduledQuestFragment = { id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, waitingCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null };
 
 export type ReminderSettingQueryVariables = Exact<{
   providerId: string;
@@ -875,7 +897,7 @@ export type QuestToEditQueryVariables = Exact<{
 }>;
 
 
-export type QuestToEditQuery = { veilOfTime: string, quest: { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, locationId: string | null, takenCount: number, updatedAt: string, provider: { id: string, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }> }, location: { id: string, name: string } | null, requiredOrientations: Array<{ id: string, name: string }> } | null };
+export type QuestToEditQuery = { veilOfTime: string, quest: { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, locationId: string | null, takenCount: number, heldCount: number, updatedAt: string, provider: { id: string, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }> }, location: { id: string, name: string } | null, requiredOrientations: Array<{ id: string, name: string }> } | null };
 
 export type EditQuestMutationVariables = Exact<{
   id: string;
@@ -934,16 +956,16 @@ export type QuestPageQueryVariables = Exact<{
 }>;
 
 
-export type QuestPageQuery = { questPage: { total: number, items: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildId: string, guildName: string } | null }> } };
+export type QuestPageQuery = { questPage: { total: number, items: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, heldCount: number, waitingCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildId: string, guildName: string } | null }> } };
 
-export type QuestRowFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildId: string, guildName: string } | null };
+export type QuestRowFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, heldCount: number, waitingCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildId: string, guildName: string } | null };
 
 export type QuestDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type QuestDetailsQuery = { quest: { stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, locationId: string | null, viewerIsManager: boolean, isDeletable: boolean | null, confirmedCount: number | null, id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, confirmedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservationRequest: { guildId: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null, feedback: { yesCount: number, noCount: number, words: Array<string> } | null, reservation: { guildId: string, guildName: string } | null } | null };
+export type QuestDetailsQuery = { quest: { stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, locationId: string | null, viewerIsManager: boolean, isWaitingListOpen: boolean, isDeletable: boolean | null, confirmedCount: number | null, id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, heldCount: number, waitingCount: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, confirmedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservationRequest: { guildId: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null, feedback: { yesCount: number, noCount: number, words: Array<string> } | null, reservation: { guildId: string, guildName: string } | null } | null };
 
 export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, confirmedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
@@ -1560,6 +1582,41 @@ export type VolunteerHistoryQueryVariables = Exact<{
 
 
 export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, isHandedOver: boolean, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null, publishingStatus: PublishingStatus } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+
+export type ConsoleWaitingListQueryVariables = Exact<{
+  questId: string;
+  page: number;
+}>;
+
+
+export type ConsoleWaitingListQuery = { questWaitingList: Array<{ id: string, position: number, joinedAt: string, offerEndsAt: string | null, passedOffers: number, refusedAs: Verdict | null, refusedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
+
+export type ConsoleWaitingPersonFragment = { id: string, position: number, joinedAt: string, offerEndsAt: string | null, passedOffers: number, refusedAs: Verdict | null, refusedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null };
+
+export type ConsoleOfferPlaceMutationVariables = Exact<{
+  questId: string;
+  chariteerId: string;
+  addsPlace: boolean;
+}>;
+
+
+export type ConsoleOfferPlaceMutation = { offerPlace: { id: string, offerEndsAt: string | null } };
+
+export type ConsoleTakeOffWaitingListMutationVariables = Exact<{
+  questId: string;
+  chariteerId: string;
+}>;
+
+
+export type ConsoleTakeOffWaitingListMutation = { takeOffWaitingList: boolean };
+
+export type ConsoleSetWaitingListMutationVariables = Exact<{
+  questId: string;
+  isOpen: boolean;
+}>;
+
+
+export type ConsoleSetWaitingListMutation = { setWaitingList: { id: string } };
 
 export type GuildSearchQueryVariables = Exact<{
   text: string;

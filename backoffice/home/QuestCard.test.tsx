@@ -12,6 +12,7 @@ const quest: ScheduledQuestFragment = {
   startedAt: '2026-03-07T14:05:00.000Z',
   endedAt: '2026-03-07T16:00:00.000Z',
   takenCount: 3,
+  waitingCount: 0,
   resourceMaxNumber: 10,
   location: { id: 'hall', name: 'Hall' },
   reservation: null,

@@ -11,6 +11,7 @@ const quest: ScheduledQuestFragment = {
   startedAt: '2026-03-07T14:05:00.000Z',
   endedAt: '2026-03-07T16:00:00.000Z',
   takenCount: 3,
+  waitingCount: 0,
   resourceMaxNumber: 10,
   location: { id: 'hall', name: 'Hall' },
   reservation: null,
@@ -34,6 +35,11 @@ describe('a card of the schedule', () => {
       count: '3 of 10 Supplier(s)',
       eventType: null,
     });
+  });
+
+  it('WAI-13 (part: the card of the schedule) counts who waits apart', () => {
+    const full = { ...quest, takenCount: 10, waitingCount: 4 };
+    expect(cardTextOf(full).count).toBe('10 of 10 Volunteer(s), 4 waiting');
   });
 
   it('HOME-12 a card is open, empty or full', () => {

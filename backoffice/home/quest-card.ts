@@ -30,10 +30,15 @@ export function cardTextOf(quest: ScheduledQuestFragment): QuestCardText {
   return {
     day: dayOf(quest),
     time: timeOf(quest),
-    count: isSupply ? t.suppliers(places) : t.volunteersOf(places),
+    count: isSupply ? t.suppliers(places) : volunteersOf(places, quest.waitingCount),
     state: stateOf(quest),
     eventType: quest.eventType === 'OSV' ? typeLabel('OSV') : null,
   };
+}
+
+function volunteersOf(places: { taken: number; places: number }, waiting: number): string {
+  const t = textsOf(consoleHomeTexts);
+  return waiting > 0 ? t.volunteersAndWaiting({ ...places, waiting }) : t.volunteersOf(places);
 }
 
 function dayOf({ startedAt }: ScheduledQuestFragment): string {

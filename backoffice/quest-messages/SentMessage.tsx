@@ -5,8 +5,9 @@ import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest
 import type { ConsoleQuestMessageFragment } from '../gql/generated.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { instantText } from '../records/instant-text.ts';
 import { Quote } from '../widgets/lists/Quote.tsx';
-import { channelText, instantText, stateText } from './delivery-text.ts';
+import { channelText, stateText } from './delivery-text.ts';
 import { MessageDeliveries } from './MessageDeliveries.tsx';
 
 /** One message to the people of a quest: to whom, what, how far it got, and on demand to each of them. */

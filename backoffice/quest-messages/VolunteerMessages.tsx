@@ -4,6 +4,7 @@ import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest
 import type { ConsoleVolunteerMessageFragment } from '../gql/generated.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { instantText } from '../records/instant-text.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
@@ -11,7 +12,6 @@ import { Quote } from '../widgets/lists/Quote.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import { instantText } from './delivery-text.ts';
 import { volunteerMessages } from './message-methods.ts';
 
 const PER_PAGE = 10;

@@ -1,10 +1,5 @@
-import {
-  type ConsoleDeliveriesTexts,
-  consoleDeliveriesTexts,
-} from '#domain/texts/generated/console-deliveries.ts';
+import type { ConsoleDeliveriesTexts } from '#domain/texts/generated/console-deliveries.ts';
 import type { ConsoleQuestMessageFragment } from '../gql/generated.ts';
-import { consoleFormats } from '../language/console-formats.ts';
-import { textsOf } from '../language/console-locale.ts';
 
 type Sum = ConsoleQuestMessageFragment['sums'][number];
 
@@ -17,11 +12,4 @@ export function channelText(t: ConsoleDeliveriesTexts, channel: Sum['channel']):
 export function stateText(t: ConsoleDeliveriesTexts, status: Sum['status']): string {
   const { onTheWay, sent, failed, expired, unreachable, held } = t;
   return { waiting: onTheWay, sending: onTheWay, sent, failed, expired, unreachable, held }[status];
-}
-
-/** Day and time of an instant. */
-export function instantText(instant: string): string {
-  const { monthDay, time } = consoleFormats();
-  const at = Date.parse(instant);
-  return textsOf(consoleDeliveriesTexts).dayAndTime({ day: monthDay(at), time: time(at) });
 }

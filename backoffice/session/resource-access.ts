@@ -27,6 +27,7 @@ export const RESOURCE_ACCESS = {
     reserve: 'reserveQuests',
     call: 'readContactInfo',
   },
+  'waiting-lists': { edit: 'keepWaitingLists', close: 'editQuests' },
   'quest-messages': { edit: 'write', answers: 'admin' },
   stamps: { list: 'editQuests', create: 'createQuests', edit: 'editQuests', delete: 'cancelQuests' },
   trainings: {

@@ -41,6 +41,7 @@ import { TABLETS_AND_FORMS } from './tablets-and-forms.ts';
 import { TITLES_IN_LANGUAGES } from './titles-in-languages.ts';
 import { TRACES } from './traces.ts';
 import { WAITING } from './waiting.ts';
+import { WAITING_LIST_CONSOLE } from './waiting-list-console.ts';
 import { WHO_KNOWS } from './who-knows.ts';
 import { WIDTHS } from './widths.ts';
 import { WORDS_IN_LANGUAGES } from './words-in-languages.ts';
@@ -86,6 +87,7 @@ export const REMOVALS: readonly Removal[] = [
   ...STATIC_PAGES,
   ...TRACES,
   ...PARTS_OF_JOURNEYS,
+  ...WAITING_LIST_CONSOLE,
   ...WAITING,
   ...WHO_KNOWS,
   ...TABLETS_AND_FORMS,

@@ -69,6 +69,7 @@ export function calendarQuest(values: Partial<CalendarQuest> = {}): CalendarQues
     location: { id: 'hall', name: 'Hall', address: '1 Main St' },
     resourceMaxNumber: 5,
     takenCount: 0,
+    waitingCount: 0,
     reservation: null,
     reservationRequest: null,
     ...values,

@@ -792,7 +792,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeHandOverLink?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationMakeHandOverLinkArgs, 'contractId'>>;
   markCalled?: Resolver<ResolversTypes['QuestTelling'], ParentType, ContextType, RequireFields<Types.MutationMarkCalledArgs, 'questId' | 'chariteerId' | 'isCalled'>>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
-  offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId'>>;
+  offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId' | 'addsPlace'>>;
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;

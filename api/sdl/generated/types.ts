@@ -1149,8 +1149,8 @@ export type Mutation = {
    */
   nameSupervisor: Scalars['Boolean']['output'];
   /**
-   * Offers a free place, or one held for nobody in particular, to somebody on the list out of turn.
-   * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND, NOT_WAITING, NO_PLACE_TO_OFFER, the refusal of the gate.
+   * Offers a free place, or one held for nobody in particular, to somebody on the list out of turn. Where none is free,
+   * `addsPlace` raises the maximum for it. Needs chariteerAttendance U, to add one quest U as well. Errors: QUEST_NOT_FOUND, NOT_WAITING, NO_PLACE_TO_OFFER, the refusal of the gate.
    */
   offerPlace: WaitingPerson;
   /**
@@ -1924,6 +1924,7 @@ export type MutationNameSupervisorArgs = {
 export type MutationOfferPlaceArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
+  addsPlace?: Scalars['Boolean']['input'];
 };
 
 

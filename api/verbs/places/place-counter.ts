@@ -3,6 +3,7 @@ import { constraintOf } from '#db/constraint-error.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 /**
  * Takes one place; false when none was left. The UPDATE itself decides, so nobody can oversell; and it fails where there
@@ -36,6 +37,17 @@ export async function holdPlaces(tx: Db, questId: string, count: number): Promis
     )
     .returning({ id: quest.id });
   return held.length === 1;
+}
+
+/** Raises the maximum to one more than is taken or held; false where a quest may not have as many. */
+export async function makeRoomForOne(tx: Db, questId: string, now: number): Promise<boolean> {
+  const wanted = sql`${quest.takenCount} + ${quest.heldCount} + 1`;
+  const raised = await tx
+    .update(quest)
+    .set({ resourceMaxNumber: wanted, updatedAt: now })
+    .where(sql`${quest.id} = ${questId} AND ${wanted} <= ${QUEST_LIMITS.resourceMax}`)
+    .returning({ id: quest.id });
+  return raised.length === 1;
 }
 
 /** Holds so many places no longer. */

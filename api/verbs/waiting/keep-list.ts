@@ -16,7 +16,7 @@ import type {
   MutationSetWaitingListArgs,
   MutationTakeOffWaitingListArgs,
 } from '#api/sdl/generated/types.ts';
-import { holdPlaces } from '#api/verbs/places/place-counter.ts';
+import { holdPlaces, makeRoomForOne } from '#api/verbs/places/place-counter.ts';
 import { newId } from '#db/new-id.ts';
 import { quest } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
@@ -31,12 +31,13 @@ import { leaveList } from './leave-list.ts';
 import { tellOffered } from './tell-offered.ts';
 
 /**
- * Offers a place to somebody on the list out of turn. Needs chariteerAttendance U at the quest's provider.
+ * Offers a place to somebody on the list out of turn. Needs chariteerAttendance U at the quest's provider, and quest U
+ * where `addsPlace` raises the maximum because none is free.
  * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, NOT_WAITING, NO_PLACE_TO_OFFER, the refusal of the gate.
  */
 export async function offerPlace(
   context: Context,
-  { questId, chariteerId }: MutationOfferPlaceArgs,
+  { questId, chariteerId, addsPlace }: MutationOfferPlaceArgs,
 ): Promise<WaitingPersonRow> {
   const { store, now } = context;
   return store.write(async (tx) => {
@@ -45,7 +46,10 @@ export async function offerPlace(
     if (waiting.offerEndsAt !== null) return waiting;
     await requirePass(tx, now, found, chariteerId);
     const terms = offersPlaces(found, now) ? offerTerms(found.startedAt, now) : null;
-    if (terms === null || !(await holdOne(tx, now, found))) throw new DomainError('NO_PLACE_TO_OFFER');
+    const isHeld =
+      terms !== null &&
+      ((await holdOne(tx, now, found)) || (addsPlace && (await holdOneMore(context, tx, found))));
+    if (!isHeld) throw new DomainError('NO_PLACE_TO_OFFER');
     const offer = { id: newId(now), questId, chariteerId, offeredAt: now, offeredById: viewer.accountId };
     await tx.insert(placeOffer).values({ ...offer, endsAt: terms.endsAt });
     const told = [{ chariteerId, offerId: offer.id }];
@@ -117,6 +121,16 @@ async function requirePass(
   if (!row || !subject || !answersSignUps(row, subject)) throw new DomainError('NOT_WAITING');
   const refusal = refusalOf(verdictWithPlace(gateFactsOf(row, subject, now)));
   if (refusal) throw new DomainError(refusal);
+}
+
+/** A place more than there were, for those who may change the quest. */
+async function holdOneMore(
+  { viewer, now }: Context,
+  tx: Db,
+  { id, providerId }: WaitingQuest,
+): Promise<boolean> {
+  requireFeature(viewer, providerId, 'editQuests');
+  return (await makeRoomForOne(tx, id, now)) && holdPlaces(tx, id, 1);
 }
 
 /** A free place, or one that is held for whoever of the list comes first. */

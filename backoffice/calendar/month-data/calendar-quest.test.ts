@@ -20,6 +20,7 @@ const row: CalendarQuestFragment = {
   location: null,
   resourceMaxNumber: 5,
   takenCount: 1,
+  waitingCount: 0,
   reservation: null,
   reservationRequest: null,
 };

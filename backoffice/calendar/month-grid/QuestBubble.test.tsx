@@ -23,6 +23,7 @@ const row: Parameters<typeof calendarQuestsOf>[0][number] = {
   location: null,
   resourceMaxNumber: 5,
   takenCount: 1,
+  waitingCount: 0,
   reservation: null,
   reservationRequest: null,
 };
@@ -60,5 +61,10 @@ describe('a bubble of the calendar', () => {
     expect(bubble({ takenCount: 0 })).toContain('volunteer-count is-none');
     expect(bubble({ takenCount: 4 })).toContain('volunteer-count is-some');
     expect(bubble({ takenCount: 5 })).toContain('volunteer-count is-full');
+  });
+
+  it('WAI-13 (part: the calendar) counts who waits apart', () => {
+    expect(wordsIn(bubble({ takenCount: 5, waitingCount: 4 }))).toContain('5 of 5 volunteers, 4 waiting');
+    expect(wordsIn(bubble({ takenCount: 5 }))).not.toContain('waiting');
   });
 });

@@ -78,15 +78,20 @@ const SHAPES: Record<string, ReactNode> = {
 function VolunteerCount({ quest }: { quest: CalendarQuest }) {
   const tone = countTone(quest);
   if (tone === null) return null;
-  const { takenCount, resourceMaxNumber } = quest;
+  const { takenCount, waitingCount, resourceMaxNumber } = quest;
+  const t = textsOf(consoleCalendarTexts);
+  const counts = { taken: takenCount, places: resourceMaxNumber };
   return (
     <span className={`volunteer-count is-${tone}`}>
       <span aria-hidden="true">
         {takenCount}
         <span className="volunteer-max">/{resourceMaxNumber}</span>
+        {waitingCount > 0 && <span className="volunteer-max"> +{waitingCount}</span>}
       </span>
       <span className="calendar-hidden">
-        {textsOf(consoleCalendarTexts).volunteers({ taken: takenCount, places: resourceMaxNumber })}
+        {waitingCount > 0
+          ? t.volunteersAndWaiting({ ...counts, waiting: waitingCount })
+          : t.volunteers(counts)}
       </span>
     </span>
   );

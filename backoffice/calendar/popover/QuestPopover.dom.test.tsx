@@ -39,6 +39,11 @@ it('CAL-17 (the summary of volunteers) who comes is asked once the bubble is ope
   expect(asked('CalendarVolunteers')).toEqual([{ questId: 'quest-1' }]);
 });
 
+it('WAI-13 (part: the bubble of a quest) counts who waits apart', async () => {
+  const { people } = await openQuest({ takenCount: 0, waitingCount: 4 });
+  expect(people()).toBe('0 of 5, 4 waiting: No volunteers yet');
+});
+
 it('CAL-17 (the summary of volunteers) is not asked for where nobody comes', async () => {
   const { people, asked } = await openQuest({ takenCount: 0 });
   expect(people()).toBe('0 of 5: No volunteers yet');

@@ -109,8 +109,11 @@ function PublishButton({ quest }: { quest: CalendarQuest }) {
 
 /** How many come to a quest, and who: their names are asked for when its bubble opens. */
 function WhoComes({ quest }: { quest: CalendarQuest }) {
-  const { id, takenCount, resourceMaxNumber } = quest;
-  const counted = textsOf(consolePopoverTexts).counted({ taken: takenCount, places: resourceMaxNumber });
+  const { id, takenCount, waitingCount, resourceMaxNumber } = quest;
+  const t = textsOf(consolePopoverTexts);
+  const counts = { taken: takenCount, places: resourceMaxNumber };
+  const counted =
+    waitingCount > 0 ? t.countedAndWaiting({ ...counts, waiting: waitingCount }) : t.counted(counts);
   return (
     <dd>
       {counted} {takenCount === 0 ? volunteerSummary([]) : <Names questId={id} />}

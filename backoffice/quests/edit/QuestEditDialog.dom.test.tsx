@@ -29,6 +29,7 @@ const quest: QuestToEdit = {
   location: { id: 'hall', name: 'Hall' },
   resourceMaxNumber: 12,
   takenCount: 3,
+  heldCount: 0,
   requiredOrientations: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
   veilOfTime: '2990-12-31',

@@ -43,6 +43,7 @@ const quest: QuestToEdit = {
   location: { id: 'hall', name: 'Hall' },
   resourceMaxNumber: 12,
   takenCount: 3,
+  heldCount: 0,
   agePolicyIndex: null,
   prerequisiteMinutes: 120,
   requiredOrientations: [{ id: 't1', name: 'Knives' }],
@@ -111,6 +112,13 @@ describe('the edit dialog', () => {
     expect(problems({ resourceMaxNumber: 2 }).resourceMaxNumber).toBe(
       'The maximum cannot be lower than the number of volunteers already signed up.',
     );
+  });
+
+  it('WAI-11 (part: the form) what is on offer counts with what is taken', () => {
+    expect(problems({ resourceMaxNumber: 4 }, { ...quest, heldCount: 2 }).resourceMaxNumber).toBe(
+      '5 places are taken or on offer.',
+    );
+    expect(problems({ resourceMaxNumber: 5 }, { ...quest, heldCount: 2 }).resourceMaxNumber).toBeUndefined();
   });
 
   it('EDQ-15 a supply request shows and sends no end, a role without a date no times', () => {

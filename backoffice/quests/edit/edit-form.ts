@@ -4,6 +4,7 @@ import { isTooShort } from '#domain/quests/flexible-time.ts';
 import { FIELDS_EDITED_ON_QUESTS, type FieldEditedOnQuests } from '#domain/quests/quest-field.ts';
 import { checkEditedTimes, tooShortText } from '#domain/quests/quest-form.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
 import { questFields } from '../../fields/quest-fields.ts';
@@ -111,8 +112,12 @@ export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): Fie
     const problem = problemOfKept(fields[name], form[name]);
     if (problem !== null) problems[name] = problem;
   }
-  if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < quest.takenCount) {
-    problems.resourceMaxNumber = textsOf(consoleQuestEditTexts).maximumTooLow;
+  const count = quest.takenCount + quest.heldCount;
+  if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < count) {
+    problems.resourceMaxNumber =
+      quest.heldCount > 0
+        ? textsOf(consoleRefusalsTexts).placesHeld({ count })
+        : textsOf(consoleQuestEditTexts).maximumTooLow;
   }
   const wordsProblem = problemOfNoticeWords(consoleLocale(), tidyNoticeWords(form.noticeWords));
   if (wordsProblem !== null) problems.noticeWords = wordsProblem;

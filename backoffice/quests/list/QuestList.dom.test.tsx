@@ -16,6 +16,8 @@ const quest = {
   endedAt: '2026-03-07T16:00:00.000Z',
   isOver: false,
   takenCount: 3,
+  heldCount: 0,
+  waitingCount: 0,
   resourceMinNumber: 2,
   resourceDesiredNumber: 4,
   resourceMaxNumber: 1200,
@@ -42,6 +44,11 @@ it('LNG-07 (part: the list of quests) columns, days, states and react-admin’s 
   expect(screen.getByText('Filas por página:')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Agregar filtro' })).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Solo las próximas' })).toBeTruthy();
+});
+
+it('WAI-13 (part: the console’s list) who waits is counted apart from who has a place', async () => {
+  await open([{ ...quest, takenCount: 15, resourceMaxNumber: 15, waitingCount: 4 }]);
+  expect(await screen.findByText('15 de 15, 4 esperan')).toBeTruthy();
 });
 
 it('LNG-07 (part: an empty list) where no quest fits, Spanish words say so and how to see more', async () => {

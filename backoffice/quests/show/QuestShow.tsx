@@ -4,6 +4,7 @@ import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-pag
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
+import { WaitingList } from '../../waiting-list/WaitingList.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { RecordTitle } from '../../widgets/pages/PageTitle.tsx';
 import { WhoKnows } from '../who-is-told/WhoKnows.tsx';
@@ -31,6 +32,7 @@ export function QuestShow() {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <QuestReservation />
           <QuestVolunteers />
+          <WaitingList />
           <QuestFeedback />
           <QuestMessages />
         </Box>

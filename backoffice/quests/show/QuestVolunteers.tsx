@@ -29,6 +29,7 @@ export function QuestVolunteers() {
       <Typography variant="h2">{t.volunteers}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber })}
+        {quest.heldCount > 0 && ` ${t.held({ count: quest.heldCount })}`}
       </Typography>
       <WhoComes quest={quest} />
       <Box sx={{ my: 1.5, '&:empty': { display: 'none' } }}>

@@ -7,7 +7,7 @@ import { textsOf } from '../../language/console-locale.ts';
 
 type Places = Pick<
   QuestRowFragment,
-  'takenCount' | 'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber'
+  'takenCount' | 'waitingCount' | 'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber'
 >;
 
 const BAR_COLORS = {
@@ -17,9 +17,11 @@ const BAR_COLORS = {
   crisis: 'gules',
 } as const satisfies Record<CrisisLevel, ColorToken>;
 
-/** How many places are taken; the bar shows at a glance whether the quest still needs people. */
+/** How many places are taken, and how many people wait for one; the bar shows at a glance whether the quest still needs people. */
 export function PlacesTaken(places: Places) {
-  const { takenCount, resourceMinNumber, resourceDesiredNumber, resourceMaxNumber } = places;
+  const { takenCount, waitingCount, resourceMinNumber, resourceDesiredNumber, resourceMaxNumber } = places;
+  const t = textsOf(consoleQuestWordsTexts);
+  const counts = { taken: takenCount, places: resourceMaxNumber };
   const level = crisisLevel({
     takenCount,
     min: resourceMinNumber,
@@ -39,7 +41,7 @@ export function PlacesTaken(places: Places) {
           })}
         />
       </Box>
-      {textsOf(consoleQuestWordsTexts).placesOf({ taken: takenCount, places: resourceMaxNumber })}
+      {waitingCount > 0 ? t.placesAndWaiting({ ...counts, waiting: waitingCount }) : t.placesOf(counts)}
     </Box>
   );
 }

@@ -22,6 +22,8 @@ export type ConsoleCalendarTexts = {
   readonly addOn: (values: { day: string }) => string;
   /** «{taken, number} of {places, number} volunteers» */
   readonly volunteers: (values: { taken: number; places: number }) => string;
+  /** «{taken, number} of {places, number} volunteers, {waiting, number} waiting» */
+  readonly volunteersAndWaiting: (values: { taken: number; places: number; waiting: number }) => string;
   /** «The calendar could not be loaded» */
   readonly notLoaded: string;
   /** «Earlier in this month» */
@@ -42,6 +44,7 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     postMonth: "Post Monthly Schedule",
     addOn: ["Add a Quest on ",["day"]],
     volunteers: [["taken","number"]," of ",["places","number"]," volunteers"],
+    volunteersAndWaiting: [["taken","number"]," of ",["places","number"]," volunteers, ",["waiting","number"]," waiting"],
     notLoaded: "The calendar could not be loaded",
     earlier: "Earlier in this month",
     publishAll: "Publish all drafts",
@@ -57,6 +60,7 @@ export const consoleCalendarTexts = /* @__PURE__ */ catalogueOf<ConsoleCalendarT
     postMonth: "Publicar el mes",
     addOn: ["Agregar una Misión el ",["day"]],
     volunteers: [["taken","number"]," de ",["places","number"]," personas voluntarias"],
+    volunteersAndWaiting: [["taken","number"]," de ",["places","number"]," personas voluntarias, ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}]],
     notLoaded: "No se pudo cargar el calendario",
     earlier: "Antes en este mes",
     publishAll: "Publicar todos los borradores",

@@ -56,6 +56,8 @@ export type ConsoleHomeTexts = {
   readonly suppliers: (values: { taken: number; places: number }) => string;
   /** «{taken, number} of {places, number} Volunteer(s)» */
   readonly volunteersOf: (values: { taken: number; places: number }) => string;
+  /** «{taken, number} of {places, number} Volunteer(s), {waiting, number} waiting» */
+  readonly volunteersAndWaiting: (values: { taken: number; places: number; waiting: number }) => string;
   /** «{weekday} {date}» */
   readonly dayBrief: (values: { weekday: string; date: string }) => string;
   /** «Delivery time {time}» */
@@ -95,6 +97,7 @@ export const consoleHomeTexts = /* @__PURE__ */ catalogueOf<ConsoleHomeTexts>({
     pages: "Pages of Quests",
     suppliers: [["taken","number"]," of ",["places","number"]," Supplier(s)"],
     volunteersOf: [["taken","number"]," of ",["places","number"]," Volunteer(s)"],
+    volunteersAndWaiting: [["taken","number"]," of ",["places","number"]," Volunteer(s), ",["waiting","number"]," waiting"],
     dayBrief: [["weekday"]," ",["date"]],
     delivery: ["Delivery time ",["time"]],
     Booted: "Booted",
@@ -128,6 +131,7 @@ export const consoleHomeTexts = /* @__PURE__ */ catalogueOf<ConsoleHomeTexts>({
     pages: "Páginas de Misiones",
     suppliers: [["taken","number"]," de ",["places","number"]," donantes"],
     volunteersOf: [["taken","number"]," de ",["places","number"]," personas voluntarias"],
+    volunteersAndWaiting: [["taken","number"]," de ",["places","number"]," personas voluntarias, ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}]],
     dayBrief: [["weekday"]," ",["date"]],
     delivery: ["Hora de entrega: ",["time"]],
     Booted: "Retirada de la Misión",

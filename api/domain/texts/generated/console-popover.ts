@@ -16,6 +16,8 @@ export type ConsolePopoverTexts = {
   readonly volunteers: string;
   /** «{taken, number} of {places, number}:» */
   readonly counted: (values: { taken: number; places: number }) => string;
+  /** «{taken, number} of {places, number}, {waiting, number} waiting:» */
+  readonly countedAndWaiting: (values: { taken: number; places: number; waiting: number }) => string;
   /** «No volunteers yet» */
   readonly nobody: string;
   /** «Looking up who comes …» */
@@ -53,6 +55,7 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     noSupervisor: "No Supervisor Assigned!",
     volunteers: "Volunteers",
     counted: [["taken","number"]," of ",["places","number"],":"],
+    countedAndWaiting: [["taken","number"]," of ",["places","number"],", ",["waiting","number"]," waiting:"],
     nobody: "No volunteers yet",
     lookingUp: "Looking up who comes …",
     lookUpFailed: ["Who comes could not be looked up: ",["reason"]],
@@ -75,6 +78,7 @@ export const consolePopoverTexts = /* @__PURE__ */ catalogueOf<ConsolePopoverTex
     noSupervisor: "¡Sin responsable asignado!",
     volunteers: "Personas voluntarias",
     counted: [["taken","number"]," de ",["places","number"],":"],
+    countedAndWaiting: [["taken","number"]," de ",["places","number"],", ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}],":"],
     nobody: "Todavía nadie",
     lookingUp: "Consultando quién viene…",
     lookUpFailed: ["No se pudo consultar quién viene: ",["reason"]],

@@ -58,6 +58,8 @@ export type ConsoleQuestPageTexts = {
   readonly volunteers: string;
   /** «{taken, number} of {places, number} places taken» */
   readonly taken: (values: { taken: number; places: number }) => string;
+  /** «{count, plural, one {# place is on offer.} other {# places are on offer.}}» */
+  readonly held: (values: { count: number }) => string;
   /** «Comes {time}» */
   readonly comes: (values: { time: string }) => string;
   /** «Present» */
@@ -100,6 +102,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     writeToGuild: "Write to the Guild",
     volunteers: "Volunteers",
     taken: [["taken","number"]," of ",["places","number"]," places taken"],
+    held: [["count","plural",{"one":[["count","number"]," place is on offer."],"other":[["count","number"]," places are on offer."]}]],
     comes: ["Comes ",["time"]],
     Present: "Present",
     Absent: "Absent",
@@ -135,6 +138,7 @@ export const consoleQuestPageTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestPag
     writeToGuild: "Escribir al Gremio",
     volunteers: "Personas voluntarias",
     taken: [["taken","number"]," de ",["places","number"]," lugares ocupados"],
+    held: [["count","plural",{"one":[["count","number"]," lugar está ofrecido."],"many":[["count","number"]," de lugares están ofrecidos."],"other":[["count","number"]," lugares están ofrecidos."]}]],
     comes: ["Viene: ",["time"]],
     Present: "Presente",
     Absent: "Ausente",

@@ -4,6 +4,8 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleQuestWordsTexts = {
   /** «{taken, number} of {places, number}» */
   readonly placesOf: (values: { taken: number; places: number }) => string;
+  /** «{taken, number} of {places, number}, {waiting, number} waiting» */
+  readonly placesAndWaiting: (values: { taken: number; places: number; waiting: number }) => string;
   /** «About the meal» */
   readonly meal: string;
   /** «Maximum volunteers» */
@@ -39,6 +41,7 @@ export type ConsoleQuestWordsTexts = {
 export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWordsTexts>({
   "en": {
     placesOf: [["taken","number"]," of ",["places","number"]],
+    placesAndWaiting: [["taken","number"]," of ",["places","number"],", ",["waiting","number"]," waiting"],
     meal: "About the meal",
     maximum: "Maximum volunteers",
     saveMaximum: "Save maximum",
@@ -57,6 +60,7 @@ export const consoleQuestWordsTexts = /* @__PURE__ */ catalogueOf<ConsoleQuestWo
   },
   "es": {
     placesOf: [["taken","number"]," de ",["places","number"]],
+    placesAndWaiting: [["taken","number"]," de ",["places","number"],", ",["waiting","plural",{"one":[["waiting","number"]," espera"],"many":[["waiting","number"]," de personas esperan"],"other":[["waiting","number"]," esperan"]}]],
     meal: "Sobre la comida",
     maximum: "Máximo de personas",
     saveMaximum: "Guardar el máximo",
