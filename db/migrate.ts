@@ -122,7 +122,8 @@ export async function migrateLibsql(client: Client, migrations = readMigrations(
       ]);
       tellMigration({ migration: tag, milliseconds: Math.round(performance.now() - startedAt) });
     } catch (error) {
-      if (constraintOf(error)?.name !== 'schema_migration.tag') throw error;
+      const broken = constraintOf(error);
+      if (broken?.kind !== 'unique' || broken.name !== 'schema_migration.tag') throw error;
     }
   }
 }

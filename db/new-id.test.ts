@@ -21,7 +21,7 @@ describe('constraint errors', () => {
   });
 
   it('are null for anything else', () => {
-    expect(constraintOf(new Error('NOT NULL constraint failed: quest.id'))).toBeNull();
+    expect(constraintOf(new Error('PRIMARY KEY must be unique'))).toBeNull();
     expect(constraintOf('UNIQUE constraint failed: quest.id')).toBeNull();
   });
 });

@@ -232,6 +232,7 @@ describe('which fields tell how to reach a person', () => {
     'AccountInfo.email': 'one’s own',
     'AlertVolunteer.emailAddress': 'for its owner alone',
     'AnswerRequest.address': 'a place',
+    'OfferRequest.address': 'a place',
     'AskedAnswersAddress.address': 'of who reads it, by the link sent there',
     'CharityRequest.contactName': 'a name',
     'ContactEmail.emailAddress': 'one’s own',

@@ -5,7 +5,7 @@ export const PLACES: readonly Removal[] = [
   {
     ids: ['WAI-16'],
     what: 'that a sign-up asks what is in its way',
-    find: 'await settleClash(tx, context, { ...args, row, chariteerId, chosen: form });',
+    find: 'requireNoClash(context.now, { row: entry.row, chariteerId: person.accountId, chosen: entry.values });',
   },
   {
     ids: ['WAI-15'],

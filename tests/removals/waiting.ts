@@ -17,8 +17,8 @@ export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-04'],
     what: 'that a place on offer is no free place',
-    find: 'AND ${quest.takenCount} + ${quest.heldCount} < ${quest.resourceMaxNumber}`',
-    put: 'AND ${quest.takenCount} < ${quest.resourceMaxNumber}`',
+    find: 'CASE WHEN ${quest.takenCount} + ${quest.heldCount} < ${quest.resourceMaxNumber}',
+    put: 'CASE WHEN ${quest.takenCount} < ${quest.resourceMaxNumber}',
   },
   {
     ids: ['WAI-02'],

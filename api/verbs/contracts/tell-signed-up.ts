@@ -76,17 +76,41 @@ function isBehind({ startedAt, endedAt }: Facts, now: number): boolean {
   return end !== null && end <= now;
 }
 
-function messageOf(
+function messageOf(context: MailContext, signedUp: SignedUp, facts: Facts, as: Confirmation): Message {
+  const { config } = context;
+  const { questId, startedAt, written, translated } = facts;
+  const { expectedArrivalAt, expectedDepartureAt } = signedUp;
+  const event = eventOf({ ...facts, expectedArrivalAt, expectedDepartureAt });
+  const titleFor = (locale: Locale) => titleIn(locale, { written: written.eventTitle, translated });
+  return {
+    kind: as.kind,
+    questId,
+    startsAt: startedAt,
+    ...lettersOf(context, signedUp, facts, as),
+    mail: ({ locale, firstName, recipients: { email } }) => ({
+      threadId: questId,
+      ...(event !== null &&
+        email !== null && {
+          calendar: calendarOf(locale, { ...event, title: titleFor(locale) }, 'REQUEST', {
+            ...config,
+            organizer: mailSender(config.mailFrom),
+            attendee: { name: firstName ?? email, address: email },
+          }),
+        }),
+    }),
+  };
+}
+
+/** The same letter for the inbox, by mail and as the guardian's copy: only the links differ that act for one person. */
+function lettersOf(
   { now, config }: MailContext,
   signedUp: SignedUp,
   facts: Facts,
-  { kind, mail }: Confirmation,
-): Message {
+  { mail }: Confirmation,
+): Pick<Message, 'write' | 'writeMail' | 'writeCopy'> {
   const { questId, providerId, personName, startedAt, endedAt, written, translated, ...row } = facts;
-  const titleFor = (locale: Locale) => titleIn(locale, { written: written.eventTitle, translated });
   const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
   const place = [row.placeName, row.placeDetail, row.placeAddress].filter(Boolean).join(', ');
-  const event = eventOf({ ...facts, expectedArrivalAt, expectedDepartureAt });
   const page = `/questList/${providerId}/quest/${questId}`;
   const childNameFor = ({ personId, accountId }: Reach) => (personId === accountId ? null : personName);
   const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) =>
@@ -95,7 +119,7 @@ function messageOf(
       config,
       {
         ...row,
-        title: titleFor(locale),
+        title: titleIn(locale, { written: written.eventTitle, translated }),
         ...{ now, answers, place: place || null },
         startedAt: expectedArrivalAt ?? startedAt,
         endedAt: expectedDepartureAt ?? endedAt,
@@ -109,23 +133,9 @@ function messageOf(
     return { yes: null, no: answerLink(locale, config, { purpose, id: contractId, says: 'no' }), of };
   };
   return {
-    kind,
-    questId,
-    startsAt: startedAt,
     write: (locale, reach) => letterTo(locale, reach, null),
     writeMail: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'attend', childNameFor(reach))),
     writeCopy: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'cannot', reach.firstName)),
-    mail: ({ locale, firstName, recipients: { email } }) => ({
-      threadId: questId,
-      ...(event !== null &&
-        email !== null && {
-          calendar: calendarOf(locale, { ...event, title: titleFor(locale) }, 'REQUEST', {
-            ...config,
-            organizer: mailSender(config.mailFrom),
-            attendee: { name: firstName ?? email, address: email },
-          }),
-        }),
-    }),
   };
 }
 

@@ -116,7 +116,7 @@ export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): Fie
   if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < count) {
     problems.resourceMaxNumber =
       quest.heldCount > 0
-        ? textsOf(consoleRefusalsTexts).placesHeld({ count })
+        ? textsOf(consoleRefusalsTexts).placesHeld({ count: String(count) })
         : textsOf(consoleQuestEditTexts).maximumTooLow;
   }
   const wordsProblem = problemOfNoticeWords(consoleLocale(), tidyNoticeWords(form.noticeWords));

@@ -170,7 +170,7 @@ function maximumProblem({ quest, changes }: EditFacts): EditRefusal | null {
   if (changes.resourceMaxNumber === undefined || changes.resourceMaxNumber >= count) return null;
   const code = 'QUEST_MAXIMUM_TOO_LOW';
   if (heldCount === 0) return { code };
-  return { code, message: consoleRefusalsTexts(FIRST_LOCALE).placesHeld({ count }) };
+  return { code, message: consoleRefusalsTexts(FIRST_LOCALE).placesHeld({ count: String(count) }) };
 }
 
 /** Why the changes cannot be made, or null. */

@@ -124,7 +124,7 @@ export type ConsoleAuditWorkTexts = {
   readonly stamp_deleted: string;
   /** «Stamp edited» */
   readonly stamp_edited: string;
-  /** «Stand-ins of a stamp set» */
+  /** «Stamp places set» */
   readonly stamp_places_set: string;
   /** «Quest translated» */
   readonly quest_translated: string;
@@ -152,15 +152,15 @@ export type ConsoleAuditWorkTexts = {
   readonly volunteer_record: string;
   /** «Wallet topped up» */
   readonly wallet_topped_up: string;
-  /** «Place offered out of turn» */
+  /** «Place offered» */
   readonly place_offered: string;
-  /** «Place taken by a link» */
+  /** «Place taken by link» */
   readonly place_taken_by_link: string;
   /** «Waiting list closed» */
   readonly waiting_list_closed: string;
   /** «Waiting list opened» */
   readonly waiting_list_opened: string;
-  /** «Taken off a waiting list» */
+  /** «Waiting taken off» */
   readonly waiting_taken_off: string;
 };
 
@@ -227,7 +227,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     stamp_created: "Stamp created",
     stamp_deleted: "Stamp deleted",
     stamp_edited: "Stamp edited",
-    stamp_places_set: "Stand-ins of a stamp set",
+    stamp_places_set: "Stamp places set",
     quest_translated: "Quest translated",
     supervision_agreed: "Supervision agreed",
     supervision_declined: "Supervision declined",
@@ -241,11 +241,11 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     volunteer_added: "Volunteer added",
     volunteer_record: "Volunteer record",
     wallet_topped_up: "Wallet topped up",
-    place_offered: "Place offered out of turn",
-    place_taken_by_link: "Place taken by a link",
+    place_offered: "Place offered",
+    place_taken_by_link: "Place taken by link",
     waiting_list_closed: "Waiting list closed",
     waiting_list_opened: "Waiting list opened",
-    waiting_taken_off: "Taken off a waiting list",
+    waiting_taken_off: "Waiting taken off",
   },
   "es": {
     alert_sent: "Aviso enviado",

@@ -112,8 +112,8 @@ export type ConsoleRefusalsTexts = {
   readonly markTimesFar: string;
   /** «There are up to {max} reminders: {offsets}.» */
   readonly manyReminders: (values: { max: string; offsets: string }) => string;
-  /** «{count, plural, one {# place is taken or on offer.} other {# places are taken or on offer.}}» */
-  readonly placesHeld: (values: { count: number }) => string;
+  /** «{count} places are taken or on offer.» */
+  readonly placesHeld: (values: { count: string }) => string;
 };
 
 export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsTexts>({
@@ -173,7 +173,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesLong: "A volunteer cannot stay longer than 24 hours.",
     markTimesFar: "The times must lie within a day of the Quest's own.",
     manyReminders: ["There are up to ",["max"]," reminders: ",["offsets"],"."],
-    placesHeld: [["count","plural",{"one":[["count","number"]," place is taken or on offer."],"other":[["count","number"]," places are taken or on offer."]}]],
+    placesHeld: [["count"]," places are taken or on offer."],
   },
   "es": {
     itemAt: ["Entrada ",["position"],": ",["problem"]],
@@ -231,6 +231,6 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesLong: "Nadie puede quedarse más de 24 horas.",
     markTimesFar: "Las horas tienen que quedar a menos de un día de las de la Misión.",
     manyReminders: ["Hay hasta ",["max"]," recordatorios: ",["offsets"],"."],
-    placesHeld: [["count","plural",{"one":[["count","number"]," lugar está ocupado u ofrecido."],"many":[["count","number"]," de lugares están ocupados u ofrecidos."],"other":[["count","number"]," lugares están ocupados u ofrecidos."]}]],
+    placesHeld: ["Hay ",["count"]," lugares ocupados u ofrecidos."],
   },
 });
