@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { account } from '#db/schema/account.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { session } from '#db/schema/session.ts';
 import type { Store } from '#db/store.ts';
@@ -21,10 +22,12 @@ type Question = World & { query: URLSearchParams };
 
 /** What the browser tests may see and do that no page may. */
 const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
-  '/mails': ({ mails, query }): ShownMail[] =>
-    mails
+  '/mails': async ({ store, mails, query }): Promise<ShownMail[]> => {
+    await makeMorning(store);
+    return mails
       .filter(({ to }) => to.includes(query.get('email') ?? ''))
-      .map((mail) => ({ to: mail.to, text: readReceived(mail).body })),
+      .map((mail) => ({ to: mail.to, text: readReceived(mail).body }));
+  },
   '/unsubscribe-link': ({ config, query }) =>
     unsubscribeLink('en', config, { accountId: query.get('account') ?? '', class: 'news' }),
   '/age-sessions': ({ store, query }) =>
@@ -44,6 +47,22 @@ export function openTestPort(port: number, world: World): void {
   });
   server.listen(port, '127.0.0.1');
   server.unref();
+}
+
+/** What waits for the morning goes out now: journeys run at any hour. */
+async function makeMorning(store: Store): Promise<void> {
+  const now = Date.now();
+  const { status, attempts, nextAttemptAt } = outboxMessage;
+  const isHeldBack = and(eq(status, 'waiting'), eq(attempts, 0), gt(nextAttemptAt, now));
+  const [one] = await store.read
+    .select({ id: outboxMessage.id })
+    .from(outboxMessage)
+    .where(isHeldBack)
+    .limit(1);
+  if (!one) return;
+  await store.write(async (tx) => {
+    await tx.update(outboxMessage).set({ nextAttemptAt: now }).where(isHeldBack);
+  });
 }
 
 /** Makes the log-in of one session old; with `password=none` its account has no password either. */
