@@ -265,6 +265,8 @@ test('DEC-05 the product’s staff work for any charity, at New York’s time wh
   await switcher(page).fill('Gateh');
   await page.getByRole('option', { name: 'Gatehouse of All States' }).click();
   await page.getByRole('searchbox', { name: 'Words of the title' }).fill('flexible');
+  // What was typed is asked a moment later, and leads back to the list.
+  await expect(page).toHaveURL(/flexible/);
   await page.getByRole('link', { name: 'State flexible' }).click();
   await expect(heading(page)).toHaveText('State flexible');
   await expect(page.getByText('10:00 am to 1:00 pm')).toBeVisible();
