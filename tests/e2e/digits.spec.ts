@@ -14,7 +14,7 @@ test('digits of running text have plain zeros, and only a code that is read out 
   await page.goto(questInState('open'));
   const times = page
     .getByRole('region', { name: 'Details' })
-    .getByText(/^1:00 pm/)
+    .getByText(/^4:00 am/)
     .first();
   await times.evaluate((element) => {
     element.textContent = '0123456789';

@@ -195,14 +195,14 @@ function questsAt(now: number): Record<string, QuestSeed> {
   };
 }
 
-/** Each on a day of its own, so that nobody is on two at one time. */
+/** Each on a day of its own and before any other quest, so that nobody is on two at one time. */
 function commonOf(now: number, index: number) {
   const day = addDays(newYorkDay(now), 6 + index);
   return {
     providerId: PROVIDER,
     locationId: 'every-state-hall',
-    startedAt: instantOf(day, '13:00'),
-    endedAt: instantOf(day, '16:30'),
+    startedAt: instantOf(day, '04:00'),
+    endedAt: instantOf(day, '07:30'),
     createdAt: now,
     updatedAt: now,
   };
