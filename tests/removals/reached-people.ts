@@ -10,8 +10,8 @@ export const REACHED_PEOPLE: readonly Removal[] = [
   {
     ids: ['SAF-16'],
     what: 'that a guild’s admins are told by push and text',
-    find: 'link: guildLink(locale, context, guild.id),\n    }),\n  };',
-    put: 'link: guildLink(locale, context, guild.id),\n    }),\n    channels: ["email" as const],\n  };',
+    find: 'withSubjectInShort({ kind, ...caused, write }',
+    put: 'withSubjectInShort({ kind, ...caused, write, channels: ["email"] }',
   },
   {
     ids: ['REM-05'],

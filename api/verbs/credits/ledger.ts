@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { findListingFaults, type ListingFault } from '#api/reads/discovery/listing-faults.ts';
 import { isActiveSignUp, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { rebuildListing } from '#api/verbs/discovery/rebuild-listing.ts';
 import { findRecapFaults, type RecapFault, rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -23,15 +25,19 @@ type PlaceCount = 'takenCount' | 'heldCount' | 'waitingCount';
 /** Where credits or recaps are not what the contracts say, or a kept count is not what a count anew says. */
 export type LedgerFault =
   | RecapFault
+  | ListingFault
   | { kind: 'credits'; contractId: string; found: string; expected: string }
   | { kind: PlaceCount; questId: string; found: number; expected: number }
   | { kind: 'declaredCount'; districtId: string; found: number; expected: number };
 
-/** Compares every credit, kept count and recap with what it follows from; empty when all is right. */
-export async function findLedgerFaults(db: Db): Promise<LedgerFault[]> {
+/**
+ * Compares every credit, kept count and recap, and what finding asks, with what it follows from; empty when all is
+ * right. `now` in epoch ms.
+ */
+export async function findLedgerFaults(db: Db, now: number): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = [...(await wrongCounts(db)), ...(await wrongDistrictCounts(db))];
   for await (const contracts of contractsInParts(db)) faults.push(...(await wrongCredits(db, contracts)));
-  return [...faults, ...(await findRecapFaults(db))];
+  return [...faults, ...(await findRecapFaults(db)), ...(await findListingFaults(db, now))];
 }
 
 /** Makes credits, kept counts and recaps anew where they are wrong; returns what was. `now` in epoch ms. */
@@ -60,7 +66,7 @@ export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]>
     faults.push(...wrong);
   }
   if (recapFaults.length > 0) await rebuildRecap(tx);
-  return [...faults, ...recapFaults];
+  return [...faults, ...recapFaults, ...(await rebuildListing(tx, now))];
 }
 
 // Written out: in a select from one table drizzle leaves the table's name off, and «id» would be the contract's.

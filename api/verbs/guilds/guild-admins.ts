@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { queueMessages, type Told } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
@@ -47,17 +48,11 @@ export async function tellAdmins(
 ): Promise<Told['state'][]> {
   const caused = causedById === undefined ? {} : { causedById };
   const ids = admins.map(({ accountId }) => accountId);
-  const message = {
-    kind,
-    ...caused,
-    write,
-    short: (locale: Locale, to: { firstName: string | null }) => ({
-      from: context.config.siteName,
-      title: guild.name,
-      words: write(locale, to).subject,
-      link: guildLink(locale, context, guild.id),
-    }),
-  };
+  const message = withSubjectInShort({ kind, ...caused, write }, (locale) => ({
+    from: context.config.siteName,
+    title: guild.name,
+    link: guildLink(locale, context, guild.id),
+  }));
   const told = await queueMessages(tx, context, message, ids);
   return told.map(({ state }) => state);
 }

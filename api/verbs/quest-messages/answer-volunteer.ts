@@ -15,7 +15,8 @@ import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { linkIn } from '#domain/messages/letter.ts';
-import { charityAnswersMail } from '#domain/quest-messages/quest-message-mails.ts';
+import { charityAnswersMail, shortCharityWords } from '#domain/quest-messages/quest-message-mails.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { messageIdOf } from './message-id.ts';
 
 /**
@@ -63,15 +64,12 @@ async function sendAnswer(
   await tx.insert(questMessage).values({ ...row, body: text, createdAt: now });
   const replyTo = await answersToOf(tx, authorId, written.answersTo);
   const facts = { charity, quest: written, text, answered, isAnswered: replyTo !== null };
+  const linkTo = (locale: Locale) => linkIn(locale, config, questPath(written));
   const message = {
     ...{ kind: 'charity-answers' as const, questId, startsAt: startedAt, aboutId: id },
-    write: (
-      locale: Parameters<typeof charityAnswersMail>[0],
-      { firstName }: { firstName: string | null },
-    ) => {
-      const link = linkIn(locale, config, questPath(written));
-      return charityAnswersMail(locale, config, { ...facts, link, firstName });
-    },
+    write: (locale: Locale, { firstName }: { firstName: string | null }) =>
+      charityAnswersMail(locale, config, { ...facts, link: linkTo(locale), firstName }),
+    short: (locale: Locale) => shortCharityWords(locale, { ...facts, link: linkTo(locale) }),
     mail: () => ({ threadId: questId, ...(replyTo !== null && { replyTo }) }),
   };
   await queueMessages(tx, context, message, [volunteerId]);

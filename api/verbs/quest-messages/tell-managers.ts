@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readManagersToWriteTo } from '#api/reads/quest-messages/managers-to-write-to.ts';
 import type { WrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
@@ -9,6 +10,7 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { CHARITY_READS } from '#domain/charities/charity-view.ts';
 import type { Reach } from '#domain/permissions/permissions.ts';
 import { volunteerWritesMail } from '#domain/quest-messages/quest-message-mails.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 type FromVolunteer = { id: string; volunteerId: string; body: string };
@@ -28,20 +30,23 @@ export async function tellManagers(
   const names = await readNames(tx, now, written, volunteerId);
   const link = `${config.publicOrigin}/console/quests/${encodeURIComponent(written.id)}/show`;
   const facts = (name: string | null, text: string | null) => ({ quest: written, text, link, name });
-  const message = {
-    kind: 'volunteer-writes' as const,
-    questId: written.id,
-    startsAt: written.startedAt,
-    aboutId: id,
-    write: (locale: Locale, { firstName }: { firstName: string | null }) =>
-      volunteerWritesMail(locale, config, { ...facts(null, null), firstName }),
-    writeMail: (locale: Locale, { personId, firstName }: { personId: string; firstName: string | null }) =>
-      volunteerWritesMail(locale, config, {
-        ...facts(names[managers.get(personId) ?? 'none'], body),
-        firstName,
-      }),
-    mail: () => ({ threadId: written.id }),
-  };
+  const message = withSubjectInShort(
+    {
+      kind: 'volunteer-writes' as const,
+      questId: written.id,
+      startsAt: written.startedAt,
+      aboutId: id,
+      write: (locale: Locale, { firstName }: { firstName: string | null }) =>
+        volunteerWritesMail(locale, config, { ...facts(null, null), firstName }),
+      writeMail: (locale: Locale, { personId, firstName }: { personId: string; firstName: string | null }) =>
+        volunteerWritesMail(locale, config, {
+          ...facts(names[managers.get(personId) ?? 'none'], body),
+          firstName,
+        }),
+      mail: () => ({ threadId: written.id }),
+    },
+    (locale) => ({ from: written.charity, title: titleIn(locale, written.title), link }),
+  );
   await queueMessages(tx, context, message, [...managers.keys()]);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { isInList } from '#db/in-list.ts';
+import { isInList, isInListOf } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
@@ -21,9 +22,26 @@ export type SignedUp = {
   ownTimes: { from: number; to: number } | null;
 };
 
-/** Who has signed up for these quests and stands; reservations of guilds are nobody's. */
-export async function readSignedUp(tx: Db, questIds: readonly string[]): Promise<SignedUp[]> {
-  const rows = await tx
+/** Who is to be looked at, of all who are on these quests: the contracts, quest by quest. */
+export async function readOn(db: Db, questIds: readonly string[]) {
+  return db
+    .select({ contractId: contract.id, questId: contract.questId })
+    .from(contract)
+    .where(and(isInList(contract.questId, questIds), isActiveSignUp(), isNull(contract.status)))
+    .orderBy(contract.questId);
+}
+
+/** Who of these has signed up and stands; reservations of guilds are nobody's. */
+export async function readSignedUp(tx: Db, contractIds: readonly string[]): Promise<SignedUp[]> {
+  const rows = await signedUpOf(tx).all({ contractIds: JSON.stringify(contractIds) });
+  return rows.map(({ from, to, ...row }) => ({
+    ...row,
+    ownTimes: from === null || to === null ? null : { from, to },
+  }));
+}
+
+const signedUpOf = prepareOnce((tx: Db) =>
+  tx
     .select({
       contractId: contract.id,
       questId: contract.questId,
@@ -35,12 +53,9 @@ export async function readSignedUp(tx: Db, questIds: readonly string[]): Promise
     })
     .from(contract)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(isInList(contract.questId, questIds), isActiveSignUp(), isNull(contract.status)));
-  return rows.map(({ from, to, ...row }) => ({
-    ...row,
-    ownTimes: from === null || to === null ? null : { from, to },
-  }));
-}
+    .where(and(isInListOf(contract.id, 'contractIds'), isActiveSignUp(), isNull(contract.status)))
+    .prepare(),
+);
 
 /** A quest as a reminder words it, with its title in the languages into which the charity has translated it. */
 export type WordedQuest = Omit<RemindedQuest, 'link'> & {
@@ -54,7 +69,21 @@ export async function readWordedQuests(
   tx: Db,
   questIds: readonly string[],
 ): Promise<Map<string, WordedQuest>> {
-  const rows = await tx
+  const asked = { questIds: JSON.stringify(questIds) };
+  const rows = await wordedOf(tx).all(asked);
+  const translated = await translatedOf(tx).all(asked);
+  return new Map(
+    rows.map(({ startedAt, ...row }) => {
+      const titles = Object.fromEntries(
+        translated.filter((one) => one.questId === row.id).map((one) => [one.locale, one.eventTitle]),
+      );
+      return [row.id, { ...row, startedAt: startedAt ?? 0, titles }];
+    }),
+  );
+}
+
+const wordedOf = prepareOnce((tx: Db) =>
+  tx
     .select({
       id: quest.id,
       providerId: quest.providerId,
@@ -70,18 +99,15 @@ export async function readWordedQuests(
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(and(isInList(quest.id, questIds), inArray(quest.publishingStatus, HELD_STATUSES)));
+    .where(and(isInListOf(quest.id, 'questIds'), inArray(quest.publishingStatus, HELD_STATUSES)))
+    .prepare(),
+);
+
+const translatedOf = prepareOnce((tx: Db) => {
   const { questId, locale, eventTitle } = questTranslation;
-  const translated = await tx
+  return tx
     .select({ questId, locale, eventTitle })
     .from(questTranslation)
-    .where(isInList(questId, questIds));
-  return new Map(
-    rows.map(({ startedAt, ...row }) => {
-      const titles = Object.fromEntries(
-        translated.filter((one) => one.questId === row.id).map((one) => [one.locale, one.eventTitle]),
-      );
-      return [row.id, { ...row, startedAt: startedAt ?? 0, titles }];
-    }),
-  );
-}
+    .where(isInListOf(questId, 'questIds'))
+    .prepare();
+});

@@ -1,3 +1,4 @@
+import type { KnownWords } from '#api/access/outbox/entries/message-words.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { queueAll } from '#api/access/outbox/messages/queue-messages.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
@@ -8,32 +9,51 @@ import type { Db } from '#db/store.ts';
 import { everyMinutes } from '#domain/time/slots.ts';
 import { dropReminders, readStaleReminders } from './drop-stale-reminders.ts';
 import { type DueQuest, readDueQuests } from './read-due-quests.ts';
-import { readSignedUp, readWordedQuests, type SignedUp } from './read-reminded.ts';
+import { readOn, readSignedUp, readWordedQuests, type SignedUp } from './read-reminded.ts';
 import { reminderOf } from './reminder-message.ts';
 
 const MINUTE_MS = 60_000;
-/** So few in one write that what others write hardly waits. */
-const PEOPLE_A_STEP = 50;
+/** So few people at once are looked up that nobody waits for it. */
+const PEOPLE_AT_ONCE = 500;
 
 /** Reminds the people on quests, each minute those whose reminder came due since the last look. */
 export const REMINDERS: Job = {
   name: 'reminders',
   slotAt: everyMinutes(1),
-  run: async ({ store, config, now, lastSlot, step }, slot) => {
+  run: async ({ store, config, now, lastSlot, step, turns }, slot) => {
     const stale = await readStaleReminders(store.read);
     if (stale.length > 0) await step((tx) => dropReminders(tx, stale, now));
     const window = { after: lastSlot ?? slot - MINUTE_MS, until: slot, now };
     const due = await readDueQuests(store.read, window);
     let reminded = 0;
-    for (const some of inSteps(due)) reminded += await step((tx) => remind(tx, { now, config }, some));
+    for (const some of inParts(due)) {
+      // Quests whose people do not fit into one turn.
+      const known: KnownWords = new Map();
+      const byId = new Map(some.map((one) => [one.id, one]));
+      const people = (await readOn(store.read, [...byId.keys()])).flatMap(({ contractId, questId }) => {
+        const one = byId.get(questId);
+        return one ? [{ contractId, one }] : [];
+      });
+      reminded += await turns(people, (tx, these) => remind(tx, { now, config, known }, these));
+    }
     return reminded;
   },
 };
 
-/** Puts the reminders of these quests into the outbox, but for whom they were put there already. Returns how many. */
-async function remind(tx: Db, context: MailContext, due: readonly DueQuest[]): Promise<number> {
+/** Somebody on a quest whose people are to be reminded, as it was looked up. */
+type DuePerson = { contractId: string; one: DueQuest };
+
+/** Puts the reminders of these people into the outbox, but for whom they were put there already. Returns how many. */
+async function remind(
+  tx: Db,
+  context: MailContext & { known: KnownWords },
+  these: readonly DuePerson[],
+): Promise<number> {
+  const due = [...new Set(these.map(({ one }) => one))];
   const questIds = due.map(({ id }) => id);
-  const signedUp = await readSignedUp(tx, questIds);
+  const contractIds = these.map(({ contractId }) => contractId);
+  // Asked again: they may have given up meanwhile.
+  const signedUp = await readSignedUp(tx, contractIds);
   const keyOf = ({ contractId }: SignedUp, { offset }: DueQuest) => `reminder:${contractId}:${offset}`;
   const wanted = due.map((one) => ({
     one,
@@ -55,21 +75,21 @@ async function remind(tx: Db, context: MailContext, due: readonly DueQuest[]): P
     const theirs = reaches.filter(({ personId }) => left.has(personId));
     return [{ sent: reminderOf(context, quest, left), reaches: theirs }];
   });
-  await queueAll(tx, context, mailings);
+  await queueAll(tx, context, mailings, context.known);
   return isNew.size;
 }
 
-/** As many quests at once as have some fifty people together. */
-function inSteps(due: readonly DueQuest[]): DueQuest[][] {
-  const steps: DueQuest[][] = [];
-  let people = PEOPLE_A_STEP;
+/** As many quests at once as have some hundreds of people together. */
+function inParts(due: readonly DueQuest[]): DueQuest[][] {
+  const parts: DueQuest[][] = [];
+  let people = PEOPLE_AT_ONCE;
   for (const one of due) {
-    if (people >= PEOPLE_A_STEP) {
-      steps.push([]);
+    if (people >= PEOPLE_AT_ONCE) {
+      parts.push([]);
       people = 0;
     }
-    steps.at(-1)?.push(one);
+    parts.at(-1)?.push(one);
     people += one.takenCount;
   }
-  return steps;
+  return parts;
 }

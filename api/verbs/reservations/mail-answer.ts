@@ -1,9 +1,11 @@
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { Db } from '#db/store.ts';
 import { answeredMail, type RequestAnswer } from '#domain/guilds/guild-mail.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 
 type Answered = {
   /** Who reserved or asked. */
@@ -24,19 +26,19 @@ export async function mailAnswer(
   const { startedAt } = quest;
   const title = await readQuestTitle(tx, quest.id);
   const { config } = context;
-  const answered: Message = {
-    kind: 'reservation-answered',
-    questId: quest.id,
-    startsAt: startedAt,
-    causedById: accountId,
-    write: (locale, { firstName }) =>
-      answeredMail(locale, config, {
-        firstName,
-        guildName,
-        answer,
-        quest: { title, startedAt },
-        link: linkIn(locale, config, `/console/quests/${encodeURIComponent(quest.id)}/show`),
-      }),
-  };
+  const page = `/console/quests/${encodeURIComponent(quest.id)}/show`;
+  const facts = { guildName, answer, quest: { title, startedAt } };
+  const answered = withSubjectInShort(
+    {
+      ...{ kind: 'reservation-answered', questId: quest.id, startsAt: startedAt, causedById: accountId },
+      write: (locale, { firstName }) =>
+        answeredMail(locale, config, { ...facts, firstName, link: linkIn(locale, config, page) }),
+    },
+    (locale) => ({
+      from: config.siteName,
+      title: titleIn(locale, title),
+      link: linkIn(locale, config, page),
+    }),
+  );
   await queueMessages(tx, context, answered, [recipientId]);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isChild } from '#api/reads/children/child-queries.ts';
@@ -17,7 +18,9 @@ import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkName, uniqueKey } from '#domain/identity/registration.ts';
+import { linkIn } from '#domain/messages/letter.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 import {
   problemOfSupervisor,
   refusalOfChoice,
@@ -107,13 +110,18 @@ async function askAdult(
   await tx.insert(supervision).values({ ...row, waitsUntil });
   const young = await usernameOf(tx, chariteerId);
   const title = await readQuestTitle(tx, questId);
-  const asked: Message = {
-    kind: 'supervisor-asked',
-    questId,
-    startsAt: startedAt,
-    write: (locale, { firstName }) =>
-      supervisorAskedMail(locale, config, { username: young, firstName, title, startedAt }),
-  };
+  const asked = withSubjectInShort(
+    {
+      ...{ kind: 'supervisor-asked', questId, startsAt: startedAt },
+      write: (locale, { firstName }) =>
+        supervisorAskedMail(locale, config, { username: young, firstName, title, startedAt }),
+    },
+    (locale) => ({
+      from: config.siteName,
+      title: titleIn(locale, title),
+      link: linkIn(locale, config, '/supervision'),
+    }),
+  );
   await queueMessages(tx, context, asked, [adult.id]);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readManagerAddresses } from '#api/reads/supervision/manager-addresses.ts';
 import {
@@ -16,8 +17,10 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
-import type { QuestTitle } from '#domain/quests/quest-translation.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { type QuestTitle, titleIn } from '#domain/quests/quest-translation.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 type Leaving = {
   supervisorId: string;
@@ -63,16 +66,27 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
   const about = { ...told, username: record?.username ?? '' };
   const facts = { kind: 'supervision' as const, startsAt: startedAt };
   // A guardian gets a copy of it, also where nothing reaches the young person.
-  const toYoung: Message = { ...facts, write: (locale) => supervisionMail(locale, config, about) };
+  const toYoung = withSubjectInShort(
+    { ...facts, write: (locale) => supervisionMail(locale, config, about) },
+    shortAbout(config, told.title, '/home'),
+  );
   await queueMessages(tx, context, toYoung, [chariteerId]);
   if (told.news === 'agreed') return;
   const managers = await readManagerAddresses(tx, context.now, told);
-  const toManagers: Message = {
-    ...facts,
-    write: (locale) => managersSupervisionMail(locale, config, about),
-  };
+  const toManagers = withSubjectInShort(
+    { ...facts, write: (locale) => managersSupervisionMail(locale, config, about) },
+    shortAbout(config, told.title, '/console/'),
+  );
   const ids = managers.map(({ accountId }) => accountId);
   await queueMessages(tx, context, toManagers, ids);
+}
+
+function shortAbout(config: MailContext['config'], title: QuestTitle, page: string) {
+  return (locale: Locale) => ({
+    from: config.siteName,
+    title: titleIn(locale, title),
+    link: linkIn(locale, config, page),
+  });
 }
 
 async function readSupervisedBy(tx: Db, now: number, { supervisorId, questId, supervisionId }: Leaving) {

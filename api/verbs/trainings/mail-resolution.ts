@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
@@ -20,11 +21,14 @@ export async function mailResolution(context: Context, tx: Db, record: Orientati
   const questId = await nextQuestId(tx, templateId, now);
   const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
   const facts = { trainingName: name, providerName: charity?.name ?? '', record, note, now };
-  const told: Message = {
-    kind: 'training-resolution',
-    write: (locale, { firstName }) =>
-      resolutionMail(locale, config, { ...facts, firstName, link: linkIn(locale, config, path) }),
-  };
+  const told = withSubjectInShort(
+    {
+      kind: 'training-resolution',
+      write: (locale, { firstName }) =>
+        resolutionMail(locale, config, { ...facts, firstName, link: linkIn(locale, config, path) }),
+    },
+    (locale) => ({ from: facts.providerName, title: name, link: linkIn(locale, config, path) }),
+  );
   await queueMessages(tx, context, told, [record.ownerId]);
 }
 

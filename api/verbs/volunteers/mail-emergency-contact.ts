@@ -1,5 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readCharityAdmins } from '#api/reads/groups/charity-admins.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
@@ -11,7 +12,8 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
 import { linkIn } from '#domain/messages/letter.ts';
-import type { QuestTitle } from '#domain/quests/quest-translation.ts';
+import { type QuestTitle, titleIn } from '#domain/quests/quest-translation.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /**
  * Tells the admins of every charity where the person is on a quest ahead that the emergency contact changed. The mail
@@ -31,15 +33,16 @@ export async function mailEmergencyContact(
   const { config } = context;
   for (const { id, providerId, title, startedAt } of quests) {
     const told = admins.filter((admin) => admin.providerId === providerId && admin.accountId !== ownerId);
-    const changed: Message = {
-      kind: 'emergency-contact-changed',
-      questId: id,
-      startsAt: startedAt,
-      write: (locale) => {
-        const link = linkIn(locale, config, `/console/quests/${encodeURIComponent(id)}/attendance`);
-        return emergencyContactMail(locale, config, { username, title, startedAt, link });
+    const sheet = `/console/quests/${encodeURIComponent(id)}/attendance`;
+    const linkTo = (locale: Locale) => linkIn(locale, config, sheet);
+    const changed = withSubjectInShort(
+      {
+        ...{ kind: 'emergency-contact-changed', questId: id, startsAt: startedAt },
+        write: (locale) =>
+          emergencyContactMail(locale, config, { username, title, startedAt, link: linkTo(locale) }),
       },
-    };
+      (locale) => ({ from: config.siteName, title: titleIn(locale, title), link: linkTo(locale) }),
+    );
     const ids = told.map(({ accountId }) => accountId);
     await queueMessages(tx, context, changed, ids);
   }

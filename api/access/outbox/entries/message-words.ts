@@ -8,18 +8,25 @@ import type { Locale } from '#domain/texts/locale.ts';
 /** What a message says, as the inbox shows it: without greeting, and without links that act for one person. */
 export type MessageWords = { locale: Locale; subject: string; parts: readonly MailPart[] };
 
-/** The words of one write: equal ones are kept once, however many people get them. */
+/** Ids of words that are kept, by what they say. */
+export type KnownWords = Map<string, string>;
+
+/**
+ * The words of one write, or of several that follow each other and know of those before (`known`): equal ones are kept
+ * once, however many people get them.
+ */
 export class KeptWords {
-  readonly #ids = new Map<string, string>();
+  readonly #ids: KnownWords;
   /** Whoever writes the same text for many need not have it compared. */
   readonly #idsOfTexts = new Map<object, string>();
   readonly #rows: (typeof messageWords.$inferInsert)[] = [];
   readonly #tx: Db;
   readonly #now: number;
 
-  constructor(tx: Db, now: number) {
+  constructor(tx: Db, now: number, known: KnownWords = new Map()) {
     this.#tx = tx;
     this.#now = now;
+    this.#ids = known;
   }
 
   /** The id under which they will be kept. */

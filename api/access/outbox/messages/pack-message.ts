@@ -90,7 +90,7 @@ function waysOf(packing: Packing, sent: Message, { reach, state, channels }: Tol
     content:
       channel === 'email'
         ? mailContent(config, sent, reach, said)
-        : shortContent(channel, locale, sent.short?.(locale, reach), shorten),
+        : shortContent(channel, locale, sent.short(locale, reach), shorten),
     sendAt: at,
   }));
 }

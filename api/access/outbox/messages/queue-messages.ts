@@ -1,4 +1,4 @@
-import { KeptWords } from '#api/access/outbox/entries/message-words.ts';
+import { KeptWords, type KnownWords } from '#api/access/outbox/entries/message-words.ts';
 import { deliveryRow } from '#api/access/outbox/rows/delivery-row.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts';
 import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import type { MailText } from '#domain/messages/letter.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
-import { channelsFor } from '#domain/messages/message-choice.ts';
+import { channelsFor, type Reachable } from '#domain/messages/message-choice.ts';
 import type { ShortMessage } from '#domain/messages/short-message.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { countCaused, readTakers } from './had-enough.ts';
@@ -34,8 +34,8 @@ export type Message = {
   writeMail?: (locale: Locale, to: Reach) => MailText;
   /** What a young person's guardian gets; left out: as `write`. */
   writeCopy?: (locale: Locale, to: Reach) => MailText;
-  /** Left out, it goes by mail alone. */
-  short?: (locale: Locale, to: Reach) => ShortMessage;
+  /** By push and text; whoever chose these has no mail to read it in. */
+  short: (locale: Locale, to: Reach) => ShortMessage;
   /** Only by these channels; left out, by all. */
   channels?: readonly Channel[];
   /** More that its mails carry. */
@@ -79,11 +79,12 @@ export async function queueTo(
   return told;
 }
 
-/** The same for several messages, written in as many statements as one. */
+/** The same for several messages, written in as many statements as one. `known`: words that earlier writes have kept. */
 export async function queueAll(
   tx: Db,
   context: MailContext,
   mailings: readonly Mailing[],
+  known?: KnownWords,
 ): Promise<Told[][]> {
   const all: { sent: Message; told: Told[] }[] = [];
   const causedFor: Reach[] = [];
@@ -94,7 +95,7 @@ export async function queueAll(
     for (const { reach, state } of told)
       if (state === 'queued' && counted.has(reach.accountId)) causedFor.push(reach);
   }
-  const words = new KeptWords(tx, context.now);
+  const words = new KeptWords(tx, context.now, known);
   const shorten = await keepShortLinks(tx, context, linksInTexts(all));
   const packing = { ...context, cells: tx.cells, words, shorten };
   const parcels = all.flatMap(({ sent, told }) => told.map(packerOf(packing, sent)));
@@ -112,22 +113,24 @@ export async function queueAll(
 function linksInTexts(all: readonly { sent: Message; told: readonly Told[] }[]): Set<string> {
   const links = all.flatMap(({ sent, told }) =>
     told.flatMap(({ reach, state, channels }) =>
-      state === 'queued' && channels.includes('text') ? (sent.short?.(reach.locale, reach).link ?? []) : [],
+      state === 'queued' && channels.includes('text') ? sent.short(reach.locale, reach).link : [],
     ),
   );
   return new Set(links);
 }
 
+const NO_WAYS: Reachable = { email: false, text: false, push: false };
+
 /** What becomes of a message to one person. `mayBeTold`: it is not held back. */
 export function toldBy(
-  { kind, short, channels: among = CHANNELS }: Message,
+  { kind, channels: among = CHANNELS }: Pick<Message, 'kind' | 'channels'>,
   reach: Reach,
   mayBeTold: boolean,
 ): Told {
   const { class: messageClass } = MAIL_KINDS[kind];
-  const all = reachableBy(reach);
-  const reachable = short ? all : { ...all, text: false, push: false };
-  const channels = channelsFor(messageClass, reach.choices, reachable).filter((one) => among.includes(one));
+  const reachable = reachableBy(reach);
+  const left = { ...NO_WAYS, ...Object.fromEntries(among.map((one) => [one, reachable[one]])) };
+  const channels = channelsFor(messageClass, reach.choices, left);
   if (!Object.values(reachable).includes(true)) return { reach, state: 'unreachable', channels: [] };
   if (channels.length === 0) return { reach, state: 'unwanted', channels };
   return mayBeTold ? { reach, state: 'queued', channels } : { reach, state: 'held', channels };

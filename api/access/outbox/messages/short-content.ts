@@ -5,15 +5,13 @@ import { textMessage } from '#domain/messages/text-message.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { Shorten } from './short-links.ts';
 
-/** What a delivery by push or text carries, with the page that it leads to; null where there is nothing short to say. */
+/** What a delivery by push or text carries, with the page that it leads to. */
 export function shortContent(
   channel: Exclude<Channel, 'email'>,
   locale: Locale,
-  short: ShortMessage | undefined,
+  { from, title, words, link }: ShortMessage,
   shorten: Shorten,
-): MailContent | null {
-  if (!short) return null;
-  const { from, title, words, link } = short;
+): MailContent {
   if (channel === 'push') return { locale, subject: title, body: words, link };
   const body = textMessage({ from, words, link: shorten(link) });
   return { locale, subject: '', body, link };

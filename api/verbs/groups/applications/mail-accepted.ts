@@ -1,5 +1,6 @@
 import { and, eq, gte, ne } from 'drizzle-orm';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Group } from '#api/reads/groups/group-facts.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -34,14 +35,17 @@ export async function mailAccepted(
       ),
     );
   if (told) return true;
-  const accepted: Message = {
-    kind: 'application-accepted',
-    aboutId: group.groupId,
-    write: (locale, { firstName }) => {
-      const address = linkIn(locale, config, path);
-      return acceptanceMail(locale, config, { groupName: group.groupName, firstName, address });
+  const { groupId: aboutId, groupName } = group;
+  const accepted = withSubjectInShort(
+    {
+      ...{ kind: 'application-accepted', aboutId },
+      write: (locale, { firstName }) => {
+        const address = linkIn(locale, config, path);
+        return acceptanceMail(locale, config, { groupName, firstName, address });
+      },
     },
-  };
+    (locale) => ({ from: config.siteName, title: groupName, link: linkIn(locale, config, path) }),
+  );
   const [sent] = await queueMessages(tx, context, accepted, [memberId]);
   return sent !== undefined && sent.state !== 'unreachable';
 }

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Group } from '#api/reads/groups/group-facts.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 type Invited = { accountId: string | null; roleId: string; expiresAt: number; invitedById: string };
 
@@ -21,18 +23,17 @@ export async function mailInvitation(
     .from(provider)
     .where(eq(provider.id, providerId ?? ''));
   const { config } = context;
-  const invited: Message = {
-    kind: 'group-invitation',
-    causedById: invitedById,
-    write: (locale, { firstName }) =>
-      invitationMail(locale, config, {
-        groupName,
-        providerName: charity?.name ?? null,
-        roleId,
-        firstName,
-        expiresAt,
-        link: linkIn(locale, config, '/invitations'),
-      }),
-  };
+  const providerName = charity?.name ?? null;
+  const linkTo = (locale: Locale) => linkIn(locale, config, '/invitations');
+  const invited = withSubjectInShort(
+    {
+      ...{ kind: 'group-invitation', causedById: invitedById },
+      write: (locale, { firstName }) => {
+        const facts = { groupName, providerName, roleId, firstName, expiresAt, link: linkTo(locale) };
+        return invitationMail(locale, config, facts);
+      },
+    },
+    (locale) => ({ from: providerName ?? config.siteName, title: groupName, link: linkTo(locale) }),
+  );
   await queueMessages(tx, context, invited, accountId === null ? [] : [accountId]);
 }

@@ -18,6 +18,14 @@ export type JobContext = {
    * another one has done.
    */
   step<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /**
+   * Such writes for however many items: of as many at once as keep others waiting for a few milliseconds on this
+   * machine, with rests in between. Resolves with the sum of what the writes return.
+   */
+  turns<Item>(
+    items: readonly Item[],
+    work: (tx: Db, some: readonly Item[]) => Promise<number>,
+  ): Promise<number>;
 };
 
 /** Something that the product does by itself at certain times. */

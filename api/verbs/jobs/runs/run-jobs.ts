@@ -14,10 +14,17 @@ import {
   readLastSlot,
   readNewestRun,
 } from './claim-run.ts';
+import { inTurns, OWN_PACE, type Pace } from './in-turns.ts';
 import type { Job, JobContext } from './job.ts';
 
-/** `config` as it holds when a run begins; `clock` in epoch ms. */
-export type JobDeps = { store: Store; clock: () => number; log: Logger; config: () => Promise<Config> };
+/** `config` as it holds when a run begins; `clock` in epoch ms; `pace` left out: the process's own. */
+export type JobDeps = {
+  store: Store;
+  clock: () => number;
+  log: Logger;
+  config: () => Promise<Config>;
+  pace?: Pace;
+};
 
 /** The process ends; what the run has not done waits for another one. */
 class RunStopped extends Error {
@@ -85,9 +92,12 @@ export class JobRunner {
       leasedUntil = until;
       return result;
     };
+    const turns: JobContext['turns'] = (items, work) =>
+      inTurns(items, this.#deps.pace ?? OWN_PACE, (some, timed) => step((tx) => timed(() => work(tx, some))));
     try {
       const lastSlot = await readLastSlot(store.read, held);
-      const context = { store, log, now: clock(), config: await this.#deps.config(), lastSlot, step };
+      const config = await this.#deps.config();
+      const context = { store, log, now: clock(), config, lastSlot, step, turns };
       const handled = await job.run(context, held.slot);
       await store.write((tx) => finishRun(tx, current(), handled, clock()));
     } catch (error) {

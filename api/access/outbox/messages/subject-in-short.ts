@@ -1,0 +1,21 @@
+import type { ShortMessage } from '#domain/messages/short-message.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import type { Message } from './queue-messages.ts';
+import type { Reach } from './ways-to-reach.ts';
+
+/** Who tells it, of what, and where more stands; a link of this product. */
+type About = Omit<ShortMessage, 'words'>;
+
+/**
+ * A message that says by push and text what the subject of its mail says: enough to know what happened, and nothing
+ * that a locked screen should not show to others.
+ */
+export function withSubjectInShort(
+  message: Omit<Message, 'short'>,
+  aboutIn: (locale: Locale, to: Reach) => About,
+): Message {
+  return {
+    ...message,
+    short: (locale, to) => ({ ...aboutIn(locale, to), words: message.write(locale, to).subject }),
+  };
+}
