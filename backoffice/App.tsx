@@ -10,6 +10,7 @@ import { dataProviderOf } from './resources/data-provider.ts';
 import { authProvider } from './session/auth-provider.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ConsoleMenu } from './shell/ConsoleMenu.tsx';
+import { consoleRouter } from './shell/console-router.ts';
 import { LoginPage } from './shell/log-in/LoginPage.tsx';
 import { PageError } from './shell/PageError.tsx';
 import { loadAhead, pageRoutes } from './shell/page-routes.tsx';
@@ -54,6 +55,7 @@ function Console() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={words}
+      routerProvider={consoleRouter}
       {...FRAME}
       lightTheme={lightTheme}
       darkTheme={darkTheme}

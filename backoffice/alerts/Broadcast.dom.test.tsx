@@ -29,9 +29,12 @@ const found = {
   arrivesAt: null as string | null,
 };
 
+/** Not of interest here. */
+const NO_MAP = { areaOutlines: { areas: [], sheets: [] }, districts: [] };
+
 async function openDesk(answers: Answers) {
   const part = await openPart(<Broadcast desk={desk} />, {
-    answers: { getChariteerAlertVolunteers: found, ...answers },
+    answers: { getChariteerAlertVolunteers: found, ...NO_MAP, ...answers },
   });
   const { user } = part;
   const calculate = async () => user.click(await screen.findByText(/^Calculate/));
@@ -57,6 +60,31 @@ it('ALE-12 a change of a filter forgets what was calculated', async () => {
   expect(asked('ConsoleAlertVolunteers')[1]).toMatchObject({
     input: { questId: 'quest-1', districtIds: ['pier'], filters: { maxAge: 60, questCompletedPeriod: 3 } },
   });
+});
+
+it('ALE-11 (part: by keys) the button that calculates stays to be stood on while it does, and asks once', async () => {
+  let answer = (_found: object) => {};
+  const slow = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { user, calculate, asked } = await openDesk({ getChariteerAlertVolunteers: () => slow });
+  await calculate();
+  const button = await screen.findByText('Calculating…');
+  expect(button).toHaveProperty('disabled', false);
+  await user.keyboard('{Enter}');
+  answer(found);
+  expect(await screen.findByText('1 volunteer')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByText('Calculate again'));
+  expect(asked('ConsoleAlertVolunteers')).toHaveLength(1);
+});
+
+it('ALE-01 (part: by keys) «All neighborhoods» hands the focus to the list as it goes', async () => {
+  const { user } = await openDesk({});
+  await user.click(await screen.findByLabelText('The pier'));
+  screen.getByText('All neighborhoods').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('All neighborhoods')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('The pier'));
 });
 
 it('what was reviewed is sent by Enter, to those who were found and for what was shown', async () => {
@@ -111,7 +139,7 @@ it('another cost leads back to the filters, any other refusal stays in the dialo
 });
 
 it('REM-07 (part: the broadcast) «Ask others» opens it with its filters set', async () => {
-  await openPart(<Broadcast desk={desk} />, { at: '/part?for=new.trained' });
+  await openPart(<Broadcast desk={desk} />, { at: '/part?for=new.trained', answers: NO_MAP });
   const isTicked = async (label: string) =>
     ((await screen.findByLabelText(label)) as HTMLInputElement).checked;
   expect(await isTicked('Previous volunteers')).toBe(false);
@@ -120,7 +148,11 @@ it('REM-07 (part: the broadcast) «Ask others» opens it with its filters set', 
 });
 
 it('ALE-14 (part: every way) offers push and text where they have a service, and the review names them', async () => {
-  const answers = { getChariteerAlertVolunteers: found, sendChariteersManaAlert: { id: 'alert-1' } };
+  const answers = {
+    getChariteerAlertVolunteers: found,
+    sendChariteersManaAlert: { id: 'alert-1' },
+    ...NO_MAP,
+  };
   const all = { ...desk, channels: ['email', 'text', 'push'] } as AlertDesk;
   const { user, asked } = await openPart(<Broadcast desk={all} />, { answers });
   await user.click(await screen.findByRole('checkbox', { name: 'Text message' }));

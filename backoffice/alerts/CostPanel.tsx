@@ -35,8 +35,10 @@ export function CostPanel({ desk, estimate, step, isCalculating, failure, onCalc
       {problem && <Alert severity={step.problem === null ? 'error' : 'warning'}>{problem}</Alert>}
       <Button
         variant={estimate ? 'outlined' : 'contained'}
-        onClick={onCalculate}
-        disabled={!step.canCalculate || isCalculating}
+        // A button that falls silent loses the focus of whoever pressed it by a key.
+        onClick={isCalculating ? undefined : onCalculate}
+        aria-busy={isCalculating}
+        disabled={!step.canCalculate}
       >
         {isCalculating ? t.calculating : estimate ? t.calculateAgain : t.calculate}
       </Button>

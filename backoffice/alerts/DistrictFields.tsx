@@ -1,14 +1,17 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { BoundField } from '../widgets/forms/BoundField.tsx';
 import type { AlertDesk } from './alert-choice.ts';
+import { DistrictMap } from './DistrictMap.tsx';
 import { Group } from './FilterFields.tsx';
 import { Tick } from './Tick.tsx';
 
-/** The neighborhoods, as a list: volunteers count where they have chosen a favorite district. */
+/** The neighborhoods, as a map and as a list, which are each other's equal: volunteers count where they have chosen a favorite district. */
 export function DistrictFields({ districts }: Pick<AlertDesk, 'districts'>) {
   const t = textsOf(consoleAlertsTexts);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Group title={t.neighborhoods}>
       <BoundField<readonly string[]> source="districtIds">
@@ -17,7 +20,8 @@ export function DistrictFields({ districts }: Pick<AlertDesk, 'districts'>) {
             <Typography sx={{ color: 'text.secondary' }}>
               {chosen.length === 0 ? t.allHint : t.chosenHint({ count: chosen.length })}
             </Typography>
-            <Box sx={{ columnWidth: 220, mt: 1, maxHeight: 360, overflowY: 'auto' }}>
+            <DistrictMap districts={districts} chosen={chosen} onChange={onChange} />
+            <Box ref={list} sx={{ columnWidth: 220, mt: 1, maxHeight: 360, overflowY: 'auto' }}>
               {districts.map(({ id, name }) => (
                 <Box key={id} sx={{ breakInside: 'avoid' }}>
                   <Tick
@@ -31,7 +35,14 @@ export function DistrictFields({ districts }: Pick<AlertDesk, 'districts'>) {
               ))}
             </Box>
             {chosen.length > 0 && (
-              <Button sx={{ justifySelf: 'start' }} onClick={() => onChange([])}>
+              <Button
+                sx={{ justifySelf: 'start' }}
+                onClick={() => {
+                  onChange([]);
+                  // The button goes, and is not to take the focus with it.
+                  list.current?.querySelector('input')?.focus();
+                }}
+              >
                 {t.allNeighborhoods}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import {
   ConsoleAlertDeskDocument,
   ConsoleAlertVolunteersDocument,
+  ConsoleDistrictMapDocument,
   SendAlertDocument,
   SendManaAlertDocument,
 } from '../gql/generated/alerts.ts';
@@ -11,6 +12,9 @@ export const alertDesk = reading(ConsoleAlertDeskDocument, (data) => ({
   ...data.alertDesk,
   districts: data.districts,
 }));
+
+/** What the map of neighborhoods is drawn from. */
+export const districtMap = reading(ConsoleDistrictMapDocument, (data) => data);
 
 /** Whom the filters find, and what it costs. */
 export const alertVolunteers = reading(

@@ -2,9 +2,10 @@ import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { textsOf } from '../language/console-locale.ts';
 
-/** By which ways something goes out: 'email and text'. */
+/** By which ways something goes out: 'email', 'email and text', 'email, text and push'. */
 export function channelsText(channels: readonly Channel[]): string {
   const t = textsOf(consoleAlertReviewTexts);
   const names = channels.map((channel) => t[channel]);
-  return names.length === 0 ? '' : names.reduce((first, second) => t.and({ first, second }));
+  const second = names.at(-1) ?? '';
+  return names.length < 2 ? second : t.and({ first: names.slice(0, -1).join(', '), second });
 }

@@ -8,8 +8,10 @@ import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { CharityPage } from '../widgets/pages/CharityPage.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
+import { todayInNewYork } from './month-data/today.ts';
 import { useCalendarMonth } from './month-data/use-calendar-month.ts';
 import { useShownMonth } from './month-data/use-shown-month.ts';
+import { TodayLine } from './TodayLine.tsx';
 import './calendar.css';
 
 const UnansweredMessages = lazyPart(
@@ -19,10 +21,14 @@ const UnansweredMessages = lazyPart(
 
 /** The managers' home: the month of the selected charity. */
 export function CalendarPage() {
+  const [month] = useShownMonth();
+  // Beside another month it would be one more question, and a line more above it.
+  const isThisMonth = month === todayInNewYork().slice(0, 7);
   return (
     <CharityPage title={textsOf(consoleCalendarTexts).calendar}>
       {(providerId) => (
         <>
+          {isThisMonth && <TodayLine providerId={providerId} />}
           <Suspense>
             <UnansweredMessages providerId={providerId} />
           </Suspense>

@@ -516,6 +516,11 @@ export type SendManaAlertMutationVariables = Exact<{
 
 export type SendManaAlertMutation = { sendChariteersManaAlert: { id: string } };
 
+export type ConsoleDistrictMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleDistrictMapQuery = { areaOutlines: { areas: Array<{ id: string, districtId: string | null, path: string, viewBox: string }>, sheets: Array<{ viewBox: string, areaIds: Array<string> }> }, districts: Array<{ id: string, acronym: string }> };
+
 export type AttendanceQuestQueryVariables = Exact<{
   id: string;
 }>;

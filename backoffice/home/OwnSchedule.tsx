@@ -2,6 +2,7 @@ import PastIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
+import { TodayLine } from '../calendar/TodayLine.tsx';
 import { textsOf } from '../language/console-locale.ts';
 import { UnansweredMessages } from '../quest-messages/UnansweredMessages.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
@@ -13,6 +14,7 @@ export function OwnSchedule({ charity }: { charity: { id: string; name: string }
   return (
     <>
       <PageHeading text={charity.name} />
+      <TodayLine providerId={charity.id} />
       <Button component={Link} to="/past-quests" variant="outlined" startIcon={<PastIcon />} sx={{ mt: 1 }}>
         {textsOf(consoleHomeTexts).past}
       </Button>

@@ -15,6 +15,7 @@ import { Footer } from './Footer.tsx';
 import { ProofQuestion } from './log-in/ProofQuestion.tsx';
 import { PageError } from './PageError.tsx';
 import { ServerAway } from './ServerAway.tsx';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 const CharitiesOnly = lazyPart(() => import('./CharitiesOnly.tsx'), 'CharitiesOnly');
 
@@ -28,6 +29,7 @@ const FOR_EVERYBODY = ['/groups', '/guilds'];
 export function ConsoleLayout({ menu, children }: { menu: ComponentType; children: ReactNode }) {
   const { isPending, session, organizations, isStaff, error, refetch } = useOrganization();
   const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
+  useFocusOnNewPage();
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
 
   if (isPending) return <FirstFrame />;
@@ -57,7 +59,7 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
       <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
       <ProofQuestion email={session.account.email} />
       <SessionEnd email={session.account.email} />
-      <TitlePortal variant="h1" sx={heading} />
+      <TitlePortal variant="h1" tabIndex={-1} sx={heading} />
       {session.account.isPasswordShort && (
         <Suspense fallback={null}>
           <LongerPassword />
@@ -80,7 +82,15 @@ const frame = {
 };
 // As high as the window from the start, so that the footer does not jump when the list arrives.
 const page = { minHeight: 'calc(100vh - 112px)' };
-const heading = { flex: 'none', mt: 2, mb: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' };
+const heading = {
+  flex: 'none',
+  width: 'fit-content',
+  maxWidth: '100%',
+  mt: 2,
+  mb: 0.5,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+};
 
 const KEY = 'reloadedForVersion';
 

@@ -2,7 +2,14 @@ import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
 import { textsOf } from '../language/console-locale.ts';
 
 // Taken from the page as it came, before React begins: drawn here, it would bring all of the heraldry along.
-const drawn = document.querySelector('.first-frame')?.outerHTML ?? '';
+const frame = document.querySelector('.first-frame');
+const drawn = frame?.outerHTML ?? '';
+const today = frame?.querySelector<HTMLElement>('[data-charity]');
+
+/** What the page said of a charity's day as it came; null where it said nothing, or of another one. */
+export function todayAtFirst(providerId: string): string | null {
+  return today?.dataset.charity === providerId ? today.textContent : null;
+}
 
 /** What stands in `index.html` before React begins, until there is a page: nothing jumps, nothing goes blank. */
 export function FirstFrame() {

@@ -9,6 +9,22 @@ export const FIRST_LOOKS: readonly Removal[] = [
     put: 'undefined;',
   },
   {
+    ids: ['DSK-14'],
+    what: 'the charity’s day in the console’s page itself',
+    find: 'TODAY: charity && saysToday ? todayText(charity.today, consolePageTexts(locale)) : null,',
+    put: 'TODAY: null,',
+  },
+  {
+    ids: ['DSK-14'],
+    what: 'the charity’s name in the console’s page itself',
+    find: '    CHARITY: charity?.name,\n',
+  },
+  {
+    ids: ['DSK-14'],
+    what: 'that the calendar goes on saying what the page said of today',
+    find: '<TodayLine providerId={providerId} />',
+  },
+  {
     ids: ['DSK-04'],
     what: 'the button that takes a change back',
     find: '{undoToken && <UndoButton token={undoToken} onDone={onClose} />}',

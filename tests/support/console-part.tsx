@@ -17,6 +17,7 @@ import { dataProviderOf } from '../../backoffice/resources/data-provider.ts';
 import { authProvider } from '../../backoffice/session/auth-provider.ts';
 import { chooseProvider } from '../../backoffice/session/organization.ts';
 import { forgetSession, hasSession } from '../../backoffice/session/session.ts';
+import { consoleRouter } from '../../backoffice/shell/console-router.ts';
 import { ConsoleNotification } from '../../backoffice/shell/toasts/ConsoleNotification.tsx';
 import { lightTheme } from '../../backoffice/theme/theme.ts';
 
@@ -71,6 +72,7 @@ export async function openPart(part: ReactNode, given: Given = {}): Promise<Cons
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider()}
+      routerProvider={consoleRouter}
       theme={lightTheme}
     >
       <AdminUI layout={Bare} notification={ConsoleNotification} disableTelemetry requireAuth>

@@ -3,6 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context as HonoContext } from 'hono';
+import type { ConsoleStart } from '#api/reads/providers/console-start.ts';
+import { escapeText } from '#domain/brand/svg-frame.ts';
+import { todayText } from '#domain/quests/day-numbers.ts';
+import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
 import {
   addressIn,
   askedLanguage,
@@ -15,8 +19,14 @@ import { consoleCsp, type PageSettings, pageHeaders, securityHeaders } from '../
 import type { AppEnv } from '../requests/request-facts.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** What the console's vite.config.ts writes where a nonce belongs. */
-const NONCE_PLACE = '__CSP_NONCE__';
+/**
+ * Where a nonce belongs (the console's vite.config.ts), the id and the name of the charity at work, and its numbers of
+ * today (`backoffice/theme/first-frame.ts`).
+ */
+const PLACES = /__(CSP_NONCE|PROVIDER|CHARITY|TODAY)__/g;
+
+/** The pages that begin with today's numbers, below /console/. */
+const TODAY_PAGES = ['', 'calendar'];
 
 const LOG_IN = 'login';
 /** What the log-in page keeps of where somebody wanted to go. */
@@ -25,48 +35,50 @@ const LONGEST_RETURN = 1_000;
 /** Who asks, by the Cookie header. */
 type Viewer = {
   hasSession: (cookies: string | undefined) => boolean;
+  startOf: (cookies: string | undefined) => Promise<ViewerStart>;
+};
+
+/** What is known of somebody before the console's scripts have come. */
+export type ViewerStart = {
   /** The language of the account; null where it has chosen none. */
-  languageOf: (cookies: string | undefined) => Promise<Locale | null>;
+  locale: Locale | null;
+  charity: ConsoleStart | null;
+  /** Set-Cookie value for a session whose lifetime was extended just now. */
+  renewedCookie: string | null;
 };
 
 /**
- * Serves the built console: its files as they are, and the page of the viewer's language with a new nonce for every
- * other path, since its routes are real paths. A browser without a session is led to the log-in page at once: it would
- * load the whole console only to be sent there.
+ * Serves the built console: its files as they are, and for every other path, since its routes are real paths, the page of
+ * the viewer's language with a new nonce and with what is known of their charity, to be read long before the scripts have
+ * come. A browser without a session is led to the log-in page at once: it would load the whole console only to be sent
+ * there.
  */
-export function createConsolePages(
-  directory: string,
-  config: PageSettings,
-  { hasSession, languageOf }: Viewer,
-) {
+export function createConsolePages(directory: string, config: PageSettings, { hasSession, startOf }: Viewer) {
   const files = createStaticFiles(directory, 'assets', config);
   const pages = new Map<ConsoleLocale, Promise<string>>();
 
-  async function serveIndex(locale: ConsoleLocale): Promise<Response> {
+  async function serveIndex(
+    locale: ConsoleLocale,
+    { charity, renewedCookie }: ViewerStart,
+    saysToday: boolean,
+  ): Promise<Response> {
     const indexFile = join(directory, consoleIndex(locale));
     if (!existsSync(indexFile)) return new Response('The console is not built.', { status: 503 });
     const page = pages.get(locale) ?? readFile(indexFile, 'utf8');
     pages.set(locale, page);
     const nonce = randomBytes(16).toString('base64');
-    return new Response((await page).replaceAll(NONCE_PLACE, nonce), {
+    const html = filled(await page, locale, { nonce, charity, saysToday });
+    return new Response(html, {
       headers: {
         'content-language': locale,
         ...pageHeaders(config),
         'content-security-policy': consoleCsp(nonce, config),
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        // It says whose charity it is: nothing keeps it for whoever comes next.
+        'cache-control': 'private, no-store',
+        ...(renewedCookie !== null && { 'set-cookie': renewedCookie }),
       },
     });
-  }
-
-  function leadToLogIn(path: string, locale: Locale): Response {
-    const returnTo = encodeURIComponent(path);
-    const isKept = returnTo.length <= LONGEST_RETURN;
-    const page = `/login?returnTo=${isKept ? returnTo : encodeURIComponent('/console/')}`;
-    const location = addressIn(locale, page);
-    // Whoever comes back by the way of the browser is asked for the session anew.
-    const headers = { ...securityHeaders(config), location, 'cache-control': 'no-store' };
-    return new Response(null, { status: 303, headers });
   }
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
@@ -77,10 +89,36 @@ export function createConsolePages(
     const cookies = c.req.header('cookie');
     const browser = { chosen: chosenLanguage(cookies), acceptLanguage: c.req.header('accept-language') };
     const ofSite = browser.chosen ?? askedLanguage(browser.acceptLanguage) ?? FIRST_LOCALE;
-    if (path === LOG_IN) return leadToLogIn('/console/', ofSite);
+    if (path === LOG_IN) return leadToLogIn('/console/', ofSite, config);
     // As it came: decoded, a line break in it would be one in the header.
     const { pathname, search } = new URL(c.req.url);
-    if (!hasSession(cookies)) return leadToLogIn(pathname + search, ofSite);
-    return serveIndex(consoleLanguage({ account: await languageOf(cookies), ...browser }));
+    if (!hasSession(cookies)) return leadToLogIn(pathname + search, ofSite, config);
+    const start = await startOf(cookies);
+    // Beside another month the calendar does not say it either.
+    const saysToday = TODAY_PAGES.includes(path) && c.req.query('month') === undefined;
+    return serveIndex(consoleLanguage({ account: start.locale, ...browser }), start, saysToday);
   };
+}
+
+function leadToLogIn(path: string, locale: Locale, config: PageSettings): Response {
+  const returnTo = encodeURIComponent(path);
+  const isKept = returnTo.length <= LONGEST_RETURN;
+  const page = `/login?returnTo=${isKept ? returnTo : encodeURIComponent('/console/')}`;
+  const location = addressIn(locale, page);
+  // Whoever comes back by the way of the browser is asked for the session anew.
+  const headers = { ...securityHeaders(config), location, 'cache-control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+type Filling = { nonce: string; charity: ConsoleStart | null; saysToday: boolean };
+
+/** The page with what differs from answer to answer; what a charity calls itself is text. */
+function filled(page: string, locale: ConsoleLocale, { nonce, charity, saysToday }: Filling): string {
+  const texts: Readonly<Record<string, string | null | undefined>> = {
+    CSP_NONCE: nonce,
+    PROVIDER: charity?.providerId,
+    CHARITY: charity?.name,
+    TODAY: charity && saysToday ? todayText(charity.today, consolePageTexts(locale)) : null,
+  };
+  return page.replace(PLACES, (_, place: string) => escapeText(texts[place] ?? ''));
 }

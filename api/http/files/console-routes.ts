@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono, Context as HonoContext } from 'hono';
+import { authenticate } from '#api/access/auth/caller.ts';
 import type { Sessions } from '#api/access/auth/session.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
-import { readSessionLanguage } from '#api/reads/language/session-language.ts';
+import { readConsoleStart } from '#api/reads/providers/console-start.ts';
 import type { Store } from '#db/store.ts';
-import type { Locale } from '#domain/texts/locale.ts';
 import { type PageSettings, securityHeaders } from '../answers/headers.ts';
-import { createConsolePages } from './console-pages.ts';
+import { createConsolePages, type ViewerStart } from './console-pages.ts';
 
 /** Routes of the console that people know without its prefix, and the page there when it has another name. */
 const CONSOLE_ROUTES = {
@@ -17,11 +17,19 @@ const CONSOLE_ROUTES = {
   quests: 'past-quests',
 } as const;
 
+type ConsoleSettings = {
+  config: PageSettings;
+  store: Store;
+  /** Epoch ms. */
+  clock: () => number;
+  consoleDirectory?: string;
+};
+
 /** The console below `/console/`, and the ways there. */
 export function addConsole(
   app: Hono<AppEnv>,
-  sessions: Pick<Sessions, 'readCookie'>,
-  { config, store, consoleDirectory }: { config: PageSettings; store: Store; consoleDirectory?: string },
+  sessions: Sessions,
+  { config, store, clock, consoleDirectory }: ConsoleSettings,
 ): void {
   const lead = (c: HonoContext<AppEnv>, location: string) =>
     c.body(null, 302, { ...securityHeaders(config), location });
@@ -40,17 +48,35 @@ export function addConsole(
   if (!consoleDirectory) return;
   const viewer = {
     hasSession: (cookies: string | undefined) => sessions.readCookie(cookies) !== null,
-    languageOf: (cookies: string | undefined) => languageOf(store, sessions.readCookie(cookies)),
+    startOf: (cookies: string | undefined) => startInTime(store, sessions, cookies, clock()),
   };
   app.get('/console/*', createConsolePages(consoleDirectory, config, viewer));
 }
 
-/** Longer nobody waits for the right language: the page that follows says what is away. */
+const NOTHING_KNOWN: ViewerStart = { locale: null, charity: null, renewedCookie: null };
+
+/** Longer nobody waits for the right language and for numbers: the page that follows says what is away. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** The language of the account behind a session; null where it has none, or the database does not say so in time. */
-async function languageOf(store: Store, token: string | null): Promise<Locale | null> {
-  if (token === null) return null;
-  const read = readSessionLanguage(store, token).catch(() => null);
-  return Promise.race([read, pause(LONGEST_WAIT_MS, null, { ref: false })]);
+/** What is known of a viewer at an instant (epoch ms); nothing where the database does not say so in time. */
+async function startInTime(
+  store: Store,
+  sessions: Sessions,
+  cookie: string | undefined,
+  now: number,
+): Promise<ViewerStart> {
+  const read = startOf(store, sessions, cookie, now).catch(() => NOTHING_KNOWN);
+  return Promise.race([read, pause(LONGEST_WAIT_MS, NOTHING_KNOWN, { ref: false })]);
+}
+
+async function startOf(
+  store: Store,
+  sessions: Sessions,
+  cookie: string | undefined,
+  now: number,
+): Promise<ViewerStart> {
+  const { viewer, renewedCookie } = await authenticate(store, sessions, { authorization: null, cookie }, now);
+  if (!viewer) return NOTHING_KNOWN;
+  const charity = await readConsoleStart(store.read, viewer, cookie, now);
+  return { locale: viewer.locale, charity, renewedCookie };
 }
