@@ -1,6 +1,7 @@
 import { findHandOver, findWantedStandIn } from '#api/reads/stand-ins/hand-over.ts';
 import { findStampPlaces } from '#api/reads/stand-ins/stamp-places.ts';
 import { findStandInsAt, listWantedStandIns } from '#api/reads/stand-ins/stand-in-queries.ts';
+import { findTakerClashes } from '#api/reads/stand-ins/taker-clashes.ts';
 import { askForStandIn } from '#api/verbs/stand-ins/ask-for-stand-in.ts';
 import { endStandIn } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { makeHandOverLink } from '#api/verbs/stand-ins/make-hand-over-link.ts';
@@ -23,6 +24,9 @@ export const resolvers: Resolvers = {
     takeStandIn: (_, args, context) => takeStandIn(context, args),
     takeHandedPlace: (_, args, context) => takeHandedPlace(context, args),
     setStampPlaces: (_, args, context) => setStampPlaces(context, args),
+  },
+  StandInTaker: {
+    clashes: (taker, _args, context) => findTakerClashes(context, taker),
   },
   Contract: {
     isHandedOver: ({ handedToId }) => handedToId !== null,

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { passwordChangedMail } from '#api/access/outbox/account-mails.ts';
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Config } from '#api/process/config/config.ts';
@@ -10,10 +11,12 @@ import { account } from '#db/schema/account.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
-import { alertMail } from '#domain/alerts/alert-message.ts';
+import { alertMail, alertShort } from '#domain/alerts/alert-message.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { castEmail } from './cast.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -63,22 +66,29 @@ async function readNextQuests(tx: Db, after: number) {
 function bootedFrom(config: Config, { questId, ...facts }: Next): Message {
   const { startedAt } = facts;
   const boot = { option: 'BOOT', message: null } as const;
-  return {
-    kind: 'booted',
-    questId,
-    startsAt: startedAt,
-    write: (locale, { firstName }) => bootMail(locale, config, { ...facts, ...boot, firstName }),
-  };
+  const page = `/questList/${facts.providerId}/quest/${questId}`;
+  return withSubjectInShort(
+    {
+      ...{ kind: 'booted', questId, startsAt: startedAt },
+      write: (locale, { firstName }) => bootMail(locale, config, { ...facts, ...boot, firstName }),
+    },
+    (locale) => ({
+      from: facts.providerName,
+      title: titleIn(locale, facts.title),
+      link: linkIn(locale, config, page),
+    }),
+  );
 }
 
 function broadcastOf(config: Config, { questId, most, taken, ...facts }: Next): Message {
   const page = `/questList/${facts.providerId}/quest/${questId}`;
+  const aboutIn = (locale: Locale) => {
+    return { ...facts, openPlaces: most - taken, link: linkIn(locale, config, page) };
+  };
   return {
-    kind: 'alert',
-    questId,
-    write: (locale, { firstName }) => {
-      const about = { ...facts, openPlaces: most - taken, link: linkIn(locale, config, page) };
-      return alertMail(locale, config, about, { firstName, isPrevious: false });
-    },
+    ...{ kind: 'alert', questId },
+    write: (locale, { firstName }) =>
+      alertMail(locale, config, aboutIn(locale), { firstName, isPrevious: false }),
+    short: (locale) => alertShort(locale, aboutIn(locale)),
   };
 }

@@ -5,6 +5,7 @@ import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { contractsOf, setAgePolicy, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { childOfVolunteer } from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const SIGN_UP = `mutation ($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime,
@@ -58,6 +59,22 @@ describe('a sign-up for an overlapping time', () => {
     expect(await takenCount(world, 'garden')).toBe(1);
     const kinds = (await readMails(world)).map(({ kind, recipient }) => [kind, recipient]);
     expect(kinds).toEqual([['signed-up', castEmail('volunteer')]]);
+  });
+
+  it('WAI-15 (part: afterwards) which one was given up is told to whoever gave it up, and of the last sign-up only', async () => {
+    const asks = 'query ($id: ID!) { quest(id: $id) { lastGivenUp { id quest { eventTitle } } } }';
+    const told = async (as: CastName | null, id = 'garden') =>
+      (await world.gql<{ quest: { lastGivenUp: unknown } }>(asks, { id }, { as })).data?.quest.lastGivenUp;
+    expect(await told('volunteer')).toBeNull();
+    await signUp('garden', { leaveContractId: 'mine' });
+    expect(await told('volunteer')).toEqual({ id: 'mine', quest: { eventTitle: 'Sort the pantry' } });
+    for (const other of ['gold', 'managers', null] as const) expect(await told(other)).toBeNull();
+    expect(await told('volunteer', 'pantry')).toBeNull();
+    world.clock.advance(HOUR_MS);
+    const chariteerId = await childOfVolunteer(world);
+    const child = { chariteerId, supervisingGuardian: 'Rosa Delmar' };
+    expect((await signUp('garden', child)).code).toBeUndefined();
+    expect(await told('volunteer'), 'the child gave nothing up').toBeNull();
   });
 
   it('WAI-15 keeps the other one where the new place cannot be had: both or neither', async () => {

@@ -4,7 +4,7 @@ import { nextInLine } from '#api/reads/waiting/next-in-line.ts';
 import { freePlacesOf, readWaitingQuest } from '#api/reads/waiting/waiting-quest.ts';
 import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
 import { contract } from '#db/schema/contract.ts';
-import type { CastName } from '../support/cast.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { signUp } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';
 import { decline, fullQuest, join, listed, offers, sweep, take } from '../support/waiting.ts';
@@ -74,7 +74,7 @@ async function expectRight(world: World, after: string): Promise<void> {
   if (!found) throw new Error('no quest');
   const { takenCount, heldCount, resourceMaxNumber } = found;
   expect(takenCount + heldCount, after).toBeLessThanOrEqual(resourceMaxNumber);
-  expect(await findLedgerFaults(read), after).toEqual([]);
+  expect(await findLedgerFaults(read, TEST_NOW), after).toEqual([]);
   const active = and(eq(contract.questId, 'full'), isNull(contract.abandonedAt));
   const on = (await read.select().from(contract).where(active)).map(({ chariteerId }) => chariteerId);
   expect(new Set(on).size, after).toBe(on.length);

@@ -5,6 +5,7 @@ import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { account } from '#db/schema/account.ts';
 import { quest } from '#db/schema/quest.ts';
+import { standInRequest } from '#db/schema/stand-in.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db, Store } from '#db/store.ts';
 import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
@@ -22,7 +23,10 @@ export const DOUBLE_BOOKED = {
   keys: 'doublekeys',
   es: 'doublees',
   looks: 'doublelooks',
+  stepsIn: 'doublestepsin',
 };
+/** The request of somebody on «Water the garden» who looks for a stand-in. */
+export const HANDED_ON = 'handed-on-garden';
 /** Who finds «Cook the soup» full; `first` and `second` stand in its line already. */
 export const IN_LINE = { first: 'linefirst', second: 'linesecond', mouse: 'linemouse', keys: 'linekeys' };
 /** To whom a place is offered, each on a quest of their own, which is called like them. */
@@ -72,6 +76,11 @@ export async function seedPlacesPeople(store: Store, now: number): Promise<void>
         claimedAt: now - DAY_MS,
       });
     for (const username of Object.values(DOUBLE_BOOKED)) await hold(await join(username), username);
+    const chariteerId = await join('handson');
+    const place = { questId: 'clash-wanted', chariteerId };
+    await insertContract(tx, { id: 'garden-of-handson', ...place, claimedAt: now - DAY_MS });
+    const asks = { contractId: 'garden-of-handson', way: 'open', word: null } as const;
+    await tx.insert(standInRequest).values({ id: HANDED_ON, ...place, ...asks, askedAt: now - HOUR_MS });
 
     await add('line-full', 'Cook the soup', 25, '09:00', '12:00', { resourceMaxNumber: 1 });
     await add('line-like', 'Carry the bread', 26, '09:00', '12:00');

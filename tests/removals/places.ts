@@ -30,6 +30,29 @@ export const PLACES: readonly Removal[] = [
     put: '<ClashChoice clashes={[]} isFlexible={isFlexible} isMissing',
   },
   {
+    ids: ['WAI-15'],
+    what: 'the question in the form of a stand-in whether the other place is given up',
+    find: '<ClashChoice clashes={clashes} isFlexible={false} child={isChild',
+    put: '<ClashChoice clashes={[]} isFlexible={false} child={isChild',
+  },
+  {
+    ids: ['WAI-15'],
+    what: 'that for a stand-in on a flexible quest the times of the place count',
+    find: 'return held.filter((one) => isClashing(one, wanted, context.now)).map((row) => ({ ...row, ownerId }));',
+    put: 'return held.map((row) => ({ ...row, ownerId }));',
+  },
+  {
+    ids: ['WAI-15'],
+    what: 'which quest was given up, in the thanks for a sign-up',
+    find: '{timeClashTexts(locale).gaveUp({ title: givenUp.text }).map((part) =>',
+    put: '{[].map((part: string | { text: string }) =>',
+  },
+  {
+    ids: ['WAI-02'],
+    what: 'what one waits for, in the history',
+    find: '{waitings.length > 0 && <div class="waits"><OwnWaitings awaited={waitings} /></div>}',
+  },
+  {
     ids: ['WAI-09'],
     what: 'that similar quests leave out what one could not take',
     find: '.filter((row) => isTakeable(gateFactsOf(row, viewer, now)) && clashesOf(row).length === 0)',

@@ -14,6 +14,12 @@ export const STAND_INS: readonly Removal[] = [
   },
   {
     ids: ['SWP-02'],
+    what: 'that the words for a child are kept as those of its guardian',
+    find: 'const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, now);',
+    put: 'const isByYoung = isYoungOn(asker.dateOfBirth, now);',
+  },
+  {
+    ids: ['SWP-02'],
     what: 'the places to take over, at home',
     find: '{wanted.length > 0 && ( <WantedPlaces wanted={wanted} title={standInsTexts(locale).homeTitle} lead={standInsTexts(locale).homeLead} isAtHome /> )}',
   },

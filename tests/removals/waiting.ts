@@ -53,6 +53,27 @@ export const WAITING: readonly Removal[] = [
     find: "await recordAudit(tx, now, { ...about, action: 'place-offered' });",
   },
   {
+    ids: ['WAI-03'],
+    what: 'that a blocked account leaves the lists, with its children',
+    find: 'await leaveListsOfAccount(tx, context, id);',
+  },
+  {
+    ids: ['WAI-03'],
+    what: 'that a guild which gives its reservation back offers its places to the list',
+    find: 'await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);\n await recordAudit',
+    put: 'await recordAudit',
+  },
+  {
+    ids: ['WAI-03'],
+    what: 'that a place without an adult beside it is offered to the list',
+    find: 'await passOnPlaces(tx, context, due.questId);',
+  },
+  {
+    ids: ['WAI-03'],
+    what: 'that places given back with an account or a consent are offered to the list',
+    find: 'await passOnPlaces(tx, context, signUp.questId);',
+  },
+  {
     ids: ['WAI-12'],
     what: 'that the list of a cancelled quest ends',
     find: "if (publishingStatus === 'Cancelled') return endCancelledList(tx, context, questId);",

@@ -2,7 +2,7 @@ import { letter, type MailText, type Sender, step } from '../messages/letter.ts'
 import { dayAndTimeIn, questSubject } from '../messages/named-quest.ts';
 import type { ShortMessage } from '../messages/short-message.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
-import { placeLetter, type SignUpFacts } from '../sign-up/sign-up-mail.ts';
+import { placeLetter, placeShort, type ShortPlaceFacts, type SignUpFacts } from '../sign-up/sign-up-mail.ts';
 import { standInMailsTexts } from '../texts/generated/stand-in-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 
@@ -23,6 +23,12 @@ export function handedOverMail(
     thanks: t.handed,
     thanksChild: t.handedChild,
   });
+}
+
+/** The same for push and text. */
+export function handedOverShort(locale: Locale, facts: ShortPlaceFacts): ShortMessage {
+  const t = standInMailsTexts(locale);
+  return placeShort(locale, facts, { own: t.handedShort, child: t.handedShortChild });
 }
 
 /** To whoever looked for a stand-in. Who it is stands nowhere: a mail cannot ask who may know. */

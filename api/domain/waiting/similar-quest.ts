@@ -1,3 +1,4 @@
+import { milesBetween } from '../discovery/distance.ts';
 import { categoryOf } from '../quests/quest-category.ts';
 
 /** What decides whether one quest can stand in for another. */
@@ -14,7 +15,6 @@ export type ComparedQuest = {
 
 export const SIMILAR_WITHIN_MILES = 5;
 export const SIMILAR_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
-const EARTH_RADIUS_MILES = 3958.8;
 
 /** Whether a quest is like another: of its charity or type, in its district or near it, and within three days of it. */
 export function isSimilar(one: ComparedQuest, other: ComparedQuest): boolean {
@@ -39,18 +39,11 @@ function hasSameType(one: ComparedQuest, other: ComparedQuest): boolean {
 
 function isNear(one: ComparedQuest, other: ComparedQuest): boolean {
   if (one.districtId !== null && one.districtId === other.districtId) return true;
-  const miles = milesBetween(one, other);
-  return miles !== null && miles <= SIMILAR_WITHIN_MILES;
+  const [here, there] = [pointOf(one), pointOf(other)];
+  return here !== null && there !== null && milesBetween(here, there) <= SIMILAR_WITHIN_MILES;
 }
 
-/** As the crow flies; null where one of the two has no place on the map. */
-function milesBetween(one: ComparedQuest, other: ComparedQuest): number | null {
-  if (one.latitude === null || one.longitude === null) return null;
-  if (other.latitude === null || other.longitude === null) return null;
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [north, east] = [other.latitude - one.latitude, other.longitude - one.longitude].map(radians);
-  const chord =
-    Math.sin((north ?? 0) / 2) ** 2 +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin((east ?? 0) / 2) ** 2;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
+/** Null where it has no place on the map. */
+function pointOf({ latitude, longitude }: ComparedQuest) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

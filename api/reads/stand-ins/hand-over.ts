@@ -1,13 +1,13 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { HandOver } from '#api/sdl/generated/types.ts';
+import type { HandOverRow } from '#api/rows/stand-ins/stand-in-rows.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readStandIn, type StandInFacts, standingOfRow } from './stand-in-facts.ts';
 import { askerNameFor, readPossibleTakers, readVerdicts, takersAmong } from './stand-in-takers.ts';
 
 /** What the link of a request offers, to whoever opens it. Errors: INVALID_TOKEN. */
-export async function findHandOver(context: Context, token: string): Promise<HandOver> {
+export async function findHandOver(context: Context, token: string): Promise<HandOverRow> {
   const id = openHandOverLink(context, token);
   const row = await readStandIn(context.store.read, id, context.request.pageLocale);
   if (row?.way !== 'link') throw new DomainError('INVALID_TOKEN');
@@ -18,7 +18,7 @@ export async function findHandOver(context: Context, token: string): Promise<Han
  * The same of a place for which a stand-in is wanted openly. To nobody but those who could take it, and who asks, there
  * is such a request. Errors: NOT_LOGGED_IN, STAND_IN_NOT_FOUND.
  */
-export async function findWantedStandIn(context: Context, id: string): Promise<HandOver> {
+export async function findWantedStandIn(context: Context, id: string): Promise<HandOverRow> {
   requireLogin(context.viewer);
   const row = await readStandIn(context.store.read, id, context.request.pageLocale);
   if (row?.way !== 'open') throw new DomainError('STAND_IN_NOT_FOUND');
@@ -28,7 +28,7 @@ export async function findWantedStandIn(context: Context, id: string): Promise<H
   return shown;
 }
 
-async function shapeHandOver(context: Context, row: StandInFacts): Promise<HandOver> {
+async function shapeHandOver(context: Context, row: StandInFacts): Promise<HandOverRow> {
   const { questId, providerId, charity, eventTitle, translatedTitle, quest } = row;
   const standing = standingOfRow(row, context.now);
   return {
@@ -63,6 +63,6 @@ async function personal(context: Context, row: StandInFacts) {
     word: row.word,
     verdict: ownVerdict?.verdict ?? null,
     isOwn: takers.some(({ subject }) => subject.accountId === row.asker.id),
-    takers: takersAmong(verdicts),
+    takers: takersAmong(row, verdicts),
   };
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -36,6 +37,7 @@ export async function readStandIns(
         publishingStatus: quest.publishingStatus,
         startedAt: quest.startedAt,
         endedAt: quest.endedAt,
+        flexibleMinimumTime: quest.flexibleMinimumTime,
       },
       place: { guildId: contract.guildId, abandonedAt: contract.abandonedAt, status: contract.status },
       expectedArrivalAt: contract.expectedArrivalAt,
@@ -45,6 +47,7 @@ export async function readStandIns(
         username: chariteer.username,
         dateOfBirth: chariteer.dateOfBirth,
         hidesUsername: chariteer.hidesUsername,
+        guardianId: childRecord.guardianAccountId,
       },
     })
     .from(standInRequest)
@@ -52,6 +55,7 @@ export async function readStandIns(
     .innerJoin(quest, eq(quest.id, standInRequest.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, standInRequest.chariteerId))
+    .leftJoin(childRecord, eq(childRecord.chariteerId, chariteer.id))
     .where(where)
     .orderBy(quest.startedAt, standInRequest.askedAt, standInRequest.id)
     .limit(most);

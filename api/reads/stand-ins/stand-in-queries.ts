@@ -3,7 +3,8 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { answerLinkPath } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isAhead } from '#api/rows/quests/quest-where.ts';
-import type { OwnStandIn, StandIn, StandInsAt } from '#api/sdl/generated/types.ts';
+import type { StandInRow } from '#api/rows/stand-ins/stand-in-rows.ts';
+import type { OwnStandIn, StandInsAt } from '#api/sdl/generated/types.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import {
   isWantedOpenly,
@@ -23,8 +24,10 @@ import {
 /** So many requests are looked at, those of the soonest quests. */
 const MOST = 100;
 
+type StandInsAtRow = Omit<StandInsAt, 'wanted'> & { wanted: StandInRow[] };
+
 /** What the viewer sees of stand-ins on one quest; nothing of one that is hidden from them. Errors: NOT_LOGGED_IN. */
-export async function findStandInsAt(context: Context, questId: string): Promise<StandInsAt> {
+export async function findStandInsAt(context: Context, questId: string): Promise<StandInsAtRow> {
   const { store, now } = context;
   const takers = await readPossibleTakers(context);
   const isAllowed = await readAllowsStandIns(store.read, questId, now);
@@ -45,7 +48,7 @@ export async function findStandInsAt(context: Context, questId: string): Promise
 }
 
 /** All places that the viewer could take over from somebody who looks for a stand-in. Errors: NOT_LOGGED_IN. */
-export async function listWantedStandIns(context: Context): Promise<StandIn[]> {
+export async function listWantedStandIns(context: Context): Promise<StandInRow[]> {
   requireLogin(context.viewer);
   const { store, now } = context;
   const where = and(isWantedOpenly, isAhead(now));
@@ -81,13 +84,13 @@ async function takeable(
   context: Context,
   takers: readonly PossibleTaker[],
   rows: readonly StandInFacts[],
-): Promise<StandIn[]> {
+): Promise<StandInRow[]> {
   const open = rows.filter((row) => standingOfRow(row, context.now) === 'OPEN');
   if (open.length === 0) return [];
   const verdicts = await readVerdicts(context, takers, [...new Set(open.map(({ questId }) => questId))]);
   const shown = await Promise.all(
-    open.map(async (row): Promise<StandIn[]> => {
-      const able = takersAmong(verdicts.get(row.questId) ?? []);
+    open.map(async (row): Promise<StandInRow[]> => {
+      const able = takersAmong(row, verdicts.get(row.questId) ?? []);
       return able.length === 0 ? [] : [await shapeStandIn(context, row, able)];
     }),
   );
@@ -97,8 +100,8 @@ async function takeable(
 async function shapeStandIn(
   context: Context,
   row: StandInFacts,
-  takers: StandIn['takers'],
-): Promise<StandIn> {
+  takers: StandInRow['takers'],
+): Promise<StandInRow> {
   const { id, questId, providerId, charity, eventTitle, translatedTitle, word, askedAt } = row;
   return {
     ...{ id, questId, providerId, charity, eventTitle, translatedTitle, word, askedAt, takers },

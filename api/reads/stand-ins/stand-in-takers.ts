@@ -4,7 +4,7 @@ import { readChildren } from '#api/reads/children/child-queries.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
-import type { StandInTaker } from '#api/sdl/generated/types.ts';
+import type { StandInTakerRow } from '#api/rows/stand-ins/stand-in-rows.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
 import { childSubject } from '#domain/permissions/permissions.ts';
@@ -44,14 +44,19 @@ function verdictOf(row: GateRow, { subject }: PossibleTaker, now: number): Verdi
   return answersSignUps(row, subject) ? verdictOnPlace(gateFactsOf(row, subject, now)) : 'OVER';
 }
 
-/** Those whom the gate lets take the place. */
-export function takersAmong(verdicts: readonly { taker: PossibleTaker; verdict: Verdict }[]): StandInTaker[] {
+/** Those whom the gate lets take the place of a request. */
+export function takersAmong(
+  { questId, quest, expectedArrivalAt, expectedDepartureAt }: StandInFacts,
+  verdicts: readonly { taker: PossibleTaker; verdict: Verdict }[],
+): StandInTakerRow[] {
+  const place = { ...quest, questId, expectedArrivalAt, expectedDepartureAt };
   return verdicts
     .filter(({ verdict }) => refusalOf(verdict) === null)
     .map(({ taker: { subject, givenName }, verdict }) => ({
       chariteerId: subject.accountId,
       givenName,
       needsSupervisor: verdict === 'WITH_SUPERVISION',
+      place,
     }));
 }
 

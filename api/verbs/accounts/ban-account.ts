@@ -6,6 +6,7 @@ import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/sdl/generated/types.ts';
 import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { checkBanReason } from '#domain/accounts/account-ban.ts';
@@ -15,7 +16,7 @@ import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.t
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
- * Blocks an account and ends its sessions; again only changes the reason. Staff only, and not against staff.
+ * Blocks an account, ends its sessions and takes it off all waiting lists; again only changes the reason. Staff only, and not against staff.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
  */
 export async function banAccount(
@@ -39,6 +40,7 @@ export async function banAccount(
       await sessions.endAll(id);
       await loseSupervisor(tx, context, { supervisorId: id });
       await endStandInsOf(tx, id, now);
+      await leaveListsOfAccount(tx, context, id);
       const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'account-banned' });
     }

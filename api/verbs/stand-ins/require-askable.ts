@@ -35,7 +35,9 @@ export async function requireAskable(
   const word = standInWord(given);
   const tooLong = lengthProblem(word);
   if (tooLong) throw new DomainError('BAD_USER_INPUT', { message: tooLong });
-  const isYoung = word !== null && (await readYoungAmong(tx, now, [chariteerId])).length > 0;
+  // For a child its guardian writes, who is an adult.
+  const isWriter = word !== null && chariteerId === accountId;
+  const isYoung = isWriter && (await readYoungAmong(tx, now, [chariteerId])).length > 0;
   const telling = wordProblem(word, isYoung);
   if (telling) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: telling });
   return { place: { contractId, questId: row.questId, chariteerId, charity: row.charity }, word };

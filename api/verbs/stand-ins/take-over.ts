@@ -93,14 +93,20 @@ function newContract(
   return { ...form, questId, providerId, chariteerId, guildId: null, claimedAt };
 }
 
-/** An adult's words to somebody under 18 are kept for the charity's admins, as all such words. */
+/** An adult's words to somebody under 18 are kept for the charity's admins, as all such words; of a child, its guardian's. */
 async function keepWord(
   tx: Db,
   { now }: Context,
   { asker, word, providerId }: StandInFacts,
   { chariteerId }: ContractRow,
 ): Promise<void> {
-  if (word === null || isYoungOn(asker.dateOfBirth, now)) return;
-  const message = { providerId, senderId: asker.id, kind: 'message' as const, text: word };
+  const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, now);
+  if (word === null || isByYoung) return;
+  const message = {
+    providerId,
+    senderId: asker.guardianId ?? asker.id,
+    kind: 'message' as const,
+    text: word,
+  };
   await keepYoungMessage(tx, now, { ...message, recipientId: chariteerId });
 }

@@ -1,4 +1,5 @@
 import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
 import { nameForManager } from '#api/reads/messages/names-for-managers.ts';
@@ -10,9 +11,11 @@ import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 import {
   type HandedPlace,
   handedOverMail,
+  handedOverShort,
   placeChangedHandsMail,
   standInFoundMail,
   standInFoundShort,
@@ -28,7 +31,11 @@ export async function tellHandedOver(
   const { charity, questId } = request;
   const title = await readQuestTitle(tx, questId);
   const place = { title, startedAt: request.quest.startedAt, charity };
-  await tellSignedUp(tx, context, taken, { kind: 'place-handed-over', mail: handedOverMail });
+  await tellSignedUp(tx, context, taken, {
+    kind: 'place-handed-over',
+    mail: handedOverMail,
+    short: handedOverShort,
+  });
   const people = await readPeople(tx, [request.asker.id, taken.chariteerId]);
   const [from, to] = [people.get(request.asker.id), people.get(taken.chariteerId)];
   await queueMessages(tx, context, found(context, request, place, from?.nameFirst ?? null), [
@@ -98,18 +105,25 @@ async function tellManagers(
     return manager ? nameForManager(manager, { ...person, startedAt, hasLeft }, now) : null;
   };
   const page = `/console/quests/${encodeURIComponent(questId)}/show`;
-  const told: Message = {
-    kind: 'place-changed-hands',
-    questId,
-    startsAt: startedAt,
-    write: (locale, { accountId, firstName }) =>
-      placeChangedHandsMail(locale, config, place, {
-        firstName,
-        from: nameFor(accountId, from, true),
-        to: nameFor(accountId, to, false),
-        link: linkIn(locale, config, page),
-      }),
-    mail: () => ({ threadId: questId }),
-  };
+  const told = withSubjectInShort(
+    {
+      kind: 'place-changed-hands',
+      questId,
+      startsAt: startedAt,
+      write: (locale, { accountId, firstName }) =>
+        placeChangedHandsMail(locale, config, place, {
+          firstName,
+          from: nameFor(accountId, from, true),
+          to: nameFor(accountId, to, false),
+          link: linkIn(locale, config, page),
+        }),
+      mail: () => ({ threadId: questId }),
+    },
+    (locale) => ({
+      from: place.charity,
+      title: titleIn(locale, place.title),
+      link: linkIn(locale, config, page),
+    }),
+  );
   await queueMessages(tx, context, told, [...byAccount.keys()]);
 }

@@ -1,10 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 import { countsAsLetPass, MOST_LET_PASS } from '#domain/waiting/offer-times.ts';
 import { listLeftMail } from '#domain/waiting/waiting-mails.ts';
 import type { EndedOffer } from './end-offers.ts';
@@ -48,20 +50,27 @@ async function tellLeft(
   await queueMessages(
     tx,
     context,
-    {
-      kind: 'waiting-list-left',
-      questId,
-      startsAt: quest.startedAt,
-      write: (locale, reach) =>
-        listLeftMail(
-          locale,
-          config,
-          quest,
-          { firstName: reach.firstName, childName: childNameOf(named, reach) },
-          linkIn(locale, config, path),
-        ),
-      mail: () => ({ threadId: questId }),
-    },
+    withSubjectInShort(
+      {
+        kind: 'waiting-list-left',
+        questId,
+        startsAt: quest.startedAt,
+        write: (locale, reach) =>
+          listLeftMail(
+            locale,
+            config,
+            quest,
+            { firstName: reach.firstName, childName: childNameOf(named, reach) },
+            linkIn(locale, config, path),
+          ),
+        mail: () => ({ threadId: questId }),
+      },
+      (locale) => ({
+        from: quest.charity,
+        title: titleIn(locale, quest.title),
+        link: linkIn(locale, config, path),
+      }),
+    ),
     leaving,
   );
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { quest } from '#db/schema/quest.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 import { listEndedMail } from '#domain/waiting/waiting-mails.ts';
 import { endOffers } from './end-offers.ts';
 import { readNamedList } from './named-list.ts';
@@ -20,14 +22,21 @@ export async function endCancelledList(tx: Db, context: MailContext, questId: st
   await queueMessages(
     tx,
     context,
-    {
-      kind: 'waiting-list-ended',
-      questId,
-      startsAt: cancelled.startedAt,
-      write: (locale, { firstName }) =>
-        listEndedMail(locale, config, cancelled, { firstName }, linkIn(locale, config, named.charityPath)),
-      mail: () => ({ threadId: questId }),
-    },
+    withSubjectInShort(
+      {
+        kind: 'waiting-list-ended',
+        questId,
+        startsAt: cancelled.startedAt,
+        write: (locale, { firstName }) =>
+          listEndedMail(locale, config, cancelled, { firstName }, linkIn(locale, config, named.charityPath)),
+        mail: () => ({ threadId: questId }),
+      },
+      (locale) => ({
+        from: cancelled.charity,
+        title: titleIn(locale, cancelled.title),
+        link: linkIn(locale, config, named.charityPath),
+      }),
+    ),
     gone,
   );
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { quest } from '#db/schema/quest.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
@@ -18,11 +19,20 @@ export async function leaveList(
   context: MailContext,
   { questId, chariteerId }: Waiting,
 ): Promise<boolean> {
-  const gone = await takeOffList(tx, questId, [chariteerId]);
-  const ofThem = eq(placeOffer.chariteerId, chariteerId);
+  return (await leaveOne(tx, context, questId, [chariteerId])) > 0;
+}
+
+async function leaveOne(
+  tx: Db,
+  context: MailContext,
+  questId: string,
+  chariteerIds: readonly string[],
+): Promise<number> {
+  const gone = await takeOffList(tx, questId, chariteerIds);
+  const ofThem = isInList(placeOffer.chariteerId, chariteerIds);
   const ended = await endOffers(tx, questId, { state: 'withdrawn', endedAt: context.now, where: ofThem });
   if (ended.length > 0) await passOnPlaces(tx, context, questId, ended.length);
-  return gone > 0;
+  return gone;
 }
 
 /** Takes these people off a list and keeps its count; returns how many were on it. */
@@ -35,24 +45,36 @@ export async function takeOffList(tx: Db, questId: string, chariteerIds: readonl
   return gone.length;
 }
 
-/** Takes somebody off all lists, or those of one charity's quests: nothing is to be offered to them any more. */
+/**
+ * Takes people off all lists, or those of one charity's quests: nothing is to be offered to them any more, so what is
+ * held for one of them goes past the others, too.
+ */
 export async function leaveAllLists(
   tx: Db,
   context: MailContext,
-  chariteerId: string,
+  chariteerIds: readonly string[],
   providerId?: string,
 ): Promise<void> {
   const lists = await tx
-    .select({ questId: waitingPerson.questId })
+    .selectDistinct({ questId: waitingPerson.questId })
     .from(waitingPerson)
     .innerJoin(quest, eq(quest.id, waitingPerson.questId))
     .where(
       and(
-        eq(waitingPerson.chariteerId, chariteerId),
+        isInList(waitingPerson.chariteerId, chariteerIds),
         providerId === undefined ? undefined : eq(quest.providerId, providerId),
       ),
     );
-  for (const { questId } of lists) await leaveList(tx, context, { questId, chariteerId });
+  for (const { questId } of lists) await leaveOne(tx, context, questId, chariteerIds);
+}
+
+/** Takes somebody with an account off all lists, and the children under it: whoever is blocked acts for nobody. */
+export async function leaveListsOfAccount(tx: Db, context: MailContext, accountId: string): Promise<void> {
+  const children = await tx
+    .select({ id: childRecord.chariteerId })
+    .from(childRecord)
+    .where(eq(childRecord.guardianAccountId, accountId));
+  await leaveAllLists(tx, context, [accountId, ...children.map(({ id }) => id)]);
 }
 
 async function countDown(tx: Db, questId: string, count: number): Promise<void> {

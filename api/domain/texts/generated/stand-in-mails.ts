@@ -10,6 +10,10 @@ export type StandInMailsTexts = {
   readonly handed: (values: { title: string; charity: string }) => string;
   /** «Somebody could not come to «{title}» with {charity} after all, and {name} steps in. Thank you both.» */
   readonly handedChild: (values: { title: string; charity: string; name: string }) => string;
+  /** «You took over a place: {when}» */
+  readonly handedShort: (values: { when: string }) => string;
+  /** «{name} took over a place: {when}» */
+  readonly handedShortChild: (values: { name: string; when: string }) => string;
   /** «You have a stand-in: {quest}» */
   readonly foundSubject: (values: { quest: string }) => string;
   /** «Somebody else goes to «{title}» with {charity} in your place. You do not need to do anything, and {charity} knows.» */
@@ -54,6 +58,8 @@ export const standInMailsTexts = /* @__PURE__ */ catalogueOf<StandInMailsTexts>(
     handedSubjectUndated: ["You took over a place: ",["title"]],
     handed: ["Somebody could not come to «",["title"],"» with ",["charity"]," after all, and you step in. Thank you."],
     handedChild: ["Somebody could not come to «",["title"],"» with ",["charity"]," after all, and ",["name"]," steps in. Thank you both."],
+    handedShort: ["You took over a place: ",["when"]],
+    handedShortChild: [["name"]," took over a place: ",["when"]],
     foundSubject: ["You have a stand-in: ",["quest"]],
     found: ["Somebody else goes to «",["title"],"» with ",["charity"]," in your place. You do not need to do anything, and ",["charity"]," knows."],
     foundChild: ["Somebody else goes to «",["title"],"» with ",["charity"]," in the place of ",["name"],". You do not need to do anything, and ",["charity"]," knows."],
@@ -78,6 +84,8 @@ export const standInMailsTexts = /* @__PURE__ */ catalogueOf<StandInMailsTexts>(
     handedSubjectUndated: ["Tomaste un lugar: ",["title"]],
     handed: ["Alguien al final no puede ir a «",["title"],"» con ",["charity"]," y tú vas por esa persona. Gracias."],
     handedChild: ["Alguien al final no puede ir a «",["title"],"» con ",["charity"]," y ",["name"]," va por esa persona. Gracias a los dos."],
+    handedShort: ["Tomaste un lugar: ",["when"]],
+    handedShortChild: [["name"]," tomó un lugar: ",["when"]],
     foundSubject: ["Ya tienes reemplazo: ",["quest"]],
     found: ["Otra persona va a «",["title"],"» con ",["charity"]," en tu lugar. No tienes que hacer nada más: ",["charity"]," ya lo sabe."],
     foundChild: ["Otra persona va a «",["title"],"» con ",["charity"]," en lugar de ",["name"],". No tienes que hacer nada más: ",["charity"]," ya lo sabe."],
@@ -102,6 +110,8 @@ export const standInMailsTexts = /* @__PURE__ */ catalogueOf<StandInMailsTexts>(
     handedSubjectUndated: ["أخذت مكانًا: ",["title"]],
     handed: ["لم يعد بإمكان أحدهم الحضور إلى «",["title"],"» مع ",["charity"],"، وأنت تحضر مكانه. شكرًا لك."],
     handedChild: ["لم يعد بإمكان أحدهم الحضور إلى «",["title"],"» مع ",["charity"],"، ويحضر ",["name"]," مكانه. شكرًا لكما."],
+    handedShort: ["أخذت مكانًا: ",["when"]],
+    handedShortChild: ["مكان جديد باسم ",["name"],": ",["when"]],
     foundSubject: ["وجدنا بديلًا عنك: ",["quest"]],
     found: ["يحضر شخص آخر «",["title"],"» مع ",["charity"]," مكانك. لا يلزمك شيء آخر، و",["charity"]," على علم بذلك."],
     foundChild: ["يحضر شخص آخر «",["title"],"» مع ",["charity"]," مكان ",["name"],". لا يلزمك شيء آخر، و",["charity"]," على علم بذلك."],

@@ -27,6 +27,10 @@ export type TimeClashTexts = {
   readonly severalFlexible: string;
   /** «another Quest» */
   readonly anotherQuest: string;
+  /** «You gave up <quest>{title}</quest> for it.» */
+  readonly gaveUp: (values: { title: string }) => RichText;
+  /** «<quest>{title}</quest> was given up for it.» */
+  readonly childGaveUp: (values: { title: string }) => RichText;
 };
 
 export const timeClashTexts = /* @__PURE__ */ catalogueOf<TimeClashTexts>({
@@ -43,6 +47,8 @@ export const timeClashTexts = /* @__PURE__ */ catalogueOf<TimeClashTexts>({
     several: "To come here, please give these up on their own pages first.",
     severalFlexible: "Choose times that do not overlap, or give these up on their own pages first.",
     anotherQuest: "another Quest",
+    gaveUp: ["You gave up ",["quest","tag",[["title"]]]," for it."],
+    childGaveUp: [["quest","tag",[["title"]]]," was given up for it."],
   },
   "es": {
     title: "Dos Misiones a la misma hora",
@@ -57,6 +63,8 @@ export const timeClashTexts = /* @__PURE__ */ catalogueOf<TimeClashTexts>({
     several: "Para venir aquí, primero deja estas en sus propias páginas.",
     severalFlexible: "Elige horas que no coincidan, o primero deja estas en sus propias páginas.",
     anotherQuest: "otra Misión",
+    gaveUp: ["Por esta Misión dejaste ",["quest","tag",[["title"]]],"."],
+    childGaveUp: ["Por esta Misión deja ",["quest","tag",[["title"]]],"."],
   },
   "ar": {
     title: "مهمتان في وقت واحد",
@@ -71,5 +79,7 @@ export const timeClashTexts = /* @__PURE__ */ catalogueOf<TimeClashTexts>({
     several: "لكي تأتي إلى هنا، اترك هذه المهام أولًا في صفحاتها.",
     severalFlexible: "اختر وقتًا لا يتعارض معها، أو اترك هذه المهام أولًا في صفحاتها.",
     anotherQuest: "مهمة أخرى",
+    gaveUp: ["لقد تركت ",["quest","tag",[["title"]]]," من أجل هذه المهمة."],
+    childGaveUp: ["تُركت ",["quest","tag",[["title"]]]," من أجل هذه المهمة."],
   },
 });

@@ -1,0 +1,11 @@
+import type { HandOver, StandIn, StandInTaker } from '#api/sdl/generated/types.ts';
+import type { PlaceTimes } from '#domain/sign-up/time-clash.ts';
+
+/** Whom the gate lets take a place, and which: what they hold at that time is looked up where it is asked for. */
+export type StandInTakerRow = Omit<StandInTaker, 'clashes'> & { place: PlaceTimes & { questId: string } };
+
+/** A place that somebody would hand on, as one viewer sees it. */
+export type StandInRow = Omit<StandIn, 'takers'> & { takers: readonly StandInTakerRow[] };
+
+/** The same of one place that the viewer has opened. */
+export type HandOverRow = Omit<HandOver, 'takers'> & { takers: readonly StandInTakerRow[] };
