@@ -10,6 +10,7 @@ import { securityHeaders } from '#api/http/answers/headers.ts';
 import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { answerFailure } from '#api/http/failure-answer.ts';
 import { addConsole } from '#api/http/files/console-routes.ts';
+import { addSceneFiles } from '#api/http/files/scene-files.ts';
 import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
 import { addHealth } from '#api/http/health.ts';
@@ -76,6 +77,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addHealth(app, store, config);
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
+  addSceneFiles(app, deps);
   addPolicyReports(app, deps);
   addMailHook(app, deps);
   addMailboxMail(app, deps);

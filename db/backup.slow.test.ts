@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
 import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { insertContract, insertCredit } from './factories/insert-contract.ts';
 import { insertDistrict } from './factories/insert-district.ts';
+import { insertQuest } from './factories/insert-quest.ts';
 import { openStore } from './open-store.ts';
 import { checkCopy, restoreEmbedded, restoreLibsql } from './restore.ts';
 import { district } from './schema/district.ts';
+import { quest } from './schema/quest.ts';
 import type { Store } from './store.ts';
 
 const ENDLESS_WRITER = join(import.meta.dirname, '../tests/support/endless-writer.ts');
@@ -186,6 +188,51 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a copy from $na
     await restored.close();
     await open.close();
   });
+});
+
+/** Ids of the quests that a word finds. */
+async function questsCalled(store: Store, word: string): Promise<string[]> {
+  const rows = await store.read.all<{ questId: string }>(sql`SELECT "questId" FROM quest_words
+    JOIN quest_listing AS listed ON listed."id" = quest_words.rowid WHERE quest_words MATCH ${word}`);
+  return rows.map(({ questId }) => questId);
+}
+
+const writeCalled = (store: Store, id: string, eventTitle: string) =>
+  store.write(async (tx) => void (await insertQuest(tx, { id, eventTitle, publishingStatus: 'Published' })));
+
+describe.each(BACKENDS.filter((backend) => !backend.isMissing))('words in a copy from $name', (backend) => {
+  it('DSC-05 (db, a copy) find what they found, on a file and on a server, and go on to follow changes', async () => {
+    const open = await backend.start();
+    const store = openStore({ url: open.url, cells: TEST_CELLS });
+    await store.migrate();
+    await writeCalled(store, 'q', 'Tutoría');
+    const copy = join(open.folder, 'copy.db');
+    await store.backup(copy);
+    await store.close();
+    const file = join(open.folder, 'restored.db');
+    await restoreEmbedded(copy, file);
+    await expectWords(`file:${file}`);
+    if (hasLibsqlServer) {
+      const server = await startLibsqlServer(join(open.folder, 'target'));
+      const client = createClient({ url: server.url });
+      await restoreLibsql(copy, client);
+      client.close();
+      await expectWords(server.url);
+      await server.stop();
+    }
+    await open.close();
+  });
+
+  async function expectWords(url: string): Promise<void> {
+    const restored = openStore({ url, cells: TEST_CELLS });
+    await restored.migrate();
+    expect(await questsCalled(restored, 'tutoria')).toEqual(['q']);
+    await writeCalled(restored, 'r', 'Orchard');
+    expect(await questsCalled(restored, 'orchard')).toEqual(['r']);
+    await restored.write(async (tx) => void (await tx.delete(quest).where(eq(quest.id, 'q'))));
+    expect(await questsCalled(restored, 'tutoria')).toEqual([]);
+    await restored.close();
+  }
 });
 
 describe.skipIf(!hasLibsqlServer)('restore into a libSQL server', () => {

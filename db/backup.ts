@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Client, Transaction } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { finishCopy } from './drop-mail-texts.ts';
+import { isOfWords, WORDS_AGAIN_SQL, WORDS_TABLE } from './listing/listing-sql.ts';
 
 /**
  * Copies the database into a new file while others read and write. The connection holds one read transaction over
@@ -40,11 +41,13 @@ export async function dumpLibsql(client: Client, target: string): Promise<void> 
       `SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'libsql_%'`,
     );
     const parts = rows.map((row) => ({ type: row.type, name: String(row.name), sql: String(row.sql) }));
-    const tables = parts.filter((part) => part.type === 'table');
+    // The full-text index makes its own tables, and is made anew from what it is about.
+    const tables = parts.filter(({ type, name }) => type === 'table' && !isOfWords(name));
     copy.pragma('foreign_keys = OFF');
     copy.exec('BEGIN');
     for (const { sql } of tables) copy.exec(sql);
-    for (const { name } of tables) await copyRows(source, copy, name);
+    for (const { name } of tables) if (name !== WORDS_TABLE) await copyRows(source, copy, name);
+    if (tables.some(({ name }) => name === WORDS_TABLE)) for (const sql of WORDS_AGAIN_SQL) copy.exec(sql);
     // Indexes and triggers after the rows: faster, and no trigger fires.
     for (const { type, sql } of parts) if (type !== 'table') copy.exec(sql);
     copy.exec('COMMIT');

@@ -41,7 +41,10 @@ export class FileSteps implements Steps {
 
   async #begin(): Promise<Transaction> {
     try {
-      return await this.#client.transaction('write');
+      const opened = await this.#client.transaction('write');
+      // Each may have a connection of its own, and a connection leaves what it deletes in the file unless it is told.
+      await opened.execute('PRAGMA secure_delete = ON');
+      return opened;
     } catch (error) {
       // A refused BEGIN stays half-open on its connection, which then takes no savepoint any more.
       await this.#client.reconnect();

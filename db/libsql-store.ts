@@ -11,6 +11,7 @@ import { migrateLibsql } from './migrate.ts';
 import { DatabaseOutage } from './outage.ts';
 import { ReadStreams } from './read-streams.ts';
 import { createReadiness, PROVE_WITHIN_MS } from './readiness.ts';
+import { retryBusy } from './retry-busy.ts';
 import { schema } from './schema/all.ts';
 import { fetchWithin, READ_DEADLINE_MS, ServerLink } from './server-link.ts';
 import { type ServerAddress, ServerStream } from './server-stream.ts';
@@ -78,9 +79,10 @@ function upkeepOf(
   commits: GroupCommit,
 ): Pick<Store, 'migrate' | 'scrub' | 'compact'> {
   const isFile = patient.protocol === 'file';
-  const onFile = async (sql: string) => {
-    if (isFile) await commits.alone(() => patient.execute(sql));
+  const onFile = async (work: () => Promise<unknown>) => {
+    if (isFile) await commits.alone(work);
   };
+  const empty = () => retryBusy(() => emptyJournal(patient));
   return {
     migrate: () =>
       commits.alone(async () => {
@@ -90,9 +92,20 @@ function upkeepOf(
         else await read('SELECT 1');
         await migrateLibsql(patient);
       }),
-    scrub: () => onFile('PRAGMA wal_checkpoint(TRUNCATE)'),
-    compact: () => onFile('VACUUM'),
+    scrub: () => onFile(empty),
+    // The new file stands in the journal: until that is emptied, the old one is still on the disk.
+    compact: () =>
+      onFile(async () => {
+        await retryBusy(() => patient.execute('VACUUM'));
+        await empty();
+      }),
   };
+}
+
+/** Throws «database is locked» while somebody still reads from the journal. */
+async function emptyJournal(file: Client): Promise<void> {
+  const { rows } = await file.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (rows[0]?.busy !== 0) throw new Error('database is locked');
 }
 
 /** The last migration that the database has seen. Throws where nobody can write. */

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS_FOLDER, STATEMENT_BREAK } from './migrate.ts';
-import { TRIGGERS } from './triggers.ts';
+import { TRIGGERS, triggersNaming } from './triggers.ts';
 
 /**
  * Turns what drizzle-kit writes into what this product runs: every table STRICT (the rebuilt `__new_` ones too),
  * no foreign-key pragma (it does nothing inside a transaction; the runner switches keys off before it), the
- * triggers of every table that is created or rebuilt; a rebuilt table is filled from the columns it had (`before`),
+ * triggers of every table that is created or rebuilt, and those of others that name a rebuilt one; a rebuilt table is filled from the columns it had (`before`),
  * not from new ones too, whose quoted names SQLite would take for words. Throws where drizzle-kit is known to write
  * broken SQL.
  */
@@ -25,7 +25,15 @@ export function finishMigration(sql: string, before: ColumnsOfTables = {}): stri
   const created = strict.flatMap(
     (statement) => /^CREATE TABLE [`"](?:__new_)?(\w+)/i.exec(statement)?.[1] ?? [],
   );
-  return `${[...strict, ...created.flatMap((table) => TRIGGERS[table] ?? [])].join(`\n${STATEMENT_BREAK}\n`)}\n`;
+  const rebuilt = strict.flatMap((statement) => /^CREATE TABLE [`"]__new_(\w+)/i.exec(statement)?.[1] ?? []);
+  const naming = [...new Set(rebuilt.flatMap(triggersNaming))];
+  const triggers = [...new Set([...created.flatMap((table) => TRIGGERS[table] ?? []), ...naming])];
+  return `${[...naming.map(dropOf), ...strict, ...triggers].join(`\n${STATEMENT_BREAK}\n`)}\n`;
+}
+
+function dropOf(trigger: string): string {
+  const [, name] = /^CREATE TRIGGER IF NOT EXISTS (\w+)/.exec(trigger) ?? [];
+  return `DROP TRIGGER IF EXISTS ${name};`;
 }
 
 /** Table → its columns before the migration. */

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Client, InValue } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { dropMailTexts, dropMailTextsSql, finishCopy, OUTBOX_COLUMNS_SQL } from './drop-mail-texts.ts';
+import { isOfWords, WORDS_AGAIN_SQL, WORDS_TABLE } from './listing/listing-sql.ts';
 import { pendingMigrations } from './migrate.ts';
 
 export type CheckedCopy = { migrations: string[]; tables: string[] };
@@ -102,20 +103,22 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
     await transaction.execute('PRAGMA defer_foreign_keys = ON');
     const parts = source
       .prepare(
-        `SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY type <> 'table', type = 'trigger'`,
+        `SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY type <> 'table', type = 'trigger'`,
       )
-      .pluck()
-      .all() as string[];
+      .all() as { type: string; name: string; sql: string }[];
+    // The full-text index makes its own tables, and is made anew from what it is about; its triggers are called like them.
+    const made = parts.filter(({ type, name }) => type !== 'table' || !isOfWords(name)).map(({ sql }) => sql);
     // Indexes first, for foreign keys lean on unique ones; triggers last, they are not for rows that come back.
     const isTrigger = (sql: string) => /^CREATE TRIGGER/i.test(sql);
-    await transaction.batch(parts.filter((sql) => !isTrigger(sql)));
-    for (const table of tables) {
+    await transaction.batch(made.filter((sql) => !isTrigger(sql)));
+    for (const table of tables.filter((name) => name !== WORDS_TABLE && !isOfWords(name))) {
       for (const page of pages(source, table)) await transaction.batch(page);
     }
     const columns = source.prepare(OUTBOX_COLUMNS_SQL).pluck().all() as string[];
     const dropped = dropMailTextsSql(columns);
     if (dropped !== null) await transaction.execute(dropped);
-    await transaction.batch(parts.filter(isTrigger));
+    if (tables.includes(WORDS_TABLE)) await transaction.batch([...WORDS_AGAIN_SQL]);
+    await transaction.batch(made.filter(isTrigger));
     await transaction.commit();
   } finally {
     transaction.close();

@@ -1,3 +1,5 @@
+import { LISTING_TRIGGERS } from './listing/listing-triggers.ts';
+
 /** Whoever writes a status, an importer or a seed too: an address that people know is never forgotten. */
 const announced = (name: string, when: string) => `CREATE TRIGGER IF NOT EXISTS ${name} AFTER ${when} ON quest
 WHEN NEW.announcedAt IS NULL AND NEW.publishingStatus IN ('Published', 'Unlisted')
@@ -21,11 +23,7 @@ const standInsOfQuest = withdraw(
   'questId = NEW.id',
 );
 
-/**
- * Triggers by table. Dropping a table drops its triggers, so make-migration.ts appends these to every migration
- * that creates or rebuilds the table.
- */
-export const TRIGGERS: Readonly<Record<string, readonly string[]>> = {
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
   audit_entry: [
     `CREATE TRIGGER IF NOT EXISTS audit_entry_no_update BEFORE UPDATE ON audit_entry
 BEGIN SELECT RAISE(ABORT, 'audit_entry is append only'); END;`,
@@ -60,3 +58,20 @@ BEGIN SELECT RAISE(ABORT, 'wallet_entry is append only'); END;`,
 BEGIN SELECT RAISE(ABORT, 'wallet_entry is append only'); END;`,
   ],
 };
+
+/**
+ * Triggers by table. Dropping a table drops its triggers, so make-migration.ts appends these to every migration
+ * that creates or rebuilds the table.
+ */
+export const TRIGGERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...new Set([...Object.keys(OTHERS), ...Object.keys(LISTING_TRIGGERS)])].map((table) => [
+    table,
+    [...(OTHERS[table] ?? []), ...(LISTING_TRIGGERS[table] ?? [])],
+  ]),
+);
+
+/** Those of other tables that name one: where it is built anew they go first, or its new name would not fit them. */
+export function triggersNaming(table: string): readonly string[] {
+  const isNamed = new RegExp(`\\b${table}\\b`);
+  return [...new Set(Object.values(TRIGGERS).flat())].filter((trigger) => isNamed.test(trigger));
+}

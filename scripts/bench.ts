@@ -1,6 +1,7 @@
 // npm run bench [-- NAME …]: speed as ratios, measured side by side in one run. It is no test and fails nothing.
 // npm run bench -- start 2000: a start on a database of so many MB.
 import { makeBenchWorld } from './bench/bench-world.ts';
+import { benchFind } from './bench/find.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { benchMails } from './bench/mails.ts';
 import { benchMonth } from './bench/month.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   pages: async () => benchPages(await makeBenchWorld()),
   'slow-answers': async () => benchSlowAnswers(await makeBenchWorld()),
   'sign-ups': benchSignUps,
+  find: benchFind,
   'log-ins': benchLogIns,
   mails: benchMails,
   reminders: benchReminders,

@@ -3,18 +3,22 @@ import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMonth } from '#domain/time/new-york-time.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
+import { importDistrictShapes } from './import/district-shapes/import-district-shapes.ts';
 import { type FoodProgramOptions, importFoodPrograms } from './import/food-programs/import-food-programs.ts';
 import { type ImportReport, reportLines, terminalProgress } from './import/import-report.ts';
 import { IMPORTER } from './import/importer-viewer.ts';
 import { importIrsOrganizations } from './import/irs-organizations/import-irs-organizations.ts';
 import { importNycOpportunities } from './import/nyc-opportunities/import-nyc-opportunities.ts';
+import { importZipPoints } from './import/zip-points/import-zip-points.ts';
 
 type Importer = (file: string, options: FoodProgramOptions) => Promise<ImportReport>;
 
 const IMPORTERS: Readonly<Record<string, Importer>> = {
+  'district-shapes': importDistrictShapes,
   'food-programs': importFoodPrograms,
   'irs-organizations': importIrsOrganizations,
   'nyc-opportunities': importNycOpportunities,
+  'zip-points': importZipPoints,
 };
 /** The one kind whose source knows the hours at which something happens. */
 const KIND_WITH_HOURS = 'food-programs';

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
 
 let scratch: Awaited<ReturnType<typeof openScratchStore>>;
@@ -31,6 +33,33 @@ it('REC-12 OPEN-ATT-01 the ledger command finds what does not follow from the co
   expect(found.stdout).toMatch(/^credits of contract held: none instead of reputation 10 /);
   expect(found.stdout).toMatch(/\nrecap \S+ \d{4}-\d\d \S+\n/);
   expect(run('--repair').stdout).toMatch(/wrong entries made anew\.\n$/);
-  expect(await findLedgerFaults(scratch.store.read)).toEqual([]);
+  expect(await findLedgerFaults(scratch.store.read, Date.now())).toEqual([]);
   expect(run().status).toBe(0);
 });
+
+it('DSC-05 (db, its repair) the ledger command finds what finding does not know, and makes it anew', async () => {
+  const startedAt = Date.now() + 86_400_000;
+  const published = { publishingStatus: 'Published' as const, startedAt };
+  await scratch.store.write(async (tx) => {
+    await insertQuest(tx, { id: 'unlisted-row', eventTitle: 'Orchard', ...published });
+    await insertQuest(tx, { id: 'wordless', eventTitle: 'Belfry', ...published });
+    await insertQuest(tx, { id: 'mistaken', eventTitle: 'Harvest', ...published });
+  });
+  expect(run().stdout).toBe('0 wrong entries.\n');
+  await scratch.store.write(async (tx) => {
+    await tx.run(sql`DELETE FROM quest_listing WHERE "questId" = 'unlisted-row'`);
+    await tx.run(sql`DELETE FROM quest_words WHERE rowid =
+      (SELECT id FROM quest_listing WHERE "questId" = 'wordless')`);
+    await tx.run(sql`UPDATE quest_listing SET "isForChildren" = 0 WHERE "questId" = 'mistaken'`);
+  });
+  const found = run();
+  expect(found.status).toBe(1);
+  for (const id of ['unlisted-row', 'wordless', 'mistaken'])
+    expect(found.stdout).toContain(`listing of quest ${id}: `);
+  expect(run('--repair').stdout).toMatch(/wrong entries made anew\.\n$/);
+  expect(run()).toEqual({ status: 0, stdout: '0 wrong entries.\n' });
+  const words = await scratch.store.read.all<{ questId: string }>(sql`SELECT "questId" FROM quest_words
+    JOIN quest_listing AS listed ON listed."id" = quest_words.rowid
+    WHERE quest_words MATCH 'orchard OR belfry OR harvest' ORDER BY 1`);
+  expect(words.map(({ questId }) => questId)).toEqual(['mistaken', 'unlisted-row', 'wordless']);
+}, 60_000);

@@ -15,7 +15,7 @@ await runCommand(async () => {
   try {
     const faults = isRepair
       ? await store.write((tx) => rebuildLedger(tx, Date.now()))
-      : await findLedgerFaults(store.read);
+      : await findLedgerFaults(store.read, Date.now());
     for (const fault of faults) console.log(lineOf(fault));
     console.log(`${faults.length} ${isRepair ? 'wrong entries made anew' : 'wrong entries'}.`);
     if (faults.length > 0 && !isRepair) process.exitCode = 1;

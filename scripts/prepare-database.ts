@@ -2,30 +2,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { filledAreas } from '#api/verbs/imports/write-areas.ts';
 import { causes } from '#db/constraint-error.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 import { requireOwnKey } from './command-line.ts';
 import { databaseFile } from './database-file.ts';
+import { fillAreas } from './import/fill-areas.ts';
 import { askDemoGuardians } from './seed/ask-demo-guardians.ts';
 import { cancelDemoQuest } from './seed/cancel-demo-quest.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
 import { tellDemoPeople } from './seed/tell-demo-people.ts';
 
-/** Whether the database is of this version and, where there is a demo world, filled. Throws for a newer one. */
+/** Whether the database is of this version, has its map and, where there is a demo world, is filled. Throws for a newer one. */
 export async function isPrepared(store: Store, { isProduction }: Config): Promise<boolean> {
   const [table] = await store.read.all(sql`SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'`);
   if (table === undefined) return false;
   const tags = await store.read.all<{ tag: string }>(sql`SELECT tag FROM schema_migration`);
   if (pendingMigrations(tags.map(({ tag }) => tag)).length > 0) return false;
+  // A command may have brought it to this version, which fills nothing.
+  const { zipCodes, outlines } = await filledAreas(store);
+  if (!zipCodes || !outlines) return false;
   return isProduction || !(await isEmptyWorld(store));
 }
 
-/** Brings the database to this version and, outside production, fills an empty one with the demo world. */
+/** Brings the database to this version, fills in the map and, outside production, fills an empty one with the demo world. */
 export async function prepareDatabase(store: Store, config: Config): Promise<void> {
   await whileOthersWork(() => store.migrate());
   await requireOwnKey(store, config);
+  await whileOthersWork(() => fillAreas(store));
   if (config.isProduction) return;
   await whileOthersWork(() => seedWhenEmpty(store, config));
 }

@@ -5,6 +5,7 @@ import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { seeOther, sendToLogIn } from './lib/page-response.ts';
 import { routeOf, turnedAwayTo } from './lib/routes.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
+import { withTiles } from './lib/tile-policy.ts';
 
 /**
  * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's. The
@@ -14,6 +15,7 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   const { locals, routePattern } = context;
   const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
   const { headers } = response;
+  if (routePattern === MAP_PAGE) allowTiles(headers, locals.config);
   askForReports(headers, locals.config);
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
@@ -86,6 +88,13 @@ function askForReports(headers: Headers, { publicOrigin }: App.Locals['config'])
     headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
 }
 
+/** The one page with a map may load its streets, where an installation has some. */
+function allowTiles(headers: Headers, { mapTilesUrl }: App.Locals['config']): void {
+  const policy = headers.get(POLICY);
+  if (policy) headers.set(POLICY, withTiles(policy, mapTilesUrl));
+}
+
+const MAP_PAGE = '/find';
 const POLICY = 'content-security-policy';
 const OUTAGE_PAGE = '/unavailable';
 const ERROR_PAGE = /^\/+(500|unavailable)\/*$/;

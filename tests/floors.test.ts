@@ -17,13 +17,13 @@ const FLOORS = [
 
 /** Whose verbs the verbs of a noun may call; what all may read stands in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
-  accounts: ['bans', 'stand-ins', 'supervision', 'volunteers'],
+  accounts: ['bans', 'stand-ins', 'supervision', 'volunteers', 'waiting'],
   alerts: ['wallet'],
   answers: ['places'],
   bans: ['contracts', 'young-messages'],
   children: ['bans'],
   contracts: ['charity-contacts', 'credits', 'places', 'reservations', 'supervision', 'undo', 'waiting'],
-  credits: ['recaps'],
+  credits: ['discovery', 'recaps'],
   erasure: [
     'contracts',
     'groups',

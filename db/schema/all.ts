@@ -1,5 +1,6 @@
 import { account, contactEmail, emailChange, formerAddress, heldUsername, supportAsk } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
+import { areaOutline, zipCode } from './area.ts';
 import { auditEntry, auditSeal } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
 import { banTrace, banTraceMark } from './ban-trace.ts';
@@ -41,6 +42,7 @@ import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
+import { questListing } from './quest-listing.ts';
 import {
   callMark,
   providerMessaging,
@@ -68,6 +70,7 @@ export const schema = {
   accountToken,
   alert,
   alertRecipient,
+  areaOutline,
   auditEntry,
   auditSeal,
   banQuestion,
@@ -123,6 +126,7 @@ export const schema = {
   quest,
   questFeedback,
   questImport,
+  questListing,
   questMessage,
   questNotice,
   questRequiredOrientation,
@@ -146,6 +150,7 @@ export const schema = {
   waitingPerson,
   walletEntry,
   youngMessage,
+  zipCode,
 };
 
 export type Schema = typeof schema;

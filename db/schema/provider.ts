@@ -55,6 +55,7 @@ export const location = sqliteTable(
   },
   (t) => [
     index('location_provider').on(t.providerId, t.position),
+    index('location_point').on(t.latitude, t.longitude),
     // Target of the quest's pair of keys: a quest can only stand at a location of its own provider.
     uniqueIndex('location_id_provider').on(t.id, t.providerId),
     rule('location_name_length', hasLength('name', 1, 200)),

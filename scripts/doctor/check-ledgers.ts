@@ -7,9 +7,10 @@ export async function checkLedgers({ database }: Installation): Promise<Finding[
   if (!database?.isCurrent) return [];
   const { read } = database;
   const isRebuilding = await isRecapRebuildDue(read);
-  const first = await findLedgerFaults(read);
+  const now = Date.now();
+  const first = await findLedgerFaults(read, now);
   // Somebody may sign up between two reads, which looks like a fault and is none when it is looked at again.
-  const lasting = first.length === 0 ? [] : sameIn(first, await findLedgerFaults(read));
+  const lasting = first.length === 0 ? [] : sameIn(first, await findLedgerFaults(read, now));
   const faults = isRebuilding ? lasting.filter(({ kind }) => kind !== 'recap') : lasting;
   const findings: Finding[] = [];
   if (isRebuilding) {
@@ -45,6 +46,7 @@ const NAMES = {
   waitingCount: 'counts of people who wait',
   declaredCount: 'counts of volunteers by district',
   recap: 'entries of recaps',
+  listing: 'quests as they are found',
 } as const;
 
 function inWords(faults: readonly LedgerFault[]): string {

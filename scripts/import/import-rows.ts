@@ -25,6 +25,8 @@ export type Source<Value, Item extends { sourceId: string }> = {
   idOf: (value: Value) => string | null;
   read: (value: Value) => Reading<Item>;
   take: (item: Item, place: Place, report: ImportReport) => Promise<void>;
+  /** Whether what is taken lies in districts, which then have to be there. */
+  isOfDistricts?: boolean;
 };
 
 /**
@@ -33,10 +35,10 @@ export type Source<Value, Item extends { sourceId: string }> = {
  */
 export async function importRows<Value, Item extends { sourceId: string }>(
   source: Source<Value, Item>,
-  { store, isDryRun, onProgress }: ImportOptions,
+  { store, isDryRun, onProgress }: Omit<ImportOptions, 'viewer' | 'now'>,
 ): Promise<ImportReport> {
   for await (const _row of source.rows());
-  if (!isDryRun) await store.write(seedDistricts);
+  if (!isDryRun && source.isOfDistricts !== false) await store.write(seedDistricts);
   const report = emptyReport();
   const earlier = new Map<string, Earlier>();
   for await (const { row, value, bytesRead } of source.rows()) {

@@ -6,9 +6,20 @@ import { MalformedFileError } from './malformed-file.ts';
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** The items of a file that holds one JSON array, one by one, whatever its size. Throws MalformedFileError. */
-export async function* readJsonArray(file: string): AsyncGenerator<FileRow<unknown>> {
+export function readJsonArray(file: string): AsyncGenerator<FileRow<unknown>> {
+  return readItems(file, { path: '$.*', opening: '[', kind: 'a list of rows' });
+}
+
+/** The features of a GeoJSON file, one by one. Throws MalformedFileError. */
+export function readGeoFeatures(file: string): AsyncGenerator<FileRow<unknown>> {
+  return readItems(file, { path: '$.features.*', opening: '{', kind: 'GeoJSON' });
+}
+
+type Shape = { path: string; opening: string; kind: string };
+
+async function* readItems(file: string, wanted: Shape): AsyncGenerator<FileRow<unknown>> {
   const waiting: unknown[] = [];
-  const parser = new JSONParser({ paths: ['$.*'], keepStack: false });
+  const parser = new JSONParser({ paths: [wanted.path], keepStack: false });
   const shape = { opening: '', hasEnded: false };
   parser.onValue = ({ value }) => void waiting.push(value);
   parser.onEnd = () => {
@@ -21,8 +32,8 @@ export async function* readJsonArray(file: string): AsyncGenerator<FileRow<unkno
       bytesRead === 0 && BYTE_ORDER_MARK.every((byte, at) => chunk[at] === byte) ? chunk.subarray(3) : chunk;
     bytesRead += chunk.length;
     shape.opening ||= bytes.toString('utf8').trimStart().slice(0, 1);
-    if (shape.opening !== '' && shape.opening !== '[')
-      throw new MalformedFileError('The file is not a list of rows.');
+    if (shape.opening !== '' && shape.opening !== wanted.opening)
+      throw new MalformedFileError(`The file is not ${wanted.kind}.`);
     feed(parser, bytes, row + waiting.length);
     while (waiting.length > 0) {
       row += 1;

@@ -6,6 +6,7 @@ import type { Store } from '#db/store.ts';
 import { IMPORTER } from '../import/importer-viewer.ts';
 import { DEMO_PASSWORD } from './cast.ts';
 import { seedAnswers } from './seed-answers.ts';
+import { seedClash } from './seed-clash.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedCast, seedVolunteers } from './seed-people.ts';
@@ -58,6 +59,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     const [waiting] = named(['volunteer']);
     if (!offered || !waiting) throw new Error('The cast has nobody who waits');
     await seedWaiting(tx, { waiting, offered }, volunteers, now);
+    await seedClash(tx, offered, now);
     await seedWallet(tx, cast, now);
     await seedSettings(tx, joinedAt);
     await rebuildRecap(tx);

@@ -16,6 +16,8 @@ export type SentTaking = {
   chariteerId: string;
   supervisorUsername: string;
   supervisingGuardian: string;
+  /** The contract to give up where it is at the same time; empty for none. */
+  leaveContractId: string;
   feast: FeastAnswers | null;
   error: ShownError;
 };
@@ -43,9 +45,14 @@ export default async function takePlaceOver(page: FormPage): Promise<Response | 
     supervisorUsername: sent.supervisorUsername || null,
     supervisingGuardian: sent.supervisingGuardian || null,
   };
-  const { error } = token
-    ? await ask(locals, TakeHandedPlaceDocument, { token, ...taking })
-    : await ask(locals, TakeStandInDocument, { id, ...taking });
+  const take = (leaveContractId: string | null) =>
+    token
+      ? ask(locals, TakeHandedPlaceDocument, { token, ...taking, leaveContractId })
+      : ask(locals, TakeStandInDocument, { id, ...taking, leaveContractId });
+  // Nothing is given up that is in nobody's way: it may have been called off meanwhile.
+  const kept = await take(null);
+  const leaves = kept.error?.code === 'TIME_CLASH' && sent.leaveContractId !== '';
+  const { error } = leaves ? await take(sent.leaveContractId) : kept;
   if (error) return { ...sent, error };
   forgetOpenedLink(page.cookies);
   const quest = paths.quest(textIn(form, 'providerId'), textIn(form, 'questId'));
@@ -60,6 +67,7 @@ function readTaking(form: FormData, viewerId: string): Omit<SentTaking, 'error'>
     chariteerId: textIn(form, 'chariteerId') || viewerId,
     supervisorUsername: textIn(form, 'supervisorUsername').trim(),
     supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
+    leaveContractId: textIn(form, 'leave'),
     feast: isMeal ? Object.fromEntries(FEAST_QUESTION_IDS.map((one) => [one, textIn(form, one)])) : null,
   };
 }

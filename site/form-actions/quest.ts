@@ -1,11 +1,14 @@
 import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-message.ts';
+import { readDatesForm, signUpForDates } from '../features/several-dates/dates-form.ts';
 import { readQuestAction } from '../features/sign-up/quest-action.ts';
 import { questOfForm, runQuestForm } from '../features/sign-up/quest-form.ts';
 import { readAskerForm, runAskerForm } from '../features/stand-ins/asker-form.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm } from '../lib/forms/read-form.ts';
-import { seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
+import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
+
+const NOTHING = { unsent: null, standIn: null, dates: null, refused: null };
 
 /** Does what a form of the quest's page asks for, by a few facts of it; only a refusal needs the page. */
 export default async function actOnQuest(page: FormPage) {
@@ -16,13 +19,19 @@ export default async function actOnQuest(page: FormPage) {
   const ownMessage = readOwnMessage(form);
   if (ownMessage) {
     const unsent = await sendOwnMessage(locals, id, ownMessage);
-    if (unsent) return { unsent: { ...unsent, body: ownMessage.text }, standIn: null, refused: null };
+    if (unsent) return { ...NOTHING, unsent: { ...unsent, body: ownMessage.text } };
     return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), 'message-sent');
+  }
+  const dates = readDatesForm(form);
+  if (dates) {
+    const error = await signUpForDates(page, dates);
+    if (error) return { ...NOTHING, dates: { questIds: dates.questIds, error } };
+    return seeOther(paths.questDates(params.providerID ?? '', id, dates.questIds));
   }
   const askerForm = readAskerForm(form);
   if (askerForm) {
     const done = await runAskerForm(locals, askerForm);
-    if ('refused' in done) return { unsent: null, standIn: done.refused, refused: null };
+    if ('refused' in done) return { ...NOTHING, standIn: done.refused };
     return seeOtherWithToast(page, `${paths.quest(params.providerID ?? '', id)}#stand-in`, done.toast);
   }
   const input = readQuestAction(form);
@@ -31,5 +40,5 @@ export default async function actOnQuest(page: FormPage) {
   const isOwn = target !== null && target.providerId === params.providerID;
   const done = input && isOwn ? await runQuestForm(page, target, input) : null;
   if (done?.toast) return seeOtherWithToast(page, paths.quest(done.quest.providerId, id), done.toast);
-  return { unsent: null, standIn: null, refused: input && done?.error ? { input, error: done.error } : null };
+  return { ...NOTHING, refused: input && done?.error ? { input, error: done.error } : null };
 }

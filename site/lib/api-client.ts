@@ -38,6 +38,8 @@ export type SiteConfig = {
   businessFormUrl: string | null;
   providerSurveyUrl: string | null;
   newsletterUrl: string | null;
+  /** Of a map of streets, with {z}, {x} and {y}; null: maps show outlines only. */
+  mapTilesUrl: string | null;
   consultationUrl: string | null;
   socialUrls: readonly string[];
   /** What the payment provider shows on the page of subscriptions; null switches that page off. */

@@ -41,9 +41,10 @@ const manager: SiteViewer = {
 };
 const labels = (viewer: SiteViewer | null) => navigationLinks(viewer, T).map(({ label }) => label);
 
-it('NAV-29 the top navigation shows charities, guilds and the own profile', () => {
-  expect(labels(null)).toEqual(['Charities', 'Guilds']);
+it('NAV-29 the top navigation shows charities, guilds and the own profile, after the way to find a Quest (DEC-37)', () => {
+  expect(labels(null)).toEqual(['Find', 'Charities', 'Guilds']);
   expect(navigationLinks(volunteer, T)).toEqual([
+    { label: 'Find', href: '/find' },
     { label: 'Charities', href: '/charityList' },
     { label: 'Guilds', href: '/guilds' },
     { label: 'Profile', href: '/chariteer-fun-profile/v-1' },
@@ -51,9 +52,17 @@ it('NAV-29 the top navigation shows charities, guilds and the own profile', () =
 });
 
 it('NAV-31 calendar, volunteers and data appear with a managed-provider membership only', () => {
-  expect(labels(manager)).toEqual(['Charities', 'Guilds', 'Profile', 'Calendar', 'Volunteers', 'Data']);
+  expect(labels(manager)).toEqual([
+    'Find',
+    'Charities',
+    'Guilds',
+    'Profile',
+    'Calendar',
+    'Volunteers',
+    'Data',
+  ]);
   const guildMember = { ...manager, memberships: manager.memberships.slice(1) };
-  expect(labels(guildMember)).toEqual(['Charities', 'Guilds', 'Profile']);
+  expect(labels(guildMember)).toEqual(['Find', 'Charities', 'Guilds', 'Profile']);
 });
 
 it('NAV-30 a provider account has the entries of its own work', () => {
@@ -90,7 +99,14 @@ it('NAV-37 NAV-40 who manages finds the own quests too, and the mobile menu has 
     { label: 'Your details', href: '/settings' },
   ]);
   const links = withoutOwn(navigationLinks(manager, T), accountLinks(manager, T));
-  expect(links.map(({ label }) => label)).toEqual(['Charities', 'Guilds', 'Calendar', 'Volunteers', 'Data']);
+  expect(links.map(({ label }) => label)).toEqual([
+    'Find',
+    'Charities',
+    'Guilds',
+    'Calendar',
+    'Volunteers',
+    'Data',
+  ]);
   const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
   expect(accountLinks(provider, T).map(({ label }) => label)).toEqual([
     'Messages',

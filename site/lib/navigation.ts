@@ -8,12 +8,19 @@ export type NavigationLink = { label: string; href: string };
 
 /** The links of the top navigation and the mobile menu for this role. */
 export function navigationLinks(viewer: SiteViewer | null, t: SiteFrameTexts): NavigationLink[] {
+  const find = { label: t.find, href: paths.find() };
   const charities = { label: t.charities, href: paths.charityList() };
   const guilds = { label: t.guilds, href: paths.guilds() };
-  if (!viewer) return [charities, guilds];
+  if (!viewer) return [find, charities, guilds];
   if (viewer.accountType === 'Provider') return providerLinks(t);
   const managed = organizationOptions(viewer).length > 0 ? managerLinks(t) : [];
-  return [charities, guilds, { label: t.profile, href: paths.funProfile(viewer.accountId) }, ...managed];
+  return [
+    find,
+    charities,
+    guilds,
+    { label: t.profile, href: paths.funProfile(viewer.accountId) },
+    ...managed,
+  ];
 }
 
 /** What stands behind the own initials; volunteers find their own quests there, those who manage some too. */

@@ -7,6 +7,8 @@ export const paths = {
   ownQuests: () => '/home#own-quests',
   history: (page = 1) => `/history${searchOf({ page: page > 1 ? String(page) : '' })}`,
   charityList: () => '/charityList',
+  /** Quests of all charities; `search` says what is looked for, by `searchOfAsk`. */
+  find: (search = '') => `/find${search}`,
   guilds: () => '/guilds',
   guildSearch: (q: string, page = 1) =>
     `/guilds${searchOf({ q, page: page > 1 ? String(page) : '' })}#available`,
@@ -96,6 +98,9 @@ export const paths = {
   questBroadcast: (id: string) => `/console/quests/${encodeURIComponent(id)}/broadcast`,
   quest: (providerId: string, id: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
+  /** With what became of the dates that were asked for. */
+  questDates: (providerId: string, id: string, picked: readonly string[]) =>
+    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.') })}#dates`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,
 } as const;
 

@@ -58,6 +58,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     ...WAY_IN,
   },
   '/district/:id': ACCOUNT,
+  '/find': EVERYBODY,
+  '/find/results': EVERYBODY,
   '/guardian': { ...EVERYBODY, form: () => import('../form-actions/guardian.ts'), ...WAY_IN },
   '/guardian/consent': { ...EVERYBODY, form: () => import('../form-actions/guardian-consent.ts'), ...WAY_IN },
   '/guilds': { ...ACCOUNT, form: () => import('../form-actions/guilds.ts') },

@@ -141,6 +141,10 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
       (rows as Record<string, unknown>[]).map((row) =>
         row.id === 'ahead' ? { ...row, takenCount: 0 } : row,
       );
+    const listed = (rows: unknown[] = []) =>
+      (rows as Record<string, unknown>[]).map((row) =>
+        row.questId === 'ahead' ? { ...row, shareOfMinimum: 0 } : row,
+      );
     // What was told before is gone; that the account is back stands there.
     expect(after.message).toMatchObject([{ kind: 'account-taken-back' }]);
     const told = { message: [], message_words: [] };
@@ -148,6 +152,7 @@ describe('DEC-49 a closed account can be taken back for 24 hours', () => {
       ...before,
       contract: [],
       quest: taken(before.quest),
+      quest_listing: listed(before.quest_listing),
     });
   });
 

@@ -107,6 +107,8 @@ const fund = (amount: number) =>
 async function heardNews(id: string, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1)
     expect((await tell(world, [id], { kind: 'alert' }))[0]?.state).toBe('queued');
+  await sendPushes();
+  pushes.received.length = 0;
 }
 const channelsOf = async (id: string) =>
   (await world.store.read.select().from(alertRecipient))

@@ -117,7 +117,7 @@ describe('the console', () => {
       expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
       nonces.push(nonce);
     }
     expect(new Set(nonces).size).toBe(2);

@@ -344,7 +344,7 @@ describe('the ledger', () => {
       await tx.update(contract).set({ status: 'Present' }).where(eq(contract.id, 'vera'));
       await tx.update(quest).set({ takenCount: 7 }).where(eq(quest.id, 'q'));
     });
-    const faults = await findLedgerFaults(world.store.read);
+    const faults = await findLedgerFaults(world.store.read, TEST_NOW);
     const kinds = ['credits', 'credits', 'recap', 'recap', 'recap', 'recap', 'takenCount'];
     expect(faults.map(({ kind }) => kind).sort()).toEqual(kinds);
     expect(await world.store.write((tx) => rebuildLedger(tx, TEST_NOW))).toEqual(faults);

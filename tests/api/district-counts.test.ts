@@ -74,7 +74,7 @@ describe.each(BACKENDS)(
       await choose('ben');
       await ask('cleo', 'mutation { removeChariteer(input: { emailAddress: "cleo@demo.example" }) { id } }');
       expect(await countsOf(store)).toEqual([0, 1, 1]);
-      expect(await findLedgerFaults(store.read)).toEqual([]);
+      expect(await findLedgerFaults(store.read, TEST_NOW)).toEqual([]);
       await store.close();
       await place.close();
     });
@@ -88,9 +88,9 @@ it('DIS-10 the ledger finds a count that is wrong and counts anew', async () => 
     await tx.update(district).set({ declaredCount: 7 }).where(eq(district.id, '1'));
   });
   const fault = { kind: 'declaredCount', districtId: '1', found: 7, expected: 0 };
-  expect(await findLedgerFaults(scratch.store.read)).toEqual([fault]);
+  expect(await findLedgerFaults(scratch.store.read, TEST_NOW)).toEqual([fault]);
   expect(await scratch.store.write((tx) => rebuildLedger(tx, TEST_NOW))).toEqual([fault]);
-  expect(await findLedgerFaults(scratch.store.read)).toEqual([]);
+  expect(await findLedgerFaults(scratch.store.read, TEST_NOW)).toEqual([]);
   expect(await countsOf(scratch.store)).toEqual([0]);
   await scratch.end();
 });

@@ -52,6 +52,7 @@ async function tell(questId: string, unsubscribe?: string): Promise<void> {
             'When: <s>now</s>\nWhere: a & b',
             step('Open', 'http://chariteers.test/home?a=1&b=2'),
           ]),
+        short: () => ({ from: 'Harbor Table', title: 'Soup', words: 'Another time', link: '' }),
         mail: () => ({
           threadId: questId,
           replyTo: 'charity@demo.example',

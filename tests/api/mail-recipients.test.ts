@@ -22,11 +22,22 @@ import { thankPeople } from '../support/thank-people.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
+/** Everybody has a browser that takes push messages, and wants news there too, whoever comes. */
+const BROWSERS = [
+  `INSERT INTO push_subscription (id, "accountId", endpoint, "endpointKey", keys, browser, "createdAt")
+    SELECT 'browser-' || id, id, 'sealed', id, 'sealed', 'Firefox', 1 FROM account WHERE id = `,
+  `INSERT INTO message_choice ("accountId", class, channel, "isOn", "changedAt")
+    SELECT id, 'news', 'push', 1, 1 FROM account WHERE id = `,
+];
+
 /** A world whose people read Spanish, whose guardians Arabic, whoever comes. */
 async function openSpanishWorld(env: Record<string, string> = {}): Promise<World> {
-  const world = await openWorld({ env });
+  const world = await openWorld({ env: { PUBLIC_ORIGIN: 'https://chariteers.test', ...env } });
   await world.store.write(async (tx) => {
     await seedPerformance(tx);
+    for (const insert of BROWSERS) await tx.run(sql.raw(`${insert} id`));
+    const all = BROWSERS.map((insert) => `${insert} NEW.id;`).join(' ');
+    await tx.run(sql.raw(`CREATE TRIGGER account_browser AFTER INSERT ON account BEGIN ${all} END`));
     const kept = [
       ['account', 'es'],
       ['guardian_consent', 'ar'],
@@ -197,12 +208,18 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
 
 const contextOf = ({ clock, config }: World) => ({ now: clock.now(), config });
 
+/** To addresses that belong to no account: a guardian's, a stranger's. */
+const TO_AN_ADDRESS: readonly MailKind[] = ['birth-date-corrected', 'hand-over-link'];
+/** What people choose the channels of, and so may read nowhere else; a broadcast goes by those its charity pays for. */
+const isByEveryChannel = (kind: MailKind) =>
+  MAIL_KINDS[kind].class !== 'account' && ![...TO_AN_ADDRESS, 'alert'].includes(kind);
+
 /** Who gets a mail that nobody can have chosen a language for. */
 const ENGLISH: readonly string[] = [];
 const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
 
-describe('LNG-04 (part: mails) each mail is in the language of who gets it, a guardian’s in the guardian’s own', () => {
-  it.each(Object.keys(MAIL_KINDS) as MailKind[])('LNG-04 (part: mails) %s', async (kind) => {
+describe('LNG-04 MSG-10 (parts: mails, push) each message is in the language of who gets it, a guardian’s in the guardian’s own, and comes by push where people may choose that', () => {
+  it.each(Object.keys(MAIL_KINDS) as MailKind[])('LNG-04 MSG-10 (parts: mails, push) %s', async (kind) => {
     world = await openSpanishWorld(kind === 'address-in-use' ? { AUTH_GENERIC_ERRORS: '1' } : {});
     const cause = CAUSES[kind];
     if (typeof cause === 'string') await perform(cause);
@@ -213,6 +230,12 @@ describe('LNG-04 (part: mails) each mail is in the language of who gets it, a gu
     for (const { kind: made, recipient, locale } of mails.filter(({ status }) => status !== 'unreachable')) {
       const expected = GUARDIANS.includes(recipient) ? 'ar' : 'es';
       expect([made, recipient, locale]).toEqual([made, recipient, ENGLISH.includes(made) ? 'en' : expected]);
+    }
+    const pushed = mails.filter((mail) => mail.channel === 'push' && mail.kind === kind);
+    expect(pushed.length > 0).toBe(isByEveryChannel(kind));
+    for (const { subject, body, ...more } of pushed) {
+      for (const words of [subject, body]) expect(words.trim().length).toBeGreaterThan(2);
+      expect('link' in more ? more.link : '').toMatch(/^https:\/\/chariteers\.test\/./);
     }
   });
 });

@@ -24,6 +24,7 @@ const READING_QUERIES: readonly string[] = [
   'charityRequestPage',
   'contestGuild',
   'credits',
+  'findQuests',
   'generateSingleMonthReport',
   'getChariteerMergedContracts',
   'getGuild',
@@ -35,6 +36,7 @@ const READING_QUERIES: readonly string[] = [
   'getUserData',
   'guildPage',
   'guilds',
+  'handOver',
   'nextQuests',
   'ownChildren',
   'ownGuilds',
@@ -51,7 +53,10 @@ const READING_QUERIES: readonly string[] = [
   'quests',
   'recapPage',
   'similarQuests',
+  'standInsAt',
   'volunteerMessagePage',
+  'wantedStandIn',
+  'wantedStandIns',
 ];
 
 /** Addresses beside the API: what they leave, or why nothing. What pages change they change through the API. */
@@ -68,6 +73,7 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'GET /og/:locale{[a-z]{2,3}}/guild/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /og/:locale{[a-z]{2,3}}/chariteer/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /og/quest/:file{[^/]+\\.png}': { reason: 'public' },
+  'GET /picture/:edition/:file{[^/]+\\.svg}': { reason: 'public' },
   'GET /og/guild/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /og/chariteer/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /sitemap.xml': { reason: 'public' },

@@ -8,6 +8,7 @@ import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
@@ -21,12 +22,12 @@ import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /**
- * What may be read from end to end: lists of ids, the few districts and charities, sums made on the way (whom a charity knows),
- * the quests that somebody waits for; the guilds, since a part of a name has no index; and the index that holds no requests
+ * What may be read from end to end: lists of ids, the few districts with their outlines and charities, sums and lists made
+ * on the way (whom a charity knows, which quests were found), the words found by their index, the quests that somebody waits for; the guilds, since a part of a name has no index; and the index that holds no requests
  * but the open ones.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|asked|awaited|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$|stand_in_request USING INDEX stand_in_request_open$)/;
+  /^SCAN (json_each|found|near|quest_words VIRTUAL TABLE|asked|awaited|pair|rest|area_outline|district|provider|known|done|numbered|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$|stand_in_request USING INDEX stand_in_request_open$)/;
 
 const ALL = `
 fragment all on Quest {
@@ -39,6 +40,18 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
   ['quests', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, null],
   ['quests of a viewer', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, 'captains'],
   ['all quests', '{ quests { eventTitle } }', null],
+  ['quests found', '{ findQuests { total } }', 'volunteer'],
+  [
+    'quests found near',
+    '{ findQuests(filter: { near: { latitude: 40.7, longitude: -74 }, withChildren: true }, sort: DISTANCE) { total } }',
+    null,
+  ],
+  ['quests found by words', '{ findQuests(filter: { words: "dinner", districtId: "1" }) { total } }', null],
+  [
+    'quests found of a district',
+    '{ findQuests(filter: { districtId: "1", day: TODAY }, sort: NEED) { total } }',
+    null,
+  ],
   ['all quests of a viewer', `{ quests { ...all } } ${ALL}`, 'captains'],
   [
     'own data',
@@ -56,6 +69,7 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     `{ questPage(providerId: "1", filter: { q: "a" }) { total items { ...all } } } ${ALL}`,
     'captains',
   ],
+  ['the map', '{ areaOutlines { areas { id path } } districts { providers { id } } }', null],
   ['a quest', `{ quest(id: "q") { ...all } } ${ALL}`, 'captains'],
   [
     'districts',
@@ -110,6 +124,11 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     `{ quest(id: "awaited") { waitingCount heldCount isWaitingListOpen canJoinWaitingList
       ownWaiting { position offer { endsAt } } viewerVerdict { verdict } }
       questWaitingList(questId: "awaited") { position offerEndsAt chariteer { username } } }`,
+    'captains',
+  ],
+  [
+    'a quest with its other dates',
+    '{ quest(id: "dated-1") { otherDates { id viewerVerdict { verdict } } } }',
     'captains',
   ],
   ['credits', '{ credits(chariteerID: "captains") { id quest { id } } }', 'captains'],
@@ -227,6 +246,9 @@ beforeAll(async () => {
     const { id: contractId } = await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
     const wanted = { id: 's', contractId, questId: 'q', chariteerId: 'captains', way: 'open' } as const;
     await tx.insert(standInRequest).values({ ...wanted, askedAt: 1 });
+    await insertStamp(tx, { id: 'dated', providerId: '1' });
+    for (const id of ['dated-1', 'dated-2'])
+      await upcomingQuest(tx, { id, templateQuestId: 'dated', eventTitle: 'Dated' });
     await upcomingQuest(tx, { id: 'awaited', waitingCount: 1, heldCount: 1 });
     const waits = { questId: 'awaited', chariteerId: 'captains' };
     await tx.insert(waitingPerson).values({ ...waits, id: 'waits', joinedAt: 1 });

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { addressIn } from '#domain/texts/language-address.ts';
-import { arriveAt, lookAt, opensSomething, settled, TYPICAL_LOOKS } from './axe-looks.ts';
+import { arriveAt, lookAt, lookByTurns, opensSomething, settled } from './axe-looks.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { CONSOLE_PAGES, chooseOrganization, consoleRoutes } from './console-pages.ts';
@@ -10,11 +11,15 @@ import { lengthenWords } from './longer-words.ts';
 import { type ShownPage, SITE_PAGES, UNREACHABLE } from './site-pages.ts';
 import { pageProblems } from './whole-page.ts';
 
-// Every state of every page, in every look: `accessibility.crawl.spec.ts`.
+// Each page once, in one of four looks by turns. Every state of every page in every look: `accessibility.crawl.spec.ts`; at
+// every width: `whole.crawl.spec.ts`; in each language: `languages.crawl.spec.ts`.
 test.describe.configure({ mode: 'parallel' });
+// One window for all pages, which the runner empties between them: a new one for each costs a quarter of a second.
+test.use({ reuseContext: true });
 
 const siteFolder = path.resolve(import.meta.dirname, '../../site/pages');
 const routes = consoleRoutes();
+const SITE = firstOfEach(SITE_PAGES, ({ file }) => file);
 
 test('every page of the site is looked at', () => {
   const files = globSync('**/*.astro', { cwd: siteFolder }).map((file) => file.replaceAll(path.sep, '/'));
@@ -29,47 +34,43 @@ test('every page of the console is looked at', () => {
   expect(routes.filter((route) => !isSeen(route)).map(String)).toEqual([]);
 });
 
-for (const shown of firstOfEach(SITE_PAGES, ({ file }) => file)) {
+for (const [turn, shown] of SITE.entries()) {
   test.describe(`site: ${shown.name}`, () => {
     test.use({ intendedStatuses: shown.status ? [shown.status] : [] });
 
-    test('LNG-09 (part: longer words) axe finds nothing, wide by day, narrow by night; it is whole with longer words', async ({
+    test('LNG-05 LNG-09 (part: each page once) axe finds nothing; it is whole with longer words, and in Arabic, with nothing left in English', async ({
       page,
     }) => {
       if (shown.as) await logInAs(page, shown.as);
-      await lookAt(page, shown, TYPICAL_LOOKS);
-      await lengthenWords(page);
-      await settled(page);
-      expect.soft(await pageProblems(page), 'with longer words, on a small phone').toEqual([]);
-    });
-
-    test('LNG-05 LNG-09 (part: each page once) it is whole in Arabic on a phone, with nothing left in English', async ({
-      page,
-    }) => {
+      await lookAt(page, shown, [lookByTurns(shown, turn)]);
+      await expectWholeWithLongerWords(page);
       await page.setExtraHTTPHeaders({ 'accept-language': 'ar' });
-      if (shown.as) await logInAs(page, shown.as);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 844 });
       const { open: _open, ...closed } = shown;
       await arriveAt(page, { ...closed, path: addressIn('ar', shown.path) });
       await settled(page);
-      expect.soft(await pageProblems(page)).toEqual([]);
+      expect.soft(await pageProblems(page), 'in Arabic').toEqual([]);
       expect.soft(await englishLeft(page, 'ar')).toEqual([]);
     });
   });
 }
 
-for (const shown of firstOfEach(CONSOLE_PAGES, routeOf)) {
-  test(`LNG-09 (part: longer words) ${shown.name}: axe finds nothing, wide by day, narrow by night; it is whole with longer words`, async ({
+for (const [turn, shown] of firstOfEach(CONSOLE_PAGES, routeOf).entries()) {
+  test(`LNG-09 (part: longer words) ${shown.name}: axe finds nothing; it is whole with longer words`, async ({
     page,
   }) => {
     if (shown.as) await logInAs(page, shown.as);
     await chooseOrganization(page, shown);
-    await lookAt(page, shown, TYPICAL_LOOKS);
-    await lengthenWords(page);
-    await settled(page);
-    expect.soft(await pageProblems(page), 'with longer words, on a small phone').toEqual([]);
+    await lookAt(page, shown, [lookByTurns(shown, turn)]);
+    await expectWholeWithLongerWords(page);
   });
+}
+
+async function expectWholeWithLongerWords(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await lengthenWords(page);
+  await settled(page);
+  expect.soft(await pageProblems(page), 'with longer words, on a small phone').toEqual([]);
 }
 
 /** Of each page one state as it opens, and one with what opens on it, if there is such a state. */

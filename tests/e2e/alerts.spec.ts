@@ -25,7 +25,7 @@ test.describe('a broadcast', () => {
     await expectDefaults(page);
   });
 
-  test('ALE-01 ALE-08 ALE-09 offers neighborhoods, 1 to 24 months, and ages from 10 to 99', async ({
+  test('ALE-01 ALE-02 ALE-08 ALE-09 offers neighborhoods on a map and in a list, 1 to 24 months, and ages from 10 to 99', async ({
     page,
   }) => {
     await expectLimits(page);
@@ -116,9 +116,24 @@ async function expectLimits(page: Page): Promise<void> {
   await expect(page.getByLabel('Minimum age')).toHaveAttribute('min', '10');
   await expect(page.getByLabel('Maximum age')).toHaveAttribute('max', '99');
   await expect(page.getByLabel('In the past').getByRole('option')).toHaveCount(24);
-  expect(
-    await page.getByRole('group', { name: 'Neighborhoods' }).getByRole('checkbox').count(),
-  ).toBeGreaterThan(3);
+  const neighborhoods = page.getByRole('group', { name: 'Neighborhoods' });
+  const map = neighborhoods.getByRole('group', { name: 'Map of neighborhoods' });
+  const onMap = map.getByRole('checkbox', { name: 'Hoboken' });
+  const inList = neighborhoods.getByLabel('Hoboken').and(page.locator('input'));
+  await expect(onMap).toBeVisible();
+  // Nothing can be chosen on the map alone, or in the list alone.
+  expect(await map.getByRole('checkbox').count()).toBe(await neighborhoods.locator('input').count());
+  await onMap.click();
+  await expect(inList).toBeChecked();
+  await inList.uncheck();
+  await expect(onMap).not.toBeChecked();
+  await onMap.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(map.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(onMap).not.toBeChecked();
+  await page.getByRole('button', { name: 'All neighborhoods' }).click();
+  await expect(map.getByRole('checkbox', { checked: true })).toHaveCount(0);
 }
 
 async function expectRefusals(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { ANSWER_MANAGER, ANSWERS, answerPath } from './answer-people.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
+import { keyboard } from './input-method.ts';
 
 const panel = 'main';
 
@@ -30,7 +31,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await expect(page.getByRole('button', { name: 'I’ll be there' })).toBeVisible();
   });
 
-  test('REM-05 REM-06 it shows quest, day, time and place, and «I’ll be there» is known to the charity', async ({
+  test('REM-05 REM-06 it shows quest, day, time and place, and «I’ll be there», said by keys alone, is known to the charity', async ({
     page,
   }) => {
     await page.goto(answerPath('attend', 'answering-comesby'));
@@ -38,8 +39,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await expect(page.locator(panel)).toContainText('Serve the supper');
     await expect(page.locator(panel)).toContainText('9:00 am – 12:00 pm');
     await expect(page.locator(panel)).toContainText('12 Quay Street');
-    // With keys alone.
-    await page.getByRole('button', { name: 'I’ll be there' }).press('Enter');
+    await keyboard(page).press(page.getByRole('button', { name: 'I’ll be there' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good, see you there.');
     await expect(page.getByRole('button', { name: 'I’ll be there' })).toHaveCount(0);
     await logInAs(page, ANSWER_MANAGER);
@@ -47,13 +47,14 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await expect(page.getByText(/\d+ of \d+ said they come/)).toBeVisible();
   });
 
-  test('REM-06 REM-05 «I can’t make it» frees the place, thanks, and offers to sign up again', async ({
+  test('REM-06 REM-05 «I can’t make it», said by keys alone, frees the place, thanks, and offers to sign up again', async ({
     page,
   }) => {
     const path = answerPath('attend', 'answering-cannotby');
     await page.goto(`${path}&says=no`);
-    await page.getByLabel('A word to the charity').fill('My train does not run.');
-    await page.getByRole('button', { name: 'I can’t make it' }).click();
+    const keys = keyboard(page);
+    await keys.write(page.getByLabel('A word to the charity'), 'My train does not run.');
+    await keys.press(page.getByRole('button', { name: 'I can’t make it' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us early.');
     await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute(
       'href',

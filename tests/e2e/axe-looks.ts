@@ -28,6 +28,15 @@ export const TYPICAL_LOOKS: readonly Look[] = [
   { ...NARROW, scheme: 'dark', rules: ALL_RULES },
 ];
 
+/**
+ * One look for each of many pages, by turns: every width at every time of the day comes with every fourth page. What opens
+ * is looked at on a phone, where it has the least room.
+ */
+export function lookByTurns(shown: ShownPage, turn: number): Look {
+  const size = opensSomething(shown) || turn % 2 === 1 ? NARROW : WIDE;
+  return { ...size, scheme: turn % 4 < 2 ? 'light' : 'dark', rules: ALL_RULES };
+}
+
 /** In all these looks axe finds nothing to complain about, and nothing hangs over the edge of the window. */
 export async function lookAt(
   page: Page,

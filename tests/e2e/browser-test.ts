@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { KeptContext, type WatchedContext } from './kept-context.ts';
 
 type Watched = {
@@ -35,24 +35,41 @@ export const test = base.extend<Watched, { keptContext: KeptContext }>({
   context: async (
     { context: own, keptContext, isPageKept, intendedStatuses, intendedErrors, isLineCut },
     use,
-    { titlePath },
+    testInfo,
   ) => {
     const begin = (made: BrowserContext): WatchedContext => {
       const noted: string[] = [];
-      made.on('page', (page) => watch(page, intendedStatuses, noted));
+      const listen = (page: Page) => watch(page, intendedStatuses, noted);
+      // Where one is used again, its page is there already.
+      made.pages().forEach(listen);
+      made.on('page', listen);
       return { context: made, problems: noted };
     };
-    const block = titlePath.slice(0, -1).join();
+    const block = testInfo.titlePath.slice(0, -1).join();
     const { context, problems } = isPageKept ? await keptContext.openFor(block, begin) : begin(own);
     await use(context);
     const intended = [...intendedErrors, ...(isLineCut ? ['ERR_INTERNET_DISCONNECTED'] : [])];
     const unexpected = problems.splice(0).filter((text) => !intended.some((part) => text.includes(part)));
+    if (testInfo.status !== testInfo.expectedStatus || unexpected.length > 0)
+      await keepPictures(context, testInfo);
     expect(unexpected, 'console errors and failed requests').toEqual([]);
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
 export { expect };
+
+/** What a failed test has left in the window. The runner's own pictures are taken of every test and thrown away again. */
+async function keepPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const picture = testInfo.outputPath(`failed-${index + 1}.png`);
+    const isTaken = await page.screenshot({ path: picture, timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) testInfo.attachments.push({ name: 'screenshot', path: picture, contentType: 'image/png' });
+  }
+}
 
 const isOfConsole = (url: string) => new URL(url, 'http://nowhere').pathname.startsWith('/console/');
 

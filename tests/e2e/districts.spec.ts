@@ -164,7 +164,7 @@ test('DEC-18 NAV-10 a visitor sees all districts and their charities on the spla
 }) => {
   const list = await page.request.get('/charityList', { maxRedirects: 0 });
   expect(list.headers().location).toBe('/login?returnTo=%2FcharityList');
-  const charities = page.getByRole('main').getByRole('heading', { level: 3 });
+  const charities = page.locator('main .district').getByRole('heading', { level: 3 });
   await page.goto('/');
   const districts = headings(page).filter({ hasText: / of / });
   const seen = [...(await districts.allTextContents()), ...(await charities.allTextContents())];

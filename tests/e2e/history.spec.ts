@@ -1,6 +1,7 @@
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { keepPicture } from './pictures.ts';
+import { OFFERED, placesQuest } from './places-people.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
@@ -11,7 +12,7 @@ test('CON-16 CON-17 DEC-61 a volunteer looks back: when each Quest was, how it w
   await page.goto('/home');
   await page.getByRole('link', { name: 'Your Quest history' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Quest history');
-  const rows = page.getByRole('main').getByRole('listitem');
+  const rows = page.getByRole('main').locator('ol.history > li');
   expect(await rows.count(), 'ten a page').toBeLessThanOrEqual(10);
   await keepPicture(page, 'quest history phone');
   const pages = [await page.getByRole('main').innerText()];
@@ -29,4 +30,24 @@ test('CON-16 CON-17 DEC-61 a volunteer looks back: when each Quest was, how it w
   await expect(page).toHaveURL(/\/questList\/[^/]+\/quest\//);
   await page.goto('/history?page=99');
   await expect(page, 'a page that is not there leads to the last one').toHaveURL(/\/history(\?page=\d+)?$/);
+});
+
+test('WAI-02 (part: the history) what one waits for stands above it, with how one stands, on its first page alone', async ({
+  page,
+}) => {
+  await logInAs(page, OFFERED.looks);
+  await page.goto('/history');
+  const waits = page.getByRole('region', { name: 'I wait for' });
+  await expect(waits.getByRole('link', { name: 'Serve offerlooks' })).toHaveAttribute(
+    'href',
+    placesQuest(OFFERED.looks),
+  );
+  await expect(waits).toContainText('A place is kept for you until');
+  // Of those who wait in the demo world the one who did most.
+  await logInAs(page, 'gold');
+  await page.goto('/history');
+  await expect(waits).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(waits).toHaveCount(0);
 });

@@ -12,9 +12,16 @@ export const mouse: InputMethod = {
   write: (target, text) => target.fill(text),
 };
 
+/** By keys a box is ticked too, with the space bar; a mouse's click does both. */
+export type Keyboard = InputMethod & { tick(target: Locator): Promise<void> };
+
 /** Tab to the place, see where one is, then Enter or the text. */
-export function keyboard(page: Page): InputMethod {
+export function keyboard(page: Page): Keyboard {
   return {
+    async tick(target) {
+      await tabTo(page, target);
+      await page.keyboard.press('Space');
+    },
     async press(target) {
       await tabTo(page, target);
       await page.keyboard.press('Enter');
@@ -28,7 +35,14 @@ export function keyboard(page: Page): InputMethod {
 
 const MOST_TABS = 120;
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Where somebody stands who works by keys: a button that vanished or fell silent must not send them to the top. */
+export async function expectFocusIsKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is somewhere' })
+    .not.toBe('BODY');
+}
+
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     const { isFocused, isFocusVisible } = await target.evaluate(focusOf);
@@ -41,13 +55,21 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MOST_TABS} times Tab do not lead to ${target}`);
 }
 
-/** Runs in the page. A ring may lie round the element itself, the link's layer over its card, or the card. */
+/**
+ * Runs in the page. A ring may lie round the element itself, the link's layer over its card, the card, or what the
+ * console draws in place of a box; a field has a thicker border, an outline on a map a thicker line.
+ */
 function focusOf(element: Element) {
-  const card = element.closest('article');
   const ringed = [getComputedStyle(element), getComputedStyle(element, '::after')];
-  if (card) ringed.push(getComputedStyle(card));
+  const frames = [element.closest('article'), element.closest('.Mui-focusVisible')];
+  for (const frame of frames) if (frame) ringed.push(getComputedStyle(frame));
+  const line = element.querySelector(':scope > path');
+  const border = element.closest('.Mui-focused')?.querySelector('fieldset');
   return {
     isFocused: document.activeElement === element,
-    isFocusVisible: ringed.some(({ outlineStyle }) => outlineStyle !== 'none'),
+    isFocusVisible:
+      ringed.some(({ outlineStyle }) => outlineStyle !== 'none') ||
+      (line !== null && Number.parseFloat(getComputedStyle(line).strokeWidth) > 3) ||
+      (border && Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { directionOf, type Locale } from '#domain/texts/locale.ts';
-import { lookAt, TYPICAL_LOOKS } from './axe-looks.ts';
+import { lookAt, lookByTurns } from './axe-looks.ts';
 import { expect, test } from './browser-test.ts';
 import { englishLeft } from './english-left.ts';
 import { questInState } from './quest-page.ts';
@@ -41,12 +41,12 @@ for (const locale of OTHERS) {
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': locale });
-    for (const path of ['/', LIST, questInState('open'), '/nowhere'])
-      await lookAt(
-        page,
-        { name: path, as: null, path: inside(locale, path), ...(STATUS[path] && { status: STATUS[path] }) },
-        TYPICAL_LOOKS,
-      );
+    for (const [index, path] of ['/', LIST, questInState('open'), '/nowhere'].entries()) {
+      const status = STATUS[path];
+      const shown = { name: path, as: null, path: inside(locale, path), ...(status && { status }) };
+      // Each page in other looks than in the other language; in all of both by `languages.crawl.spec.ts`.
+      await lookAt(page, shown, [lookByTurns(shown, index + OTHERS.indexOf(locale))]);
+    }
   });
 }
 

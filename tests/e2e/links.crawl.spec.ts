@@ -15,6 +15,8 @@ test('NAV-22 a visitor who follows every link from the splash page never ends up
 test('a volunteer who follows every link never ends up nowhere; a page has a script only for its island', async ({
   page,
 }) => {
+  // Hundreds of pictures to share are drawn for the first time.
+  test.slow();
   await logInAs(page, 'volunteer');
   const crawl = await crawlFrom(['/'], page.request);
   expect(crawl.problems).toEqual([]);

@@ -43,7 +43,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     // A film of every test would cost a fifth of the time, and its trace an eighth; one picture of a failure does.
     trace: { mode: 'on-first-retry', screenshots: false },
-    screenshot: 'only-on-failure',
+    // The runner's own would be taken of every test at its end; `browser-test.ts` takes one where a test has failed.
+    screenshot: 'off',
     locale: 'en-US',
     // Elsewhere on purpose: every time shown has to be New York's all the same.
     timezoneId: 'Asia/Tokyo',

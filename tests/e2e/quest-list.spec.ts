@@ -17,7 +17,7 @@ test('DSC-15 DSC-20 a long list stands by Quest, follows each choice without a r
   await expect(filterForm(page).getByRole('button', { name: 'Show these' })).toHaveCount(0);
   await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
   const series = page.locator('main .series-card');
-  const dates = series.locator('a');
+  const dates = series.locator('li a');
   const all = await dates.count();
   expect(all).toBeGreaterThan(20);
   expect(await series.count()).toBeLessThan(all);

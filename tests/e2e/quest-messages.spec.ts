@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { castEmail, logInAs } from './cast-log-in.ts';
+import { keyboard } from './input-method.ts';
 import { mailsTo } from './mailbox.ts';
 import { ask, type MonthQuest, postQuest } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
@@ -54,23 +55,26 @@ test.describe('a charity and the people of a quest write to each other', () => {
 
     await page.goto(`/console/quests/${quest.id}/show`);
     await expect(section(page)).toContainText('Nobody has written yet.');
-    await section(page).getByRole('button', { name: 'Write to your people' }).focus();
-    await page.keyboard.press('Enter');
+    const keys = keyboard(page);
+    const opener = section(page).getByRole('button', { name: 'Write to your people' });
+    await keys.press(opener);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();
     await page.keyboard.type('Please ring at the red door.');
     await keepPicture(page, 'console writing to the people of a quest');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await keys.press(dialog.getByRole('button', { name: 'Review' }));
     await expect(dialog).toContainText('Send to 1 person?');
     await expect(dialog).toContainText('Email: 1 person');
     await keepPicture(page, 'console review of a message');
-    await page.keyboard.press('Enter');
+    await keys.press(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toBeFocused();
+    await keys.press(dialog.getByRole('button', { name: 'Review' }));
+    await keys.press(dialog.getByRole('button', { name: 'Send' }));
     await expect(page.getByText('Your message is on its way.')).toBeVisible();
+    await expect(opener, 'the way leads on from where it began').toBeFocused();
     await expect(section(page)).toContainText('Please ring at the red door.');
     expect(await mailWith(castEmail('gold'), 'red door')).toContain(`/quest/${quest.id}`);
-    await section(page).getByRole('button', { name: 'Who got it' }).click();
+    await keys.press(section(page).getByRole('button', { name: 'Who got it' }));
     await expect(section(page).getByRole('list', { name: 'Who got it' })).toContainText('Email,');
   });
 

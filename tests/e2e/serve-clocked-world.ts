@@ -6,9 +6,11 @@ import path from 'node:path';
 import { readConfig } from '#api/process/config/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
+import { fillAreas } from '../../scripts/import/fill-areas.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
-import { startPushService } from '../support/push-service.ts';
+import { leadingTo, startPushService } from '../support/push-service.ts';
+import { seedAlertPeople } from './alert-people.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clocked-world-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -26,12 +28,15 @@ let shift = Number(process.env.WORLD_NOW) - Date.now();
 const clock = () => Date.now() + shift;
 const store = openStore({ url: config.databaseUrl, cells: config.dataKey.cells });
 await store.migrate();
+await fillAreas(store);
 await seedDemoWorld({ store, now: clock(), demoVolunteerId: config.demoVolunteerId });
-// Nothing leaves this machine: every push service is the one that stands here.
-const push = await startPushService();
+await seedAlertPeople(store, clock());
+// Nothing leaves this machine: every push service is the one that stands here, or the one whose journey reads what came.
+const { PUSH_SERVICE_PORT } = process.env;
+const pushAgent = PUSH_SERVICE_PORT ? leadingTo(Number(PUSH_SERVICE_PORT)) : (await startPushService()).agent;
 const server = await serveProduct(store, config, clock, {
   resolveHost: async () => ['93.184.216.34'],
-  pushAgent: push.agent,
+  pushAgent,
 });
 process.on('message', ({ now }: { now: number }) => {
   shift = now - Date.now();

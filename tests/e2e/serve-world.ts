@@ -9,6 +9,7 @@ import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { newYorkMonth, nextMonth } from '#domain/time/new-york-time.ts';
+import { fillAreas } from '../../scripts/import/fill-areas.ts';
 import { importFoodPrograms } from '../../scripts/import/food-programs/import-food-programs.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { DEMO_PASSWORD } from '../../scripts/seed/cast.ts';
@@ -26,6 +27,7 @@ import { SHORT_PASSWORD, seedPasswordPeople } from './password-people.ts';
 import { seedPlacesPeople } from './places-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedSafetyPeople } from './safety-people.ts';
+import { seedSeries } from './series-charity.ts';
 import { seedStaffDesk } from './staff-desk.ts';
 import { seedSupportPeople } from './support-people.ts';
 import { openTestPort } from './test-port.ts';
@@ -59,12 +61,14 @@ console.log(`The world of the browser tests is at ${server.origin}/`);
 
 async function makeWorld(store: Store, now: number): Promise<void> {
   await store.migrate();
+  await fillAreas(store);
   await seedDemoWorld({ store, now, demoVolunteerId: config.demoVolunteerId });
   for (const month of [newYorkMonth(now), nextMonth(newYorkMonth(now))]) {
     const options = { store, viewer: IMPORTER, now, isDryRun: false, month, onProgress: () => {} };
     await importFoodPrograms(foodPrograms, options);
   }
   await seedEveryState(store, now);
+  await seedSeries(store, now);
   await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
   await seedSupportPeople(store, now);

@@ -50,8 +50,10 @@ async function visit(path: string, request: APIRequestContext, crawl: Crawl): Pr
   if (!answer.headers()['content-type']?.startsWith('text/html')) return [];
   const html = await answer.text();
   const shown = new URL(answer.url());
-  // The console is an application of its own; the month after a month has its own next month.
-  if (shown.pathname.startsWith('/console') || shown.searchParams.has('month')) return [];
+  // The console is an application of its own; the month after a month has its own next month, and a choice of filters
+  // leads to all other choices.
+  const isChosen = shown.pathname.endsWith('/find') && shown.search !== '';
+  if (shown.pathname.startsWith('/console') || shown.searchParams.has('month') || isChosen) return [];
   const problem = await scriptProblem(html, request);
   if (problem) crawl.problems.push(`${problem} on ${path}`);
   if (scriptsOf(html).length > 0) crawl.withScript.push(path);

@@ -4,6 +4,7 @@ import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
 import { CHOOSER, READER } from './message-people.ts';
 import { DOUBLE_BOOKED, IN_LINE, OFFERED, offerPath, placesQuest } from './places-people.ts';
 import { questInState, signUpBar } from './quest-page.ts';
+import { DEMANDING, dateOfSeries } from './series-charity.ts';
 
 export type ShownPage = {
   name: string;
@@ -47,6 +48,21 @@ const openDialog = (page: Page) => signUpBar(page).getByRole('button').first().c
 /** Every page of the site, and each of its dialogs and menus once. A page that is added stands here too. */
 export const SITE_PAGES: readonly SitePage[] = [
   { file: 'index.astro', name: 'splash', as: null, path: '/' },
+  { file: 'find.astro', name: 'quests to find', as: null, path: '/find' },
+  {
+    file: 'find.astro',
+    name: 'all filters of finding',
+    as: null,
+    path: '/find?day=weekend&zip=7030&q=x&children=1',
+    open: openFilters,
+  },
+  {
+    file: 'find.astro',
+    name: 'nothing found',
+    as: null,
+    path: '/find?day=today&time=morning&type=war&zip=07030&miles=1&children=1',
+  },
+  { file: 'find.astro', name: 'found with what hinders', as: 'teen', path: '/find?all=1&sort=need' },
   { file: 'login.astro', name: 'log-in', as: null, path: '/login' },
   { file: 'createAccount.astro', name: 'account chooser', as: null, path: '/createAccount' },
   { file: 'createChariteerAccount.astro', name: 'registration', as: null, path: '/createChariteerAccount' },
@@ -240,6 +256,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST_LIST, name: 'quest list without quests', as: 'staff', path: '/questList/empty-house' },
   { file: QUEST, name: 'quest for a visitor', as: null, path: questInState('open'), open: openDialog },
   { file: QUEST, name: 'quest', as: 'volunteer', path: questInState('open') },
+  { file: QUEST, name: 'quest of a series', as: 'volunteer', path: dateOfSeries(5, 0) },
+  { file: QUEST, name: 'quest that asks for much', as: 'volunteer', path: DEMANDING },
   { file: QUEST, name: 'sign-up', as: 'volunteer', path: questInState('last-spot'), open: openDialog },
   { file: QUEST, name: 'sign-up with times', as: 'teen', path: questInState('flexible'), open: openDialog },
   {
@@ -331,4 +349,10 @@ export const UNREACHABLE = ['404.astro', '500.astro', 'unavailable.astro', 'guil
 /** The account menu of a wide window or the menu of a narrow one. */
 async function openMenu(page: Page): Promise<void> {
   await page.locator('header summary:visible').first().click();
+}
+
+/** The folded filters of `/find`, which open by themselves where something in them was typed wrong. */
+async function openFilters(page: Page): Promise<void> {
+  const part = page.locator('.find-more');
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
 }

@@ -402,7 +402,7 @@ test.describe('what the quest page shows', () => {
     page,
   }) => {
     await page.goto(questInState('open'));
-    await expect(page.locator('.quest-banner')).toHaveCSS(
+    await expect(page.locator('.quest-banner > .sky')).toHaveCSS(
       'background-color',
       rgb(QUEST_CATEGORIES.food.color),
     );
@@ -476,12 +476,18 @@ function cardOf(page: Page, key: string): Locator {
 
 async function expectFlag(card: Locator, name: string, color: ColorToken): Promise<void> {
   const flag = card.getByRole('img', { name, exact: true });
-  await expect(flag.locator('path').first()).toHaveCSS('fill', rgb(tokens.color[color].light));
+  expect(await flag.evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).toBe(
+    rgb(tokens.color[color].light),
+  );
 }
 
 async function expectRing(card: Locator, color: ColorToken): Promise<void> {
   const ring = card.getByRole('img', { name: /spots filled$/ });
-  await expect(ring.locator('circle').last()).toHaveCSS('stroke', rgb(tokens.color[color].light));
+  await expect(ring).toHaveCSS('background-image', new RegExp(`^conic-gradient\\(${escaped(color)} `));
+}
+
+function escaped(color: ColorToken): string {
+  return rgb(tokens.color[color].light).replace(/[()]/g, '\\$&');
 }
 
 /** '#1E7B4F' as computed styles write it. */

@@ -14,6 +14,8 @@ const validator = new HtmlValidate(
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
       'attribute-boolean-style': 'off',
       'void-style': 'off',
+      // The boxes of one question share its name.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     },
   }),
 );

@@ -307,11 +307,8 @@ async function expectSplash(page: Page): Promise<void> {
 
 async function expectOpenCard(page: Page, card: Locator): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: LONG_DAY }).first()).toBeVisible();
-  await expect(card.locator('time')).toHaveText([
-    /^\s*(Sun|Wed)\s+[A-Z][a-z]{2}\s+\d+\s*$/,
-    '1:00 pm',
-    '4:00 pm',
-  ]);
+  await expect(card.locator('.date')).toHaveText(/^(Sun|Wed) [A-Z][a-z]{2} \d+$/);
+  await expect(card.locator('.time')).toHaveText('1:00 pm – 4:00 pm');
   await expect(card.getByRole('img', { name: '0 of 10 spots filled' })).toBeVisible();
   await expect(card.getByRole('heading')).toHaveText(QUEST_TITLE);
 }

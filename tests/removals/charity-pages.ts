@@ -81,6 +81,23 @@ export const CHARITY_PAGES: readonly Removal[] = [
     put: 'const found = last;',
   },
   {
+    ids: ['ALE-11'],
+    what: 'that the button which calculates keeps the focus meanwhile',
+    find: 'disabled={!step.canCalculate}',
+    put: 'disabled={!step.canCalculate || isCalculating}',
+  },
+  {
+    ids: ['ALE-01'],
+    what: 'where the focus goes as «All neighborhoods» vanishes',
+    find: "list.current?.querySelector('input')?.focus();",
+  },
+  {
+    ids: ['ALE-22'],
+    what: 'that whoever works by keys begins a new page of the console at its heading',
+    find: '  useFocusOnNewPage();\n',
+    put: '',
+  },
+  {
     ids: ['ALE-11', 'ALE-18'],
     what: 'the cost in the review of a broadcast',
     find: '{costText(manaCost, desk.mana)}',

@@ -22,7 +22,8 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QL-11'],
     what: 'the circle of filled slots on a card',
-    find: '<Drawn svg={progressRingSvg(takenCount, maxNumber, RING_COLORS[ringLevel], ring)} />',
+    find: 'return <i className={`ring ${level} of-${step}`} role="img" aria-label={title} />;',
+    put: 'return null;',
   },
   {
     ids: ['QL-15'],

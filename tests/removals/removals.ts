@@ -3,9 +3,13 @@ import { ACCOUNTS_IN_LANGUAGES } from './accounts-in-languages.ts';
 import { ANSWERS } from './answers.ts';
 import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
+import { COMPOSED_PICTURES } from './composed-pictures.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
 import { CONSOLE_LANGUAGES } from './console-languages.ts';
+import { DATES_AND_ASKS } from './dates-and-asks.ts';
 import { FAMILIES_IN_LANGUAGES } from './families-in-languages.ts';
+import { FINDING } from './finding.ts';
+import { FINDING_IN_THE_API } from './finding-in-the-api.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
@@ -14,6 +18,7 @@ import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAILS } from './mails.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
+import { MAPS } from './maps.ts';
 import { MESSAGE_QUEUE } from './message-queue.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
@@ -58,13 +63,18 @@ export const REMOVALS: readonly Removal[] = [
   ...CONSOLE_LANGUAGES,
   ...ANSWERS,
   ...CALENDAR_DIALOGS,
+  ...DATES_AND_ASKS,
   ...FAMILIES_IN_LANGUAGES,
+  ...FINDING,
+  ...FINDING_IN_THE_API,
   ...FIRST_LOOKS,
   ...FORMS,
   ...FOUNDATIONS,
   ...LANGUAGES,
   ...ACCOUNTS_IN_LANGUAGES,
   ...REFUSALS_IN_LANGUAGES,
+  ...COMPOSED_PICTURES,
+  ...MAPS,
   ...MAILS_IN_LANGUAGES,
   ...MESSAGE_QUEUE,
   ...MESSAGES_AND_INBOX,

@@ -16,10 +16,12 @@ export function tell(
 ): Promise<Told[]> {
   const { store, config, clock } = world;
   const sender = { siteName: 'Chariteers', supportEmail: null };
-  const words = ['Something happened.', { words: 'See it', link: `${config.publicOrigin}/quest/q` }];
+  const link = `${config.publicOrigin}/quest/q`;
+  const words = ['Something happened.', { words: 'See it', link }];
   const told: Message = {
     kind: 'guild-reserved',
     write: (locale, { firstName }) => letter(locale, sender, firstName, subject, words),
+    short: () => ({ from: 'Chariteers', title: subject, words: 'Something happened.', link }),
     ...given,
   };
   return store.write((tx) => queueMessages(tx, { now: clock.now(), config }, told, people));

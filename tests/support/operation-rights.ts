@@ -115,6 +115,12 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'nextQuests', call: () => 'nextQuests { id }', own: EVERYBODY, passes: OK },
+  {
+    operation: 'findQuests',
+    call: () => 'findQuests { total quests { quest { id } } }',
+    own: EVERYBODY,
+    passes: OK,
+  },
   { operation: 'messageChoices', call: () => 'messageChoices { reachable }', own: LOGGED_IN, passes: OK },
   {
     operation: 'unsubscription',
@@ -1185,6 +1191,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'enterOrganizationCode(questId: "nothing", code: "x")',
     own: LOGGED_IN,
     passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'signUpForDates',
+    call: () => 'signUpForDates(questIds: ["nothing"]) { outcome }',
+    own: LOGGED_IN,
+    passes: OK,
   },
   { operation: 'logout', call: () => 'logout', own: EVERYBODY, passes: OK },
   {

@@ -624,6 +624,12 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('createContract(chariteerId: "volunteer", questId: "open") { id }', 'volunteer'),
   },
   {
+    operation: 'signUpForDates',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call('signUpForDates(questIds: ["open"]) { outcome }', 'volunteer'),
+  },
+  {
     operation: 'createContract',
     when: 'of who needs a supervisor',
     entries: ['supervisor-named'],

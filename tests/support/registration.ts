@@ -59,7 +59,7 @@ export function tokenFor(
   page: 'verifyEmail' | 'passwordReset' | 'guardian' | 'guardian/consent' | 'take-back' | 'undo-address',
   body: string | undefined,
 ): string {
-  const found = new RegExp(`http://chariteers\\.test/(?:[a-z]{2}/)?${page}\\?token=([\\w-]{43})\\n`).exec(
+  const found = new RegExp(`https?://chariteers\\.test/(?:[a-z]{2}/)?${page}\\?token=([\\w-]{43})\\n`).exec(
     body ?? '',
   );
   if (!found?.[1]) throw new Error(`No link to /${page} in: ${body}`);

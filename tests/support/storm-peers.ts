@@ -16,6 +16,8 @@ type Arrived = Readonly<Record<Channel, readonly string[]>>;
 
 /** A mail server, a text service and a push service that note what comes. */
 export async function startPeers() {
+  /** Opened once each: what came is asked for again and again. */
+  const opened: string[] = [];
   // Mails go out one after the other, so that there is something to cut off.
   const mails = await startMailServer(undefined, { hold: () => pause(4) });
   const texts = await startTextService();
@@ -27,20 +29,19 @@ export async function startPeers() {
     arrived: (): Arrived => ({
       email: mails.received.map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1] ?? ''),
       text: texts.received.map(({ callback }) => callback ?? ''),
-      push: pushes.received.map((message) => {
+      push: pushes.received.map((message, index) => {
         const name = message.path.split('/').at(-1) ?? '';
         // Throws for what is not for this browser.
-        return `${name} ${browserOf(name).read(message).tag}`;
+        opened[index] ??= `${name} ${browserOf(name).read(message).tag}`;
+        return opened[index];
       }),
     }),
+    /** How many messages came, without opening one. */
+    count: () => mails.received.length + texts.received.length + pushes.received.length,
     async stop() {
       await Promise.all([mails, texts, pushes].map((peer) => peer.stop()));
     },
   };
-}
-
-export function countOf({ email, text, push }: Arrived): number {
-  return email.length + text.length + push.length;
 }
 
 /** What came since. */

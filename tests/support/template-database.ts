@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#db/open-store.ts';
+import { fillAreas } from '../../scripts/import/fill-areas.ts';
 import { seedCast } from './cast.ts';
 import { TEST_CELLS } from './test-key.ts';
 
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const file = join(folder, 'template.db');
   const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
   await store.migrate();
+  await fillAreas(store);
   await seedCast(store);
   await store.close();
   project.provide('templateDatabase', file);

@@ -1,5 +1,26 @@
 import { readAddress } from '../texts/language-address.ts';
 
+/** What somebody looks for, of all charities. */
+const FIND = [
+  'day',
+  'date',
+  'time',
+  'type',
+  'district',
+  'zip',
+  'miles',
+  'near',
+  'need',
+  'children',
+  'easy',
+  'home',
+  'q',
+  'sort',
+  'page',
+  'all',
+  'map',
+];
+
 /**
  * The routes of the site, each with the parameters that its page reads of its address. What is not here no page sees,
  * and no kept page is kept twice for it: `utm_source`, `fbclid` and invented ones would each make every page anew.
@@ -23,6 +44,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/createChariteerAccount': ['returnTo'],
   '/createProviderAccount': [],
   '/district/:id': [],
+  '/find': FIND,
+  '/find/results': FIND,
   '/guardian': ['token'],
   '/guardian/consent': ['token'],
   '/guilds': ['q', 'page', 'create', 'kind', 'founded'],
@@ -51,7 +74,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/quest/:id': [],
   '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by'],
   '/questList/:id/calendar': ['month'],
-  '/questList/:id/quest/:id': [],
+  '/questList/:id/quest/:id': ['picked'],
   '/robots.txt': [],
   '/settings': [],
   '/settings/charities': [],
@@ -87,6 +110,11 @@ export function pageRoute(path: string): string | null {
   return found?.route ?? null;
 }
 
+/** Parameters that may come several times, as boxes of a form do. */
+const SEVERAL = ['time', 'type'];
+/** There are no more types. */
+const MOST_VALUES = 25;
+
 /** The same path with the parameters that its page reads, each once and in the order of the table. */
 export function pageAddress(address: string): string {
   const at = address.indexOf('?');
@@ -94,10 +122,12 @@ export function pageAddress(address: string): string {
   const path = address.slice(0, at);
   const names = PAGE_PARAMETERS[pageRoute(path) ?? ''] ?? [];
   const given = new URLSearchParams(names.length > 0 ? address.slice(at + 1) : '');
-  // Of a parameter that comes twice a page reads the first.
   const known = names.flatMap((name) => {
-    const value = given.get(name);
-    return value === null ? [] : [[name, value]];
+    // Of a parameter that comes twice a page reads the first, but for boxes of one name.
+    const values = SEVERAL.includes(name)
+      ? [...new Set(given.getAll(name))].slice(0, MOST_VALUES)
+      : [given.get(name)];
+    return values.flatMap((value) => (value === null ? [] : [[name, value]]));
   });
   return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
 }

@@ -37,6 +37,14 @@ export function shortDayIn(locale: Locale, instant: number): string {
   return mailWordsTexts(locale).shortDay(formatsFor(locale).shortDay(instant));
 }
 
+/** A day with a time in few letters: 'Sat, Nov 28, 10:05 am'. */
+export function shortDayAndTimeIn(locale: Locale, instant: number): string {
+  return mailFrameTexts(locale).dayAndTime({
+    day: shortDayIn(locale, instant),
+    time: formatsFor(locale).time(instant),
+  });
+}
+
 /** The quest in a sentence: «title» and the day. */
 export function quotedQuest(locale: Locale, { title: named, startedAt }: NamedQuest): string {
   const title = titleIn(locale, named);

@@ -61,7 +61,12 @@ export type GateFacts = {
   now: number;
   quest: QuestTimes &
     QuestPlaces &
-    HeldPlaces & { publishingStatus: PublishingStatus; prerequisiteMinutes: number };
+    HeldPlaces & {
+      publishingStatus: PublishingStatus;
+      prerequisiteMinutes: number;
+      /** Whether a training is asked of anybody; left out where only a known person is judged. */
+      requiresTraining?: boolean;
+    };
   agePolicy: AgePolicy;
   /** Whether a guild has reserved the quest. */
   isReserved: boolean;

@@ -1,6 +1,7 @@
 import { letter, type MailPart, type MailText, type Sender, step } from '../messages/letter.ts';
-import { shortDayIn, spanInWords } from '../messages/named-quest.ts';
+import { shortDayAndTimeIn, shortDayIn, spanInWords } from '../messages/named-quest.ts';
 import { type AnswerLinks, answerParts } from '../messages/reminders/reminder-mail.ts';
+import type { ShortMessage } from '../messages/short-message.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { nameOf } from '../texts/formats.ts';
@@ -51,6 +52,30 @@ export function signUpMail(
   firstName: string | null,
 ): MailText {
   return placeLetter(locale, sender, facts, firstName, signUpMailsTexts(locale));
+}
+
+/** The same for push and text. */
+export function signUpShort(locale: Locale, facts: ShortPlaceFacts): ShortMessage {
+  const t = signUpMailsTexts(locale);
+  return placeShort(locale, facts, { own: t.short, child: t.shortChild });
+}
+
+/** What has room in one sentence: `place` is its name alone. */
+export type ShortPlaceFacts = Pick<
+  SignUpFacts,
+  'title' | 'charityName' | 'startedAt' | 'place' | 'childName' | 'link'
+>;
+
+/** A place that somebody has now, by push and text: when and where, as short as it can be. */
+export function placeShort(
+  locale: Locale,
+  { title, charityName: from, startedAt, place, childName: name, link }: ShortPlaceFacts,
+  words: { own: (at: { when: string }) => string; child: (at: { when: string; name: string }) => string },
+): ShortMessage {
+  const t = questMailsTexts(locale);
+  const day = startedAt === null ? t.dayToBeAgreed : shortDayAndTimeIn(locale, startedAt);
+  const when = place === null ? day : t.shortWhenWhere({ when: day, place });
+  return { from, title, words: name === null ? words.own({ when }) : words.child({ when, name }), link };
 }
 
 /** What somebody is told who has a place now, whichever way: all that it takes to be there. */

@@ -19,6 +19,13 @@ export function formatsOf(texts: DatesTexts) {
     longDate: (date: string) => longDateText(date, texts),
     /** A day without its weekday, which says nothing about a birth date: 'March 7, 2026'. */
     date: (date: string) => dateText(date, texts),
+    /** The weekday of a day 'YYYY-MM-DD': 'Saturday'. */
+    weekday: (date: string) => nameOf(texts.weekdays, weekdayOf(date)),
+    /** A day within the next months, where its year goes without saying: 'March 7'. */
+    monthDay: (date: string) => {
+      const { month, day } = partsOf(date);
+      return texts.monthDay({ month: nameOf(texts.months, month), day });
+    },
     /** The day of an instant, the same way. */
     longDay: (instant: number) => longDateText(newYorkDay(instant), texts),
     /** The day of an instant in the pieces of a quest's card: Sat, Mar, 7. */

@@ -44,6 +44,19 @@ export function instantOf(day: string, clock: string): number {
   return offsetAt(second) === after ? second : first;
 }
 
+/** How far New York's wall is ahead of UTC, in whole minutes (negative): at first, and after the next change, if any. */
+export type WallOffsets = { first: number; change: { at: number; offset: number } | null };
+
+/** The offsets from one instant to another one, which lies at most some months later: there is one change at most. */
+export function newYorkOffsets(from: number, until: number): WallOffsets {
+  const years = [new Date(from).getUTCFullYear(), new Date(until).getUTCFullYear()];
+  const change = years.flatMap((year) => offsetsIn(year).changes).find(({ at }) => from < at && at <= until);
+  return {
+    first: offsetAt(from) / MINUTE,
+    change: change ? { at: change.at, offset: change.offset / MINUTE } : null,
+  };
+}
+
 /** Weekday of a day: Monday 1 to Sunday 7. */
 export function weekdayOf(day: string): number {
   // Day 0 of the epoch was a Thursday.
@@ -144,18 +157,21 @@ const OFFSET_YEARS_KEPT = 200;
 
 /** Milliseconds by which New York is ahead of UTC (negative). Asking Intl costs microseconds, so once a year. */
 function offsetAt(instant: number): number {
-  const year = new Date(instant).getUTCFullYear();
-  let offsets = offsetsByYear.get(year);
-  if (!offsets) {
-    if (offsetsByYear.size >= OFFSET_YEARS_KEPT) offsetsByYear.clear();
-    offsets = offsetsOf(year);
-    offsetsByYear.set(year, offsets);
-  }
+  const offsets = offsetsIn(new Date(instant).getUTCFullYear());
   let offset = offsets.first;
   for (const change of offsets.changes) {
     if (instant >= change.at) offset = change.offset;
   }
   return offset;
+}
+
+function offsetsIn(year: number): OffsetsOfYear {
+  const known = offsetsByYear.get(year);
+  if (known) return known;
+  if (offsetsByYear.size >= OFFSET_YEARS_KEPT) offsetsByYear.clear();
+  const offsets = offsetsOf(year);
+  offsetsByYear.set(year, offsets);
+  return offsets;
 }
 
 /** Looks at each month's borders and, where the offset differs, halves down to the hour of the change. */

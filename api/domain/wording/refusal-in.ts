@@ -16,6 +16,7 @@ import { consoleTrainingRecordsTexts } from '../texts/generated/console-training
 import { consoleWalletTexts } from '../texts/generated/console-wallet.ts';
 import { fieldLabelsTexts } from '../texts/generated/field-labels.ts';
 import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import { findRefusalsTexts } from '../texts/generated/find-refusals.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { guildFieldsTexts } from '../texts/generated/guild-fields.ts';
 import { trainingWordsTexts } from '../texts/generated/training-words.ts';
@@ -39,6 +40,7 @@ import {
 const SAID_BY_API: readonly Said[] = [
   { catalogue: fieldProblemsTexts },
   { catalogue: formRefusalsTexts },
+  { catalogue: findRefusalsTexts },
   { catalogue: trainingWordsTexts },
 ];
 /** What only the console is told, and only in the languages that it speaks. */

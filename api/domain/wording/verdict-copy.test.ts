@@ -108,4 +108,13 @@ describe('what is told first', () => {
       expect(told(verdict, true)).toBe(verdict);
     }
   });
+
+  it('DSC-17 (over) no visitor is sent to the log-in for what is over, but for what is only in the way', () => {
+    const told = (...hindrances: Verdict[]) =>
+      toldVerdict({ verdict: 'LOG_IN', isTooYoung: false, hindrances });
+    expect(told('OVER')).toBe('OVER');
+    expect(told('CANCELLED')).toBe('CANCELLED');
+    expect(told('FULL', 'TRAINING_REQUIRED')).toBe('LOG_IN');
+    expect(told()).toBe('LOG_IN');
+  });
 });

@@ -22,8 +22,24 @@ export function verdictCopy(verdict: Verdict, details: VerdictDetails, texts: Ve
 /** What is said later than that somebody is too young, though the gate asks for it before. */
 const LATER_THAN_AGE: readonly Verdict[] = ['RESERVED', 'FULL', 'NOT_ENOUGH_HOURS', 'TRAINING_REQUIRED'];
 
-/** The verdict as a page tells it: nobody is sent for hours, a code or a training who is too young to come with it. */
-export function toldVerdict({ verdict, isTooYoung }: { verdict: Verdict; isTooYoung: boolean }): Verdict {
+/** What is true for everybody: nobody is asked to log in for it. */
+const FOR_NOBODY: readonly Verdict[] = ['CANCELLED', 'OVER'];
+
+/**
+ * The verdict as a page tells it: nobody is sent for hours, a code or a training who is too young to come with it, and
+ * no visitor to the log-in for what is over.
+ */
+export function toldVerdict({
+  verdict,
+  isTooYoung,
+  hindrances = [],
+}: {
+  verdict: Verdict;
+  isTooYoung: boolean;
+  hindrances?: readonly Verdict[];
+}): Verdict {
+  const settled = hindrances.find((one) => FOR_NOBODY.includes(one));
+  if (verdict === 'LOG_IN' && settled) return settled;
   return isTooYoung && LATER_THAN_AGE.includes(verdict) ? 'TOO_YOUNG' : verdict;
 }
 

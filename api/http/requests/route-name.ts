@@ -10,6 +10,7 @@ const OTHER_ROUTES = [
   'healthz',
   'hooks',
   'og',
+  'picture',
   'policy-reports',
   'q',
   'quest',

@@ -2,22 +2,32 @@ import { VISITOR } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
 import type { SharedQuest } from '#domain/brand/pictures/share-picture.ts';
-import { categoryOf } from '#domain/quests/quest-category.ts';
+import { sceneOf } from '#domain/brand/scenes/scene.ts';
+import { type EventType, flavourText } from '#domain/quests/quest-status.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
+import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 const QUERY = `query SharedQuest($id: ID!, $locale: String!) {
-  quest(id: $id) { eventTitle translation(locale: $locale) { eventTitle } startedAt endedAt serviceTags provider { name } }
+  quest(id: $id) { eventTitle translation(locale: $locale) { eventTitle } eventType startedAt endedAt isOver
+    serviceTags stampIcon resourceMaxNumber takenCount providerId provider { name districtId } location { name } }
 }`;
 
 type Answer = {
   quest: {
     eventTitle: string;
     translation: { eventTitle: string } | null;
+    eventType: EventType;
     startedAt: string | null;
     endedAt: string | null;
+    isOver: boolean;
     serviceTags: string[];
-    provider: { name: string };
+    stampIcon: string | null;
+    resourceMaxNumber: number;
+    takenCount: number;
+    providerId: string;
+    provider: { name: string; districtId: string };
+    location: { name: string } | null;
   } | null;
 };
 
@@ -32,15 +42,21 @@ export async function findSharedQuest(
   const { result } = await runOperation(deps, request, VISITOR, facts);
   const quest = (result.data as Answer | undefined | null)?.quest;
   if (!quest) return null;
-  const [start, end] = [quest.startedAt, quest.endedAt].map((text) =>
+  const [startedAt = null, endedAt = null] = [quest.startedAt, quest.endedAt].map((text) =>
     text === null ? null : Date.parse(text),
   );
+  const isDated = startedAt !== null;
   const { longDay, timeSpan } = formatsFor(locale);
   return {
     title: quest.translation?.eventTitle ?? quest.eventTitle,
     charityName: quest.provider.name,
-    day: start == null ? null : longDay(start),
-    time: start == null ? null : timeSpan(start, end ?? null),
-    category: categoryOf(quest.serviceTags),
+    day: isDated ? longDay(startedAt) : null,
+    time: isDated ? timeSpan(startedAt, endedAt) : null,
+    place: quest.location?.name ?? null,
+    placesLeft:
+      isDated && !quest.isOver
+        ? flavourText({ ...quest, startedAt, endedAt }, questWordsTexts(locale))
+        : null,
+    scene: sceneOf({ ...quest, startedAt, districtId: quest.provider.districtId }),
   };
 }

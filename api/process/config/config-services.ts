@@ -21,6 +21,15 @@ export function isSafeService(address: string): boolean {
   return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 }
 
+/** Whether an address names each tile of a map by level, column and row: on one host, which the policy of the page names. */
+export function isTileAddress(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { origin, username, host } = new URL(address);
+  const hasAll = ['{z}', '{x}', '{y}'].every((part) => address.split(part).length === 2);
+  const isOneHost = username === '' && /^[\w.:[\]-]+$/.test(host);
+  return hasAll && isOneHost && address.startsWith(`${origin}/`) && /^[\w.:/{}?=&%~@-]+$/.test(address);
+}
+
 type Given = Partial<Record<(typeof TOGETHER)[number][number] | 'VAPID_SUBJECT', string | undefined>>;
 
 /** The services of push and text; null where there is none, or where keys are made by the product itself. */

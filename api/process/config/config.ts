@@ -3,7 +3,13 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
-import { isSafeService, leadsToSomebody, messagingServices, missingSettings } from './config-services.ts';
+import {
+  isSafeService,
+  isTileAddress,
+  leadsToSomebody,
+  messagingServices,
+  missingSettings,
+} from './config-services.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
 
 /** What is wrong is said in these words, behind the name of the variable. */
@@ -104,6 +110,10 @@ const environment = z.object({
   NEWSLETTER_URL: webAddress.optional(),
   CONSULTATION_URL: webAddress.optional(),
   SOCIAL_URLS: list(webAddress),
+  MAP_TILES_URL: webAddress
+    .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
+    .refine(isTileAddress, 'must be one host with {z}, {x} and {y} in its path')
+    .optional(),
   STRIPE_PRICING_TABLE_ID: z
     .string()
     .regex(/^prctbl_\w+$/, 'must begin with prctbl_')
@@ -222,6 +232,8 @@ function leadingElsewhere(settings: Settings) {
     newsletterUrl: settings.NEWSLETTER_URL ?? null,
     consultationUrl: settings.CONSULTATION_URL ?? null,
     socialUrls: settings.SOCIAL_URLS,
+    /** Where a map of streets has its tiles, with {z}, {x} and {y}; null: maps show outlines. */
+    mapTilesUrl: settings.MAP_TILES_URL ?? null,
     /** The payment provider's table of subscriptions, and the key that shows it to everybody. */
     stripePricingTableId: settings.STRIPE_PRICING_TABLE_ID ?? null,
     stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,

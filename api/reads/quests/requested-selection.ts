@@ -26,6 +26,7 @@ function selectionFor(fields: RequestedFields, isLoggedIn: boolean): Selection {
 /** Columns of the fields that are not columns themselves. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   viewerVerdict: ['serviceTags'],
+  agePolicy: ['agePolicyIndex'],
   isWaitingListOpen: ['isWaitingListClosed'],
   ownWaiting: ['waitingCount'],
 };

@@ -3,6 +3,7 @@ import { agePolicyOf, gateFactsOf, trainingsOf } from '#api/reads/sign-up/gate-f
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { ViewerVerdict } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { hindrancesOf } from '#domain/sign-up/hindrances.ts';
 import { isTooYoung, judge } from '#domain/sign-up/sign-up-gate.ts';
 import { isFulfilled, shownResolution } from '#domain/trainings/record-status.ts';
 import { isBelowAge } from '#domain/trainings/training-application.ts';
@@ -16,6 +17,7 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
   const facts = gateFactsOf(row, viewer, now);
   return {
     verdict: judge(facts),
+    hindrances: hindrancesOf(facts),
     isTooYoung: isTooYoung(facts),
     completedMinutes: viewer && row.completedMinutes,
     prerequisiteMinutes: row.prerequisiteMinutes,
@@ -29,6 +31,7 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
       isAboutSafety: training.isAboutSafety === 1,
       fulfilledBy: training.fulfilledBy,
       ageThreshold: training.ageThreshold,
+      estimatedTime: training.estimatedTime,
       isTooYoung: facts.viewer !== null && isBelowAge(training.ageThreshold, facts.viewer.age),
     })),
     acceptsOrganizationCode: row.acceptsOrganizationCode === 1,

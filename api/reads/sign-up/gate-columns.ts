@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { completedMinutes } from '#api/rows/sign-up/gate-where.ts';
 import { latestRecordOf } from '#api/rows/trainings/training-where.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -12,22 +13,16 @@ export const reservation = alias(contract, 'reservation');
 const own = alias(contract, 'own');
 const exists = (from: SQL) => sql<number>`EXISTS (SELECT 1 FROM ${from})`;
 
-/** Counted once for all quests (the inner list stands alone), and not at all where nothing depends on it. */
-const completedMinutes = (
+/** Not counted where nothing depends on it. */
+const minutesWhereAsked = (
   viewer: SQL,
 ) => sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
-  THEN coalesce((
-  SELECT sum(done."minutes") FROM (
-    SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
-    FROM credit AS earned JOIN quest AS worked ON worked."id" = earned."questId"
-    WHERE earned."playerId" = ${viewer} AND earned."type" = 'volunteerTime'
-    GROUP BY worked."providerId"
-  ) AS done WHERE done."providerId" = ${quest.providerId}), 0) ELSE 0 END`;
+  THEN ${completedMinutes(viewer)} ELSE 0 END`;
 
 const trainings = (viewer: SQL) => sql<string>`(
   SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
     'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy",
-    'ageThreshold', offered."ageThreshold", 'resolution', started."resolution",
+    'ageThreshold', offered."ageThreshold", 'estimatedTime', offered."estimatedTime", 'resolution', started."resolution",
     'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
@@ -80,6 +75,6 @@ export const gateColumns = (viewer: SQL) => ({
   reservingGuildId: reservation.guildId,
   isMemberOfReservingGuild: exists(sql`group_member AS member
     WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
-  completedMinutes: completedMinutes(viewer),
+  completedMinutes: minutesWhereAsked(viewer),
   trainings: trainings(viewer),
 });

@@ -36,6 +36,8 @@ export type TrainingFact = {
   fulfilledBy: Fulfilment;
   /** Whole years; null for all ages. */
   ageThreshold: number | null;
+  /** Minutes; null where nobody has said it. */
+  estimatedTime: number | null;
   resolution: StoredResolution | null;
   expiredAt: number | null;
 };
@@ -112,7 +114,7 @@ export async function loadGateRowsOfMany(
 export function gateFactsOf(row: GateRow, subject: Subject | null, now: number): GateFacts {
   return {
     now,
-    quest: row,
+    quest: { ...row, requiresTraining: row.trainings !== '[]' },
     agePolicy: agePolicyOf(row),
     isReserved: row.reservingGuildId !== null,
     viewer: subject && gateViewerOf(row, subject, now),

@@ -3,6 +3,7 @@ import { resolvers as accountAdministration } from '../account-administration.re
 import { resolvers as accounts } from '../accounts.resolvers.ts';
 import { resolvers as alerts } from '../alerts.resolvers.ts';
 import { resolvers as answers } from '../answers.resolvers.ts';
+import { resolvers as areas } from '../areas.resolvers.ts';
 import { resolvers as audit } from '../audit.resolvers.ts';
 import { resolvers as bans } from '../bans.resolvers.ts';
 import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
@@ -13,6 +14,7 @@ import { resolvers as children } from '../children.resolvers.ts';
 import { resolvers as closedAccounts } from '../closed-accounts.resolvers.ts';
 import { resolvers as contracts } from '../contracts.resolvers.ts';
 import { resolvers as credits } from '../credits.resolvers.ts';
+import { resolvers as discovery } from '../discovery.resolvers.ts';
 import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
 import { resolvers as districts } from '../districts.resolvers.ts';
 import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
@@ -40,6 +42,7 @@ import { resolvers as recaps } from '../recaps.resolvers.ts';
 import { resolvers as reservations } from '../reservations.resolvers.ts';
 import { resolvers as serviceRecords } from '../service-records.resolvers.ts';
 import { resolvers as settings } from '../settings.resolvers.ts';
+import { resolvers as severalDates } from '../several-dates.resolvers.ts';
 import { resolvers as stamps } from '../stamps.resolvers.ts';
 import { resolvers as standIns } from '../stand-ins.resolvers.ts';
 import { resolvers as supervision } from '../supervision.resolvers.ts';
@@ -59,6 +62,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   accounts,
   alerts,
   answers,
+  areas,
   audit,
   bans,
   calendarFeeds,
@@ -69,6 +73,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   closedAccounts,
   contracts,
   credits,
+  discovery,
   districtAdministration,
   districts,
   goalHours,
@@ -96,6 +101,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   reservations,
   serviceRecords,
   settings,
+  severalDates,
   stamps,
   standIns,
   supervision,

@@ -10,8 +10,10 @@ import type { CharityContactRow, EmergencyContactRow } from '../../rows/charity-
 import type { CharityRequestRow, CharityRequestPageRow } from '../../rows/charity-requests/charity-request-row.ts';
 import type { ChildRow, ChildVerdictRow } from '../../rows/children/child-row.ts';
 import type { ContractRow } from '../../rows/contracts/contract-row.ts';
+import type { DateSignUpRow } from '../../rows/contracts/date-sign-up-row.ts';
 import type { ProviderBanRow } from '../../rows/contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../rows/credits/credit-row.ts';
+import type { FoundQuestsRow, FoundQuestRow } from '../../rows/discovery/found-quests-row.ts';
 import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
@@ -29,6 +31,7 @@ import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntr
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
 import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
+import type { StandInTakerRow, StandInRow, HandOverRow } from '../../rows/stand-ins/stand-in-rows.ts';
 import type { SupervisionRow } from '../../rows/supervision/supervision-row.ts';
 import type { TextNumberRow } from '../../rows/texting/text-number-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../rows/trainings/training-row.ts';
@@ -135,6 +138,11 @@ export type ResolversTypes = {
   AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
   AnswerRequest: ResolverTypeWrapper<Types.AnswerRequest>;
   AnswerState: Types.AnswerState;
+  Area: ResolverTypeWrapper<Types.Area>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  AreaKind: Types.AreaKind;
+  AreaMap: ResolverTypeWrapper<Types.AreaMap>;
+  AreaSheet: ResolverTypeWrapper<Types.AreaSheet>;
   AskedAnswersAddress: ResolverTypeWrapper<Types.AskedAnswersAddress>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: Types.AuditFilter;
@@ -169,16 +177,27 @@ export type ResolversTypes = {
   Credit: ResolverTypeWrapper<CreditRow>;
   CreditType: Types.CreditType;
   CreditUnit: Types.CreditUnit;
+  DateOutcome: Types.DateOutcome;
+  DateSignUp: ResolverTypeWrapper<DateSignUpRow>;
   Deleted: ResolverTypeWrapper<DeletedRow>;
   DeliverySum: ResolverTypeWrapper<DeliverySumRow>;
   District: ResolverTypeWrapper<DistrictRow>;
-  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   DistrictChangesInput: Types.DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<Types.DistrictName>;
   EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   FaqEntry: ResolverTypeWrapper<Types.FaqEntry>;
   FaqEntryInput: Types.FaqEntryInput;
   FeedbackRequest: ResolverTypeWrapper<Types.FeedbackRequest>;
+  FindDay: Types.FindDay;
+  FindFilter: Types.FindFilter;
+  FindFilterName: Types.FindFilterName;
+  FindLoosening: ResolverTypeWrapper<Types.FindLoosening>;
+  FindPoint: Types.FindPoint;
+  FindSort: Types.FindSort;
+  FindTime: Types.FindTime;
+  FoundPlace: ResolverTypeWrapper<Types.FoundPlace>;
+  FoundQuest: ResolverTypeWrapper<FoundQuestRow>;
+  FoundQuests: ResolverTypeWrapper<FoundQuestsRow>;
   Fulfilment: Types.Fulfilment;
   GoalProgress: ResolverTypeWrapper<Types.GoalProgress>;
   GoalTarget: ResolverTypeWrapper<Types.GoalTarget>;
@@ -206,7 +225,7 @@ export type ResolversTypes = {
   GuildInput: Types.GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<Types.GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
-  HandOver: ResolverTypeWrapper<Types.HandOver>;
+  HandOver: ResolverTypeWrapper<HandOverRow>;
   IdentityProof: ResolverTypeWrapper<IdentityProofRow>;
   Inbox: ResolverTypeWrapper<InboxRow>;
   InboxMessage: ResolverTypeWrapper<InboxMessageRow>;
@@ -215,11 +234,14 @@ export type ResolversTypes = {
   Inventory: ResolverTypeWrapper<InventoryRow>;
   InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
   InventoryItemData: ResolverTypeWrapper<InventoryItemDataRow>;
+  LeftOut: ResolverTypeWrapper<Types.LeftOut>;
+  LeftOutReason: Types.LeftOutReason;
   Location: ResolverTypeWrapper<LocationRow>;
   LocationInput: Types.LocationInput;
   LoginResult: ResolverTypeWrapper<Types.LoginResult>;
   MailServer: ResolverTypeWrapper<Types.MailServer>;
   MaintenanceStatus: ResolverTypeWrapper<Types.MaintenanceStatus>;
+  MapProjection: ResolverTypeWrapper<Types.MapProjection>;
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
   MergedContracts: ResolverTypeWrapper<Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
@@ -331,10 +353,10 @@ export type ResolversTypes = {
   SpokenLanguage: Types.SpokenLanguage;
   StampChangesInput: Types.StampChangesInput;
   StampPlaces: ResolverTypeWrapper<Types.StampPlaces>;
-  StandIn: ResolverTypeWrapper<Types.StandIn>;
-  StandInsAt: ResolverTypeWrapper<Types.StandInsAt>;
+  StandIn: ResolverTypeWrapper<StandInRow>;
+  StandInsAt: ResolverTypeWrapper<Omit<Types.StandInsAt, 'wanted'> & { wanted: Array<ResolversTypes['StandIn']> }>;
   StandInStanding: Types.StandInStanding;
-  StandInTaker: ResolverTypeWrapper<Types.StandInTaker>;
+  StandInTaker: ResolverTypeWrapper<StandInTakerRow>;
   StandInWay: Types.StandInWay;
   SubscriptionStatus: Types.SubscriptionStatus;
   Supervision: ResolverTypeWrapper<SupervisionRow>;
@@ -391,6 +413,10 @@ export type ResolversParentTypes = {
   AlertDesk: AlertDeskRow;
   AlertVolunteer: AlertVolunteerRow;
   AnswerRequest: Types.AnswerRequest;
+  Area: Types.Area;
+  Float: Types.Scalars['Float']['output'];
+  AreaMap: Types.AreaMap;
+  AreaSheet: Types.AreaSheet;
   AskedAnswersAddress: Types.AskedAnswersAddress;
   AuditEntry: AuditEntryRow;
   AuditFilter: Types.AuditFilter;
@@ -422,16 +448,22 @@ export type ResolversParentTypes = {
   CreateChariteerInput: Types.CreateChariteerInput;
   CreateProviderAccountInput: Types.CreateProviderAccountInput;
   Credit: CreditRow;
+  DateSignUp: DateSignUpRow;
   Deleted: DeletedRow;
   DeliverySum: DeliverySumRow;
   District: DistrictRow;
-  Float: Types.Scalars['Float']['output'];
   DistrictChangesInput: Types.DistrictChangesInput;
   DistrictName: Types.DistrictName;
   EmergencyContact: EmergencyContactRow;
   FaqEntry: Types.FaqEntry;
   FaqEntryInput: Types.FaqEntryInput;
   FeedbackRequest: Types.FeedbackRequest;
+  FindFilter: Types.FindFilter;
+  FindLoosening: Types.FindLoosening;
+  FindPoint: Types.FindPoint;
+  FoundPlace: Types.FoundPlace;
+  FoundQuest: FoundQuestRow;
+  FoundQuests: FoundQuestsRow;
   GoalProgress: Types.GoalProgress;
   GoalTarget: Types.GoalTarget;
   GoalTargetInput: Types.GoalTargetInput;
@@ -455,7 +487,7 @@ export type ResolversParentTypes = {
   GuildInput: Types.GuildInput;
   GuildPage: Omit<Types.GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
-  HandOver: Types.HandOver;
+  HandOver: HandOverRow;
   IdentityProof: IdentityProofRow;
   Inbox: InboxRow;
   InboxMessage: InboxMessageRow;
@@ -464,11 +496,13 @@ export type ResolversParentTypes = {
   Inventory: InventoryRow;
   InventoryItem: InventoryItemRow;
   InventoryItemData: InventoryItemDataRow;
+  LeftOut: Types.LeftOut;
   Location: LocationRow;
   LocationInput: Types.LocationInput;
   LoginResult: Types.LoginResult;
   MailServer: Types.MailServer;
   MaintenanceStatus: Types.MaintenanceStatus;
+  MapProjection: Types.MapProjection;
   Membership: MembershipRow;
   MergedContract: Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
   MergedContracts: Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
@@ -559,9 +593,9 @@ export type ResolversParentTypes = {
   SpecificQuestsInput: Types.SpecificQuestsInput;
   StampChangesInput: Types.StampChangesInput;
   StampPlaces: Types.StampPlaces;
-  StandIn: Types.StandIn;
-  StandInsAt: Types.StandInsAt;
-  StandInTaker: Types.StandInTaker;
+  StandIn: StandInRow;
+  StandInsAt: Omit<Types.StandInsAt, 'wanted'> & { wanted: Array<ResolversParentTypes['StandIn']> };
+  StandInTaker: StandInTakerRow;
   Supervision: SupervisionRow;
   SupervisionRequest: Types.SupervisionRequest;
   SurveyAnswer: SurveyAnswerRow;
@@ -617,6 +651,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<Types.QueryAlertDeskArgs, 'questId'>>;
   answerRequest?: Resolver<ResolversTypes['AnswerRequest'], ParentType, ContextType, RequireFields<Types.QueryAnswerRequestArgs, 'token'>>;
   answersAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.QueryAnswersAddressArgs, 'providerId'>>;
+  areaOutlines?: Resolver<ResolversTypes['AreaMap'], ParentType, ContextType, Partial<Types.QueryAreaOutlinesArgs>>;
   askedAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.QueryAskedAnswersAddressArgs, 'token'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditPageArgs, 'page' | 'perPage'>>;
   backgroundJobs?: Resolver<Array<ResolversTypes['BackgroundJob']>, ParentType, ContextType>;
@@ -634,6 +669,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   district?: Resolver<Types.Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<Types.QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   feedbackRequest?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.QueryFeedbackRequestArgs, 'token'>>;
+  findQuests?: Resolver<ResolversTypes['FoundQuests'], ParentType, ContextType, RequireFields<Types.QueryFindQuestsArgs, 'sort' | 'page' | 'showAll'>>;
   formerAddressUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryFormerAddressUntilArgs, 'token'>>;
   generateSingleMonthReport?: Resolver<ResolversTypes['RecapReport'], ParentType, ContextType, RequireFields<Types.QueryGenerateSingleMonthReportArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   getAccountInfo?: Resolver<Types.Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
@@ -845,6 +881,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSettleCharityRequestArgs, 'id'>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<Types.MutationSetVeilOfTimeArgs>>;
   setWaitingList?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationSetWaitingListArgs, 'questId' | 'isOpen'>>;
+  signUpForDates?: Resolver<Array<ResolversTypes['DateSignUp']>, ParentType, ContextType, RequireFields<Types.MutationSignUpForDatesArgs, 'questIds'>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   takeAccountBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeAccountBackArgs, 'token'>>;
   takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
@@ -968,6 +1005,29 @@ export type AnswerRequestResolvers<ContextType = Context, ParentType extends Res
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasOpenPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AreaKind'], ParentType, ContextType>;
+  districtId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewBox?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AreaMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaMap'] = ResolversParentTypes['AreaMap']> = {
+  viewBox?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['AreaSheet']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['MapProjection'], ParentType, ContextType>;
+};
+
+export type AreaSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaSheet'] = ResolversParentTypes['AreaSheet']> = {
+  viewBox?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areaIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AskedAnswersAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedAnswersAddress'] = ResolversParentTypes['AskedAnswersAddress']> = {
@@ -1177,6 +1237,14 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
   creditor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DateSignUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateSignUp'] = ResolversParentTypes['DateSignUp']> = {
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DateOutcome'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deleted'] = ResolversParentTypes['Deleted']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1227,6 +1295,34 @@ export type FeedbackRequestResolvers<ContextType = Context, ParentType extends R
   translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   given?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
+};
+
+export type FindLooseningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindLoosening'] = ResolversParentTypes['FindLoosening']> = {
+  filter?: Resolver<ResolversTypes['FindFilterName'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FoundPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPlace'] = ResolversParentTypes['FoundPlace']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FoundQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundQuest'] = ResolversParentTypes['FoundQuest']> = {
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  miles?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FoundQuestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundQuests'] = ResolversParentTypes['FoundQuests']> = {
+  quests?: Resolver<Array<ResolversTypes['FoundQuest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTotalAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['FoundPlace']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  loosen?: Resolver<Array<ResolversTypes['FindLoosening']>, ParentType, ContextType>;
 };
 
 export type GoalProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalProgress'] = ResolversParentTypes['GoalProgress']> = {
@@ -1469,6 +1565,12 @@ export type InventoryItemDataResolvers<ContextType = Context, ParentType extends
   questID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
+  reason?: Resolver<ResolversTypes['LeftOutReason'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1500,6 +1602,12 @@ export type MailServerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MaintenanceStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceStatus'] = ResolversParentTypes['MaintenanceStatus']> = {
   versionWebsite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MapProjectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapProjection'] = ResolversParentTypes['MapProjection']> = {
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
@@ -1800,6 +1908,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   resourceDesiredNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resourceMaxNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   agePolicyIndex?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
   prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiredOrientations?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
   pledgedContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
@@ -1813,6 +1922,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
   childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
   viewerClashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  lastGivenUp?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1826,6 +1936,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
+  otherDates?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isWaitingListOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1991,6 +2102,7 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   ageThreshold?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2128,6 +2240,7 @@ export type StandInTakerResolvers<ContextType = Context, ParentType extends Reso
   chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   givenName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
 export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
@@ -2239,6 +2352,7 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ViewerVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerVerdict'] = ResolversParentTypes['ViewerVerdict']> = {
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  hindrances?: Resolver<Array<ResolversTypes['Verdict']>, ParentType, ContextType>;
   isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2323,6 +2437,9 @@ export type Resolvers<ContextType = Context> = {
   AlertDesk?: AlertDeskResolvers<ContextType>;
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
   AnswerRequest?: AnswerRequestResolvers<ContextType>;
+  Area?: AreaResolvers<ContextType>;
+  AreaMap?: AreaMapResolvers<ContextType>;
+  AreaSheet?: AreaSheetResolvers<ContextType>;
   AskedAnswersAddress?: AskedAnswersAddressResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -2346,6 +2463,7 @@ export type Resolvers<ContextType = Context> = {
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
+  DateSignUp?: DateSignUpResolvers<ContextType>;
   Deleted?: DeletedResolvers<ContextType>;
   DeliverySum?: DeliverySumResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
@@ -2353,6 +2471,10 @@ export type Resolvers<ContextType = Context> = {
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FeedbackRequest?: FeedbackRequestResolvers<ContextType>;
+  FindLoosening?: FindLooseningResolvers<ContextType>;
+  FoundPlace?: FoundPlaceResolvers<ContextType>;
+  FoundQuest?: FoundQuestResolvers<ContextType>;
+  FoundQuests?: FoundQuestsResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
   GroupApplication?: GroupApplicationResolvers<ContextType>;
@@ -2382,10 +2504,12 @@ export type Resolvers<ContextType = Context> = {
   Inventory?: InventoryResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;
   InventoryItemData?: InventoryItemDataResolvers<ContextType>;
+  LeftOut?: LeftOutResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   MailServer?: MailServerResolvers<ContextType>;
   MaintenanceStatus?: MaintenanceStatusResolvers<ContextType>;
+  MapProjection?: MapProjectionResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;

@@ -50,3 +50,9 @@ export function isActiveSignUpOfKnown(of: Of<'guildId' | 'abandonedAt'> = contra
 export function isNotHandedOver(): SQL {
   return isNull(contract.handedToId);
 }
+
+/** Whether a sign-up ended in the write that made another one of its person: both have the instant of that write. */
+export function isGivenUpFor(taken: Readonly<Record<'chariteerId' | 'claimedAt', SQLiteColumn>>): SQL {
+  return sql`${contract.chariteerId} = ${taken.chariteerId} and ${contract.abandonedAt} = ${taken.claimedAt}
+    and ${isSignUpOfKnown()} and ${isNotHandedOver()} and ${isNull(contract.status)}`;
+}

@@ -7,8 +7,14 @@ import { type SQL, sql } from 'drizzle-orm';
 export function isFulfilled(alias: string, now: number, offered = alias): SQL {
   const column = (name: string, of = alias) => sql`${sql.identifier(of)}.${sql.identifier(name)}`;
   return sql`((${column('resolution')} = 'Provisional' AND ${column('fulfilledBy', offered)} = 'Applying')
-    OR (${column('resolution')} = 'Complete'
-      AND (${column('expiredAt')} IS NULL OR ${column('expiredAt')} > ${now})))`;
+    OR ${isComplete(alias, now)})`;
+}
+
+/** isComplete of the domain for a record that goes by that alias. `now` in epoch ms. */
+export function isComplete(alias: string, now: number): SQL {
+  const column = (name: string) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`;
+  return sql`(${column('resolution')} = 'Complete'
+    AND (${column('expiredAt')} IS NULL OR ${column('expiredAt')} > ${now}))`;
 }
 
 /** `latestRecord` of the domain: the id of the record that counts of a person's for a training; of equals the later id. */

@@ -30,6 +30,11 @@ export type Query = {
   answerRequest: AnswerRequest;
   /** Where answers to a charity's messages go; null: nobody reads them. For its admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
   answersAddress?: Maybe<Scalars['String']['output']>;
+  /**
+   * What a map of districts is drawn from: towns, neighborhoods, and a dot for each district that has no outline. Without
+   * ids everything that is drawn, also towns that are no district; ids of none are left out.
+   */
+  areaOutlines: AreaMap;
   /** What the link asks that was sent to such an address. Errors: INVALID_TOKEN, LINK_EXPIRED. */
   askedAnswersAddress: AskedAnswersAddress;
   /** What happened, latest first. At most 100 a page. */
@@ -75,6 +80,13 @@ export type Query = {
    * Errors: INVALID_TOKEN, LINK_EXPIRED.
    */
   feedbackRequest: FeedbackRequest;
+  /**
+   * Published quests to come of all charities that match, 20 a page and at most 50 pages: of the next 62 days, or of a
+   * date. Without showAll those only that the gate lets the viewer take, visitors those with an open place. Roles without
+   * a date come last, and not at all where a day or a time is asked for.
+   * Errors: BAD_USER_INPUT for values that no form sends.
+   */
+  findQuests: FoundQuests;
   /** Until when a former address of an account can be put back by the link mailed there; null when it is no longer good. */
   formerAddressUntil?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -392,6 +404,11 @@ export type QueryAnswersAddressArgs = {
 };
 
 
+export type QueryAreaOutlinesArgs = {
+  districtIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type QueryAskedAnswersAddressArgs = {
   token: Scalars['String']['input'];
 };
@@ -453,6 +470,14 @@ export type QueryDistrictArgs = {
 
 export type QueryFeedbackRequestArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryFindQuestsArgs = {
+  filter?: InputMaybe<FindFilter>;
+  sort?: InputMaybe<FindSort>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  showAll?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1357,6 +1382,14 @@ export type Mutation = {
    */
   setWaitingList: Quest;
   /**
+   * Signs the session's own volunteer up for several dates at once: each by itself, through the whole gate and the write of
+   * createContract, so that one that is refused leaves the others. At most 12; the results in the order asked, each quest
+   * once. The same again changes nothing. Who signs up gets for each what createContract sends. For who needs to answer more
+   * than that they come (chosen times, a supervisor, a delivery, a role, a place to give up) that date is left to its own
+   * page. Errors: BAD_USER_INPUT for none or too many.
+   */
+  signUpForDates: Array<DateSignUp>;
+  /**
    * As createContract for the session's own volunteer. Refusals that the older script knew carry its number in the
    * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
    */
@@ -2201,6 +2234,11 @@ export type MutationSetWaitingListArgs = {
 };
 
 
+export type MutationSignUpForDatesArgs = {
+  questIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSignVolunteerUpForQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
@@ -2584,6 +2622,43 @@ export type AnswerState =
   /** The place was given up, or taken back. */
   | 'GIVEN_UP';
 
+export type Area = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  kind: AreaKind;
+  /** Null for a town that is no district of ours. */
+  districtId?: Maybe<Scalars['ID']['output']>;
+  /** For the d of an SVG path. */
+  path: Scalars['String']['output'];
+  viewBox: Scalars['String']['output'];
+  /** Where its name stands, in degrees. */
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+export type AreaKind =
+  /** A town. */
+  | 'PLACE'
+  /** A part of a city; several make up a district. */
+  | 'NEIGHBORHOOD'
+  /** A district without an outline: a circle around its center. */
+  | 'DOT';
+
+export type AreaMap = {
+  /** Of an SVG that shows all areas; its units are those of the paths, one is some 7 m in New York. */
+  viewBox: Scalars['String']['output'];
+  /** By name. */
+  areas: Array<Area>;
+  /** Areas that lie near each other, to be drawn by themselves; from west to east. */
+  sheets: Array<AreaSheet>;
+  project: MapProjection;
+};
+
+export type AreaSheet = {
+  viewBox: Scalars['String']['output'];
+  areaIds: Array<Scalars['ID']['output']>;
+};
+
 export type AskedAnswersAddress = {
   providerName: Scalars['String']['output'];
   /** As who has the link got it. */
@@ -2959,6 +3034,25 @@ export type CreditUnit =
   | 'minutes'
   | 'reputationXP';
 
+export type DateOutcome =
+  | 'SIGNED_UP'
+  /** Before; nothing was changed. */
+  | 'ALREADY_ON_IT'
+  /** The sign-up asks for more than to come. */
+  | 'NEEDS_OWN_PAGE'
+  | 'REFUSED';
+
+/** What became of one date. */
+export type DateSignUp = {
+  questId: Scalars['ID']['output'];
+  /** Null where the viewer cannot open it. */
+  quest?: Maybe<Quest>;
+  outcome: DateOutcome;
+  /** As errors have it, where it was refused; on QUEST_FULL canJoinWaitingList of the quest says whether one can wait. */
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** What was deleted. */
 export type Deleted = {
   id: Scalars['ID']['output'];
@@ -3033,6 +3127,110 @@ export type FeedbackRequest = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The answer so far. */
   given?: Maybe<OwnFeedback>;
+};
+
+export type FindDay =
+  | 'TODAY'
+  | 'TOMORROW'
+  /** The Saturday and Sunday that are to come or already here. */
+  | 'WEEKEND'
+  /** Today and the six days after it. */
+  | 'NEXT_7_DAYS'
+  | 'ANY';
+
+export type FindFilter = {
+  day?: InputMaybe<FindDay>;
+  /** YYYY-MM-DD in New York, today or later; wins over `day`. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  times?: InputMaybe<Array<FindTime>>;
+  /** Types by their ids (food, water …), in any letter case; none means all. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Five digits; wins over `near`. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+  /** Rounded to two decimals here, too; never stored. */
+  near?: InputMaybe<FindPoint>;
+  /** 1, 3, 5, 10 or 25; counts only with a place. 10 where none is given. */
+  miles?: InputMaybe<Scalars['Int']['input']>;
+  /** Below the number of people that is desired. */
+  needsPeople?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The age policy admits 13 or younger with an adult. */
+  withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Neither prerequisite minutes nor a required training. */
+  noExperience?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remote or at home: HYBRID-ROLE. */
+  atHome?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 characters. Words of less than three letters say nothing; each of the others has to stand somewhere. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FindFilterName =
+  /** Day or date. */
+  | 'DAY'
+  | 'TIMES'
+  | 'TYPES'
+  | 'DISTRICT'
+  /** ZIP code or position, with its miles. */
+  | 'PLACE'
+  | 'NEEDS_PEOPLE'
+  | 'WITH_CHILDREN'
+  | 'NO_EXPERIENCE'
+  | 'AT_HOME'
+  | 'WORDS'
+  /** That one can take them: what showAll would bring. */
+  | 'TAKEABLE';
+
+export type FindLoosening = {
+  filter: FindFilterName;
+  /** At most 50. */
+  count: Scalars['Int']['output'];
+  isAtLeast: Scalars['Boolean']['output'];
+};
+
+export type FindPoint = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+/** DISTANCE without a place, or with a ZIP code that is unknown, is START. */
+export type FindSort =
+  | 'START'
+  | 'DISTANCE'
+  | 'NEED';
+
+/** By New York's wall clock: until noon, until 5 pm, and after. */
+export type FindTime =
+  | 'MORNING'
+  | 'AFTERNOON'
+  | 'EVENING';
+
+export type FoundPlace = {
+  /** The ZIP code, or the two numbers with a comma. */
+  label: Scalars['String']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+export type FoundQuest = {
+  quest: Quest;
+  /** From the place as the crow flies; null without a place, and where the quest is somewhere unknown. */
+  miles?: Maybe<Scalars['Float']['output']>;
+};
+
+export type FoundQuests = {
+  quests: Array<FoundQuest>;
+  /** Counted up to a limit. */
+  total: Scalars['Int']['output'];
+  /** There are more than `total`. */
+  isTotalAtLeast: Scalars['Boolean']['output'];
+  page: Scalars['Int']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  /** The place from which distances are told; null without one, and for a ZIP code that is unknown: then nothing is near. */
+  place?: Maybe<FoundPlace>;
+  /** What would match if something about it were known, counted like `total`; reasons without any are left out. */
+  leftOut: Array<LeftOut>;
+  /** Only for an empty result: what each filter alone, left out, would bring. Filters that would bring nothing are left out. */
+  loosen: Array<FindLoosening>;
 };
 
 /** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
@@ -3390,6 +3588,20 @@ export type InventoryItemData = {
   questID: Scalars['ID']['output'];
 };
 
+export type LeftOut = {
+  reason: LeftOutReason;
+  count: Scalars['Int']['output'];
+  isAtLeast: Scalars['Boolean']['output'];
+};
+
+export type LeftOutReason =
+  /** No place on the map, where a distance is asked for. */
+  | 'NO_POINT'
+  /** No date, where a day or a time is asked for. */
+  | 'NO_DATE'
+  /** No age policy, where children are to come along. */
+  | 'NO_AGES';
+
 export type Location = {
   id: Scalars['ID']['output'];
   index: Scalars['Int']['output'];
@@ -3438,6 +3650,16 @@ export type MailServer = {
 
 export type MaintenanceStatus = {
   versionWebsite: Scalars['String']['output'];
+};
+
+/**
+ * How a point comes onto the map (spherical Mercator): x = (longitude + 180) / 360 * size - left and
+ * y = (0.5 - ln((1 + sin latitude) / (1 - sin latitude)) / (4 * pi)) * size - top.
+ */
+export type MapProjection = {
+  size: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+  top: Scalars['Int']['output'];
 };
 
 export type Membership = {
@@ -4024,6 +4246,8 @@ export type Quest = {
   resourceDesiredNumber: Scalars['Int']['output'];
   resourceMaxNumber: Scalars['Int']['output'];
   agePolicyIndex?: Maybe<Scalars['Int']['output']>;
+  /** The policy that the index names, or the one that welcomes all ages. */
+  agePolicy: AgePolicy;
   prerequisiteMinutes: Scalars['Int']['output'];
   requiredOrientations: Array<TemplateOrientation>;
   /**
@@ -4047,6 +4271,8 @@ export type Quest = {
   childVerdicts: Array<ChildVerdict>;
   /** The viewer's own places at a time that overlaps, by their start; on a flexible quest with any time of it. */
   viewerClashes: Array<Contract>;
+  /** What the viewer or a child of theirs gave up with the place here that was taken last; null where nothing was. */
+  lastGivenUp?: Maybe<Contract>;
   /** When it was last edited; sign-ups do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
@@ -4072,6 +4298,11 @@ export type Quest = {
   translation?: Maybe<QuestTranslation>;
   /** What the charity asks of a guild about this quest: the newest request. */
   reservationRequest?: Maybe<ReservationRequest>;
+  /**
+   * The other dates of the same Quest, posted from one stamp under one title, that are published and have not begun: by
+   * their start, at most 11. Empty for a quest without a stamp.
+   */
+  otherDates: Array<Quest>;
   /** How many people wait for a place. */
   waitingCount: Scalars['Int']['output'];
   /** Places that offers hold for those who wait; they are neither taken nor free. */
@@ -4449,6 +4680,8 @@ export type RequiredTraining = {
   isAboutSafety: Scalars['Boolean']['output'];
   fulfilledBy: Fulfilment;
   ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Minutes that it takes; null where nobody has said it. */
+  estimatedTime?: Maybe<Scalars['Int']['output']>;
   /** Below that age; false for visitors. */
   isTooYoung: Scalars['Boolean']['output'];
 };
@@ -4727,6 +4960,8 @@ export type StandInTaker = {
   /** Of a child; null for the viewer. */
   givenName?: Maybe<Scalars['String']['output']>;
   needsSupervisor: Scalars['Boolean']['output'];
+  /** What they are on at the time of that place; leaveContractId gives it up. */
+  clashes: Array<Contract>;
 };
 
 /** How somebody looks for a stand-in: for all whom the gate lets pass, or by a link for one person. */
@@ -4941,6 +5176,11 @@ export type VerificationStatus =
 
 export type ViewerVerdict = {
   verdict: Verdict;
+  /**
+   * All that hinders at once, in the gate's order: the first is what a sign-up is refused with. For visitors what the quest
+   * asks of everybody, without LOG_IN. Empty where nothing does.
+   */
+  hindrances: Array<Verdict>;
   /** Too young even with supervision, whatever stands in the way before it; false for visitors. */
   isTooYoung: Scalars['Boolean']['output'];
   /** Minutes done with this charity; null for visitors. */

@@ -48,7 +48,7 @@ type Banned = {
 /** Ends all sign-ups of somebody banned at a provider that have not begun, and all waiting for one there. */
 export async function endComingSignUps(tx: Db, context: MailContext, banned: Banned): Promise<void> {
   const { message, actorId, chariteerId, providerId } = banned;
-  await leaveAllLists(tx, context, chariteerId, providerId);
+  await leaveAllLists(tx, context, [chariteerId], providerId);
   for (const row of await loadComing(tx, banned, context.now)) {
     await endByBoot(tx, context, row, { option: 'BAN', message, actorId });
   }

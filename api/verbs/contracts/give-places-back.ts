@@ -26,7 +26,7 @@ export async function givePlacesBack(
   abandonReason: string,
 ): Promise<void> {
   const { now } = context;
-  await leaveAllLists(tx, context, chariteerId);
+  await leaveAllLists(tx, context, [chariteerId]);
   const active = await tx
     .select({
       id: contract.id,

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { type Message, queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
+import { linkIn } from '#domain/messages/letter.ts';
+import { titleIn } from '#domain/quests/quest-translation.ts';
 import type { BootOption } from '#domain/sign-up/boot.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 
@@ -21,11 +24,19 @@ export async function mailBooted(
     .where(eq(provider.id, providerId));
   const title = { written: eventTitle, translated: charity?.translated ?? {} };
   const facts = { ...boot, title, startedAt, providerName: charity?.name ?? '' };
-  const told: Message = {
-    kind: 'booted',
-    questId,
-    startsAt: startedAt,
-    write: (locale, { firstName }) => bootMail(locale, context.config, { ...facts, firstName }),
-  };
+  const { config } = context;
+  const told = withSubjectInShort(
+    {
+      kind: 'booted',
+      questId,
+      startsAt: startedAt,
+      write: (locale, { firstName }) => bootMail(locale, config, { ...facts, firstName }),
+    },
+    (locale) => ({
+      from: facts.providerName,
+      title: titleIn(locale, title),
+      link: linkIn(locale, config, `/questList/${providerId}/quest/${questId}`),
+    }),
+  );
   await queueMessages(tx, context, told, [chariteerId]);
 }

@@ -18,11 +18,12 @@ import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { mailSender } from '#domain/messages/mail-sender.ts';
 import type { AnswerLinks } from '#domain/messages/reminders/reminder-mail.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
-import { signUpMail } from '#domain/sign-up/sign-up-mail.ts';
+import { signUpMail, signUpShort } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** In which words a place is confirmed: `signUpMail`, or of somebody who took it over. */
-export type Confirmation = { kind: MailKind; mail: typeof signUpMail };
+/** In which words a place is confirmed: as a sign-up, or as taken over from somebody. */
+export type Confirmation = { kind: MailKind; mail: typeof signUpMail; short: typeof signUpShort };
+const SIGNED_UP: Confirmation = { kind: 'signed-up', mail: signUpMail, short: signUpShort };
 
 type SignedUp = Pick<
   ContractRow,
@@ -61,7 +62,7 @@ export async function tellWithFacts(
   context: MailContext,
   signedUp: SignedUp,
   { facts, reaches }: TellingFacts,
-  as: Confirmation = { kind: 'signed-up', mail: signUpMail },
+  as: Confirmation = SIGNED_UP,
 ): Promise<void> {
   const { questId } = signedUp;
   if (!facts || isBehind(facts, context.now)) return;
@@ -101,33 +102,33 @@ function messageOf(context: MailContext, signedUp: SignedUp, facts: Facts, as: C
   };
 }
 
-/** The same letter for the inbox, by mail and as the guardian's copy: only the links differ that act for one person. */
+/**
+ * The same letter for the inbox, by mail and as the guardian's copy: only the links differ that act for one person. By
+ * push and text it is when and where.
+ */
 function lettersOf(
   { now, config }: MailContext,
   signedUp: SignedUp,
   facts: Facts,
-  { mail }: Confirmation,
-): Pick<Message, 'write' | 'writeMail' | 'writeCopy'> {
+  { mail, short }: Confirmation,
+): Pick<Message, 'write' | 'writeMail' | 'writeCopy' | 'short'> {
   const { questId, providerId, personName, startedAt, endedAt, written, translated, ...row } = facts;
   const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
   const place = [row.placeName, row.placeDetail, row.placeAddress].filter(Boolean).join(', ');
   const page = `/questList/${providerId}/quest/${questId}`;
   const childNameFor = ({ personId, accountId }: Reach) => (personId === accountId ? null : personName);
-  const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) =>
-    mail(
-      locale,
-      config,
-      {
-        ...row,
-        title: titleIn(locale, { written: written.eventTitle, translated }),
-        ...{ now, answers, place: place || null },
-        startedAt: expectedArrivalAt ?? startedAt,
-        endedAt: expectedDepartureAt ?? endedAt,
-        childName: childNameFor(reach),
-        link: linkIn(locale, config, page),
-      },
-      reach.firstName,
-    );
+  const factsFor = (locale: Locale, reach: Reach) => ({
+    ...row,
+    title: titleIn(locale, { written: written.eventTitle, translated }),
+    startedAt: expectedArrivalAt ?? startedAt,
+    endedAt: expectedDepartureAt ?? endedAt,
+    childName: childNameFor(reach),
+    link: linkIn(locale, config, page),
+  });
+  const letterTo = (locale: Locale, reach: Reach, answers: AnswerLinks | null) => {
+    const about = { ...factsFor(locale, reach), now, answers, place: place || null };
+    return mail(locale, config, about, reach.firstName);
+  };
   /** «I can’t make it», said by whoever holds the link. */
   const answersFor = (locale: Locale, purpose: 'attend' | 'cannot', of: string | null): AnswerLinks => {
     return { yes: null, no: answerLink(locale, config, { purpose, id: contractId, says: 'no' }), of };
@@ -136,6 +137,7 @@ function lettersOf(
     write: (locale, reach) => letterTo(locale, reach, null),
     writeMail: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'attend', childNameFor(reach))),
     writeCopy: (locale, reach) => letterTo(locale, reach, answersFor(locale, 'cannot', reach.firstName)),
+    short: (locale, reach) => short(locale, { ...factsFor(locale, reach), place: row.placeName }),
   };
 }
 

@@ -144,7 +144,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     promises: [
       {
         key: 'ownCookies',
-        keptBy: ['ACC-33', 'SAF-09', 'SAF-10', 'SAF-23'],
+        keptBy: ['ACC-33', 'SAF-09', 'SAF-10', 'SAF-23', 'DSC-04'],
       },
     ],
   },

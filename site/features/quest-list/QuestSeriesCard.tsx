@@ -27,6 +27,14 @@ export function QuestSeriesCard({ series, words }: Props) {
           <Dates dates={rest} words={words} />
         </details>
       )}
+      {series.dates.length > 1 && quest.startedAt !== null && (
+        <a className="several" href={`${quest.href}#dates`}>
+          {words.filter.severalDates}
+          <span className="visually-hidden" {...asTitled(words.locale, quest)}>
+            : {title}
+          </span>
+        </a>
+      )}
     </article>
   );
 }

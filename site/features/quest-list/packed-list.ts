@@ -1,46 +1,82 @@
 import type { ListedQuest } from './quest-card.ts';
 
 /**
- * A charity's list as it stands in the page for the browser: what the dates of a Quest share once, the others by their
- * place there. As objects it was a third of the page.
+ * A charity's list as it stands in the page for the browser: each value once, and of each quest where its values are.
+ * As objects it was a third of the page.
  */
-type PackedList = { shared: readonly Shared[]; own: readonly Own[] };
-type Shared = Omit<ListedQuest, 'href' | 'startedAt' | 'endedAt' | OwnName>;
-/** Place of what is shared, address, start and length in minutes, then what changes from date to date. */
-type Own = [number, string, number | null, number | null, ...unknown[]];
+type PackedList = { values: { [Name in Shared]: unknown[] }; quests: readonly Packed[] };
+/** What follows the folder in the address, start and length in minutes, then the place of each shared value. */
+type Packed = [string, number | null, number | null, ...number[]];
 
-const OWN_NAMES = ['takenCount', 'flavour', 'flag', 'icon', 'ringLevel'] as const;
-type OwnName = (typeof OWN_NAMES)[number];
+const SHARED = [
+  'folder',
+  'eventType',
+  'title',
+  'isTranslated',
+  'category',
+  'picture',
+  'asks',
+  'need',
+  'takenCount',
+  'maxNumber',
+  'flavour',
+  'flag',
+  'ringLevel',
+  'icon',
+  'claim',
+  'status',
+  'stampId',
+] as const satisfies readonly ('folder' | keyof ListedQuest)[];
+type Shared = (typeof SHARED)[number];
 const MINUTE_MS = 60_000;
+/** The place of what a quest has not. */
+const NOWHERE = -1;
 
 /** The list as text for `unpackedList`. Starts are kept to the minute, as quests have them. */
 export function packedList(quests: readonly ListedQuest[]): string {
-  const places = new Map<string, number>();
-  const own = quests.map(({ href, startedAt, endedAt, ...rest }): Own => {
-    const text = JSON.stringify(rest, (name, value: unknown) => (isOwnName(name) ? undefined : value));
-    const place = places.get(text) ?? places.size;
-    places.set(text, place);
+  const places = SHARED.map(() => new Map<string, number>());
+  const packed = quests.map(({ href, startedAt, endedAt, ...rest }): Packed => {
+    const nameAt = href.lastIndexOf('/') + 1;
+    const shared: Partial<Record<Shared, unknown>> = { ...rest, folder: href.slice(0, nameAt) };
     const start = startedAt === null ? null : Math.round(startedAt / MINUTE_MS);
     const length = start === null || endedAt === null ? null : Math.round(endedAt / MINUTE_MS) - start;
-    return [place, href, start, length, ...OWN_NAMES.map((name) => rest[name])];
+    return [
+      href.slice(nameAt),
+      start,
+      length,
+      ...SHARED.map((name, column) => placeOf(shared[name], places[column])),
+    ];
   });
-  const shared = [...places.keys()].map((text) => JSON.parse(text) as Shared);
-  return JSON.stringify({ shared, own } satisfies PackedList);
+  const values = Object.fromEntries(
+    SHARED.map((name, column) => [name, [...(places[column]?.keys() ?? [])].map((text) => JSON.parse(text))]),
+  );
+  return swapped(JSON.stringify({ values, quests: packed }));
+}
+
+function placeOf(value: unknown, places: Map<string, number> | undefined): number {
+  if (value === undefined || !places) return NOWHERE;
+  const text = JSON.stringify(value);
+  const place = places.get(text) ?? places.size;
+  places.set(text, place);
+  return place;
 }
 
 /** The list that `packedList` made into text. */
 export function unpackedList(text: string): ListedQuest[] {
-  const { shared, own } = JSON.parse(text) as PackedList;
-  return own.flatMap(([place, href, start, length, ...values]) => {
-    const rest = shared[place];
-    if (!rest) return [];
+  const { values, quests } = JSON.parse(swapped(text)) as PackedList;
+  return quests.map(([name, start, length, ...places]) => {
     const startedAt = start === null ? null : start * MINUTE_MS;
     const endedAt = startedAt === null || length === null ? null : startedAt + length * MINUTE_MS;
-    const named = Object.fromEntries(OWN_NAMES.map((name, index) => [name, values[index]]));
-    return [{ ...rest, ...(named as Pick<ListedQuest, OwnName>), href, startedAt, endedAt }];
+    const entries = SHARED.flatMap((shared, column) => {
+      const place = places[column] ?? NOWHERE;
+      return place === NOWHERE ? [] : [[shared, values[shared][place]]];
+    });
+    const { folder, ...rest } = Object.fromEntries(entries) as ListedQuest & { folder: string };
+    return { ...rest, href: folder + name, startedAt, endedAt };
   });
 }
 
-function isOwnName(name: string): boolean {
-  return (OWN_NAMES as readonly string[]).includes(name);
+/** Quotes cost six letters in an attribute, and seven within the text of another one; what stands for them costs one. */
+function swapped(text: string): string {
+  return text.replace(/["`]/g, (quote) => (quote === '"' ? '`' : '"'));
 }

@@ -7,6 +7,11 @@ const NOW = Date.parse('2026-11-16T15:00:00Z');
 const quest: QuestCardDataFragment = {
   id: 'q-1',
   providerId: '1',
+  provider: { districtId: '1' },
+  stampIcon: null,
+  agePolicy: { supervisedAge: 10, soloAge: 16, maxAge: 100 },
+  prerequisiteMinutes: 0,
+  requiredOrientations: [],
   templateQuestId: null,
   eventTitle: 'Lunch line',
   translation: null,

@@ -1,3 +1,5 @@
+import { sceneOf, scenePath } from '#domain/brand/scenes/scene.ts';
+import { distanceWords, missingToHappen, questAsks } from '#domain/quests/quest-asks.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 import {
   cardIcon,
@@ -19,11 +21,15 @@ import type { QuestCardModel } from '../../ui/quests/QuestCard.tsx';
 /** A card in a charity's list, with the stamp that it was posted from. */
 export type ListedQuest = QuestCardModel & { stampId: string | null };
 
+type For = {
+  now: number;
+  locale: Locale;
+  /** From where somebody looks. */
+  miles?: number | null;
+};
+
 /** The card of a quest for this viewer at an instant, in the language of the page. */
-export function questCardOf(
-  quest: QuestCardDataFragment,
-  { now, locale }: { now: number; locale: Locale },
-): ListedQuest {
+export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles = null }: For): ListedQuest {
   const words = questWordsTexts(locale);
   const facts = { ...quest, ...questTimes(quest) };
   const isSignedUp = quest.viewerContract !== null;
@@ -34,6 +40,8 @@ export function questCardOf(
     href: addressIn(locale, paths.quest(quest.providerId, quest.id)),
     ...titleOf(quest, locale),
     category: { id, label: categoriesTexts(locale)[id] },
+    ...placeAndPeople(quest, locale),
+    ...(miles !== null && { distance: distanceWords(miles, words) }),
     takenCount: quest.takenCount,
     maxNumber: quest.resourceMaxNumber,
     flavour: quest.publishingStatus === 'Cancelled' ? words.notTakingPlace : flavourText(facts, words),
@@ -46,6 +54,21 @@ export function questCardOf(
     },
     status: quest.publishingStatus === 'Published' ? null : words[quest.publishingStatus],
     stampId: quest.templateQuestId,
+  };
+}
+
+/** The picture, what the quest asks for, and what it still lacks. */
+function placeAndPeople(
+  quest: QuestCardDataFragment,
+  locale: Locale,
+): Pick<QuestCardModel, 'picture' | 'asks' | 'need'> {
+  const words = questWordsTexts(locale);
+  const { startedAt } = questTimes(quest);
+  const missing = missingToHappen({ ...quest, startedAt });
+  return {
+    picture: scenePath(sceneOf({ ...quest, startedAt, districtId: quest.provider.districtId })),
+    asks: questAsks({ ...quest, trainingCount: quest.requiredOrientations.length }, words),
+    need: missing > 0 ? words.needsMore({ count: missing }) : null,
   };
 }
 

@@ -1,16 +1,10 @@
-import {
-  type PennantFlag,
-  pennantSvg,
-  progressRingSvg,
-  RING_COLORS,
-} from '#domain/brand/arms/quest-signs.ts';
+import type { PennantFlag, RING_COLORS } from '#domain/brand/arms/quest-signs.ts';
 import type { QuestCategory } from '#domain/quests/quest-category.ts';
 import type { QuestTimes } from '#domain/quests/quest-status.ts';
 import { asTitled, asWritten } from '../../lib/language/as-written.ts';
+import { CardRing } from './CardRing.tsx';
 import type { CardWords } from './card-words.ts';
-import { Drawn } from './Drawn.tsx';
 import { QuestDate } from './QuestDate.tsx';
-import { QuestHours } from './QuestHours.tsx';
 import { SignIcon } from './SignIcon.tsx';
 import './quest-card.css';
 
@@ -21,9 +15,17 @@ export type QuestCardModel = QuestTimes & {
   /** The title is in the language of the page, which is not that of charities. */
   isTranslated?: true;
   category: Pick<QuestCategory, 'id' | 'label'>;
+  /** Where its composed picture is. */
+  picture: string;
+  /** What it asks for: «Ages 10 and up», «No training». */
+  asks: readonly string[];
+  /** «Needs 2 more to happen», while it is short of people. */
+  need: string | null;
+  /** «0.5 mi», where somebody has said from where they look. */
+  distance?: string;
   takenCount: number;
   maxNumber: number;
-  /** The line under the title: «5 spots left». */
+  /** How many places are left: «5 spots left». */
   flavour: string;
   flag: PennantFlag;
   /** The ring's colour; for managers the level reached. */
@@ -35,30 +37,41 @@ export type QuestCardModel = QuestTimes & {
   status: string | null;
   /** The charity, where quests of several stand together. */
   charity?: string;
+  /** Where it is, for a map beside the list: '40.74 -74.03'. */
+  point?: string;
 };
 
 type Texts = CardWords['texts'];
 
-/** A quest as a card; it needs the page's ShieldSprite. */
-export function QuestCard({ card, words }: { card: QuestCardModel; words: CardWords }) {
+type Props = {
+  card: QuestCardModel;
+  words: CardWords;
+  /** Stands where one sees it at once: its picture is not waited with. */
+  isFirst?: boolean;
+};
+
+/** A quest as a card. Day and hours in words alone: the times for machines stand on the page of the quest. */
+export function QuestCard({ card, words, isFirst = false }: Props) {
   const { texts, formats, locale } = words;
-  const { title, category, startedAt, endedAt, flag, claim, status, charity } = card;
+  const { title, category, startedAt, endedAt, flag, claim, status, charity, asks, distance } = card;
   return (
-    <article className="quest-card" data-category={category.id}>
-      <div className="field">
+    <article className="quest-card" data-category={category.id} data-point={card.point}>
+      <div className="view">
+        <img src={card.picture} alt="" width={104} height={152} loading={isFirst ? undefined : 'lazy'} />
         <QuestDate startedAt={startedAt} words={words} />
-        <CategoryShield category={category} texts={texts} />
+        <i className={`flag ${flag}`} role="img" aria-label={texts[flag]} />
       </div>
       <div className="body">
-        {startedAt !== null && (
+        {(startedAt !== null || distance) && (
           <p className="time">
-            <QuestHours startedAt={startedAt} endedAt={endedAt} until={texts.until} time={formats.time} />
+            {startedAt !== null && <span>{formats.timeSpan(startedAt, endedAt)}</span>}
+            {distance && <span className="far">{distance}</span>}
           </p>
         )}
         <h3 className="title">
-          <a className="card-link" href={card.href}>
+          <a className="card-link" href={card.href} {...(status ? {} : asTitled(locale, card))}>
             {status && <span className="status">{status}: </span>}
-            <span {...asTitled(locale, card)}>{title}</span>
+            {status ? <span {...asTitled(locale, card)}>{title}</span> : title}
           </a>
         </h3>
         {charity && (
@@ -66,11 +79,12 @@ export function QuestCard({ card, words }: { card: QuestCardModel; words: CardWo
             {charity}
           </p>
         )}
+        <p className="asks">
+          <span className="visually-hidden">{`${texts.typeOfQuest({ type: category.label })} · `}</span>
+          {asks.join(' · ')}
+        </p>
+        <CardFoot card={card} texts={texts} />
       </div>
-      <CardFoot card={card} texts={texts} />
-      <span className="flag">
-        <Drawn svg={pennantSvg(flag, { size: 30, title: texts[flag] })} />
-      </span>
       {claim && <Claim {...claim} texts={texts} />}
     </article>
   );
@@ -87,26 +101,30 @@ export function CategoryShield({ category, texts }: { category: QuestCardModel['
 }
 
 function CardFoot({ card, texts }: { card: QuestCardModel; texts: Texts }) {
-  const { takenCount, maxNumber, icon, flavour, ringLevel, eventType } = card;
-  const ring = { size: 76, title: texts.filled({ taken: takenCount, max: maxNumber }), className: 'ring' };
+  const { takenCount, maxNumber, icon, flavour, need, ringLevel, eventType } = card;
   return (
-    <div className="foot">
-      <div>
-        <p className="flavour">
-          {icon === 'locked' && <SignIcon name="lock" size={20} title={texts.locked} />}
-          {icon === 'warning' && (
-            <SignIcon name="warning" size={22} title={texts.hasEnded} className="warning" />
-          )}
-          <span>{flavour}</span>
-        </p>
-        {eventType === 'HYBRID-ROLE' && (
-          <p className="apply">
-            {texts.apply} <SignIcon name="forward" size={18} />
-          </p>
-        )}
-      </div>
-      <Drawn svg={progressRingSvg(takenCount, maxNumber, RING_COLORS[ringLevel], ring)} />
-    </div>
+    <p className="foot">
+      <CardRing
+        taken={takenCount}
+        max={maxNumber}
+        level={ringLevel}
+        title={texts.filled({ taken: takenCount, max: maxNumber })}
+      />
+      {icon === 'locked' && <SignIcon name="lock" size={20} title={texts.locked} />}
+      {icon === 'warning' && <SignIcon name="warning" size={22} title={texts.hasEnded} className="warning" />}
+      <b>{flavour}</b>
+      {ringLevel !== 'volunteer' && (
+        <span className="filled" aria-hidden="true">
+          {takenCount} / {maxNumber}
+        </span>
+      )}
+      {need && <span className="need">{need}</span>}
+      {eventType === 'HYBRID-ROLE' && (
+        <span className="apply">
+          {texts.apply} <SignIcon name="forward" size={18} />
+        </span>
+      )}
+    </p>
   );
 }
 

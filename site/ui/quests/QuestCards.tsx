@@ -1,13 +1,25 @@
 import type { CardWords } from './card-words.ts';
 import { QuestCard, type QuestCardModel } from './QuestCard.tsx';
 
+/** A window shows no more of them before one moves. */
+const SEEN_FIRST = 4;
+
+type Props = {
+  cards: readonly QuestCardModel[];
+  words: CardWords;
+  /** Where the page begins with them their first pictures are not waited with. */
+  isFirst?: boolean;
+  /** On wide windows each picture lies across its card. */
+  isAcross?: boolean;
+};
+
 /** Quests as a grid of cards. */
-export function QuestCards({ cards, words }: { cards: readonly QuestCardModel[]; words: CardWords }) {
+export function QuestCards({ cards, words, isFirst = false, isAcross = false }: Props) {
   return (
-    <ul className="card-grid quest-cards">
-      {cards.map((card) => (
+    <ul className={isAcross ? 'card-grid quest-cards across' : 'card-grid quest-cards'}>
+      {cards.map((card, place) => (
         <li key={card.href}>
-          <QuestCard card={card} words={words} />
+          <QuestCard card={card} words={words} isFirst={isFirst && place < SEEN_FIRST} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import { ICON_PATHS } from '../icon-paths.ts';
 
 /** Signs of a state are solid, so that they stand out from the line icons of actions and facts. */
 const SOLID = { lock: SIGN_FIGURES.padlock, warning: SIGN_FIGURES['hazard-sign'] };
-const LINES = { forward: ICON_PATHS.forward, check: ICON_PATHS.check, shield: ICON_PATHS.shield };
+const { forward, check, shield, pin, target, map, list } = ICON_PATHS;
+const LINES = { forward, check, shield, pin, target, map, list };
 
 type Props = {
   name: keyof typeof SOLID | keyof typeof LINES;

@@ -7,7 +7,7 @@ import { tokens } from '../tokens.ts';
 import { DIVISIONS, METALS, TINCTURES } from './blazon.ts';
 import { GUILD_FIGURE_NAMES, guildFigureOf } from './guild-figures.ts';
 import { crestSvg, patternSvg, sealSvg, shieldSvg } from './heraldry.ts';
-import { pennantSvg, progressRingSvg, RING_COLORS } from './quest-signs.ts';
+import { progressRingSvg, RING_COLORS } from './quest-signs.ts';
 import { stampSvg } from './stamp-art.ts';
 
 const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED];
@@ -16,7 +16,6 @@ const { food } = QUEST_CATEGORIES;
 describe('every drawing', () => {
   const drawings = [
     ...categories.flatMap((category) => [shieldSvg(category), shieldSvg(category, { locked: true })]),
-    ...(['yours', 'full', 'open'] as const).map((flag) => pennantSvg(flag)),
     ...Object.keys(GUILD_FIGURE_NAMES).map((kind) => crestSvg(kind, 'guild-1')),
     patternSvg('district-1'),
     patternSvg('district-1', { quiet: true }),
@@ -64,16 +63,6 @@ describe('shieldSvg', () => {
     expect(locked).toContain(SIGN_FIGURES.padlock);
     expect(shieldSvg(food)).not.toContain(SIGN_FIGURES.padlock);
   });
-});
-
-it('QL-16 the pennant is green for yours, grey for full and orange for open, each with its own sign', () => {
-  expect(pennantSvg('yours')).toContain(`fill="var(--color-vert, ${tokens.color.vert.light})"`);
-  expect(pennantSvg('full')).toContain('fill="var(--color-graphic-grey, #9E9E9E)"');
-  expect(pennantSvg('open')).toContain('fill="var(--color-or, #FFA94E)"');
-  const signs = (['yours', 'full', 'open'] as const).map(
-    (flag) => pennantSvg(flag).match(/d="(M[^"z]+)"/)?.[1],
-  );
-  expect(new Set(signs).size).toBe(3);
 });
 
 describe('crestSvg', () => {

@@ -5,24 +5,6 @@ import { colorVar } from '../tokens.ts';
 
 export type PennantFlag = 'yours' | 'full' | 'open';
 
-// Each flag has a sign of its own, so that its colour is never the only word: a check, a bar, a plus.
-const pennants = {
-  yours: { fill: 'vert', ink: 'onVert', sign: 'M9 19.5l5 5 9.5-10.5' },
-  full: { fill: 'graphicGrey', ink: 'onGraphicGrey', sign: 'M9 19.5h14' },
-  open: { fill: 'or', ink: 'onOr', sign: 'M16 12.5v14M9 19.5h14' },
-} as const;
-
-/** The flag of a quest card: green for one's own sign-up, grey for full, orange for open. */
-export function pennantSvg(flag: PennantFlag, options: SvgOptions = {}): string {
-  const { fill, ink, sign } = pennants[flag];
-  return svgFrame(
-    [32, 48],
-    `<path d="M2 0h28v46L16 36 2 46z" fill="${colorVar(fill)}"/>` +
-      `<path d="${sign}" fill="none" stroke="${colorVar(ink)}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-    options,
-  );
-}
-
 /** What colours the ring of a quest: the volunteer's colour, or for managers the level reached (QL-17, QL-18). */
 export const RING_COLORS = {
   volunteer: colorVar('or'),

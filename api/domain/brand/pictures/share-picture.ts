@@ -1,9 +1,10 @@
-import type { QuestCategory } from '../../quests/quest-category.ts';
 import { categoriesTexts } from '../../texts/generated/categories.ts';
 import { sharePicturesTexts } from '../../texts/generated/share-pictures.ts';
 import { directionOf, type Locale } from '../../texts/locale.ts';
-import { TINCTURES } from '../arms/blazon.ts';
-import { patternSvg, sealSvg, shieldSvg } from '../arms/heraldry.ts';
+import { METALS, TINCTURES } from '../arms/blazon.ts';
+import { patternSvg, sealSvg } from '../arms/heraldry.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { sceneGround, sceneSky } from '../scenes/scene-picture.ts';
 import { escapeText, round } from '../svg-frame.ts';
 import { tokens } from '../tokens.ts';
 
@@ -23,7 +24,11 @@ export type SharedQuest = {
   day: string | null;
   /** «9:00 am – 1:00 pm». */
   time: string | null;
-  category: QuestCategory;
+  /** The name of its place. */
+  place: string | null;
+  /** «6 spots left»; null where nobody can take one. */
+  placesLeft: string | null;
+  scene: Scene;
 };
 
 const [WIDTH, HEIGHT] = SHARE_PICTURE_SIZE;
@@ -32,25 +37,46 @@ export const PANEL = 380;
 /** Where words begin, and how wide they may get. */
 export const LEFT = PANEL + 72;
 export const ROOM = WIDTH - LEFT - 56;
-const { ink, softInk, azure, raised, surface } = tokens.color;
+const { ink, softInk, raised, surface } = tokens.color;
 
-/** The picture of a quest where its address is shared: its shield, title, day and charity. Fixed colours. */
+/** How high the sky of a quest's picture is; beneath it the words stand on the ground. */
+const SKY = 268;
+const EDGE = 64;
+const WIDE_ROOM = WIDTH - 2 * EDGE;
+const WHITE = '#FFFFFF';
+
+/** The picture of a quest where its address is shared: its scene, and on the ground all that one has to know. */
 export function questPictureSvg(locale: Locale, quest: SharedQuest, siteName: string): string {
-  const { at, text } = sheetIn(locale);
-  const { day, time, category } = quest;
+  const { text } = sheetIn(locale);
+  const { day, time, place, placesLeft, scene } = quest;
+  const isTurned = directionOf(locale) === 'rtl';
   const charityName = drawable(quest.charityName);
-  const lines = wrapped(drawable(quest.title) || categoriesTexts(locale)[category.id], 15);
-  const size = fittingSize(lines, 96);
-  const titleTop = 130 + size;
-  const below = titleTop + (lines.length - 1) * size * 1.08 + 76;
+  const lines = wrapped(drawable(quest.title) || categoriesTexts(locale)[scene.category.id], 24);
+  const size = fittingSize(lines, lines.length === 1 ? 88 : 66, WIDE_ROOM);
+  const titleTop = SKY + 62 + size;
+  const below = titleTop + (lines.length - 1) * size * 1.06;
+  const when = [day, time].filter((part) => part !== null).join(' · ');
+  const where = [placesLeft, place && cut(drawable(place), 44)].filter(Boolean).join(' · ');
+  const line = (words: string, y: number, most: number, style: Style) =>
+    words ? text(words, EDGE, y, fittingSize([words], most, WIDE_ROOM), style) : '';
   return frame(
-    `<path fill="${category.color}" d="M${at(0, PANEL)} 0h${PANEL}v${HEIGHT}h-${PANEL}z"/>` +
-      `<g transform="translate(${at(70, 240)} 180)">${shieldSvg(category, { reversed: true, size: 240 })}</g>` +
-      (charityName ? text(cut(charityName, 34), LEFT, 100, 38, { fill: softInk.light }) : '') +
-      lines.map((line, row) => text(line, LEFT, titleTop + row * size * 1.08, size, HEADING)).join('') +
-      (day ? text(day, LEFT, below, 44, { ...HEADING, fill: azure.light }) : '') +
-      (time ? text(time, LEFT, below + 56, 40, { fill: ink.light }) : '') +
-      signature(locale, LEFT, siteName),
+    `<svg width="${WIDTH}" height="${SKY}">${sceneSky(scene, { isTurned })}</svg>` +
+      `<svg y="${SKY}" width="${WIDTH}" height="${HEIGHT - SKY}">${sceneGround(scene)}</svg>` +
+      line(cut(charityName, 44), SKY + 54, 32, { fill: WHITE }) +
+      lines.map((words, row) => text(words, EDGE, titleTop + row * size * 1.06, size, ON_GROUND)).join('') +
+      line(when, below + 62, 40, ON_GROUND) +
+      line(where, below + 112, 36, { ...HEADING, fill: METALS[1] }) +
+      siteMark(locale, siteName),
+  );
+}
+
+/** The mark and name of the site in a corner of the sky, on a ground of their own. */
+function siteMark(locale: Locale, siteName: string): string {
+  const { at } = sheetIn(locale);
+  const width = Math.min(WIDTH - 80, 120 + 30 * widthOf(siteName));
+  return (
+    `<rect x="${at(40, width)}" y="32" width="${round(width)}" height="72" rx="36" fill="${raised.light}"/>` +
+    signature(locale, EDGE, siteName, 44)
   );
 }
 
@@ -94,6 +120,7 @@ export function drawable(words: string): string {
 
 type Style = { family?: string; fill?: string };
 export const HEADING: Style = { family: SHARE_FONTS.heading, fill: ink.light };
+const ON_GROUND: Style = { ...HEADING, fill: WHITE };
 
 /** Where things lie on a picture, which is turned round where one reads from the right; arms are not. */
 export type Sheet = {
@@ -146,9 +173,9 @@ export function wrapped(title: string, longest: number): string[] {
   return breaks.reduce((best, one) => (one.length < best.length ? one : best)).lines;
 }
 
-/** The largest size up to `most` in which every line has room. */
-export function fittingSize(lines: readonly string[], most: number): number {
-  return round(Math.min(most, ROOM / Math.max(1, ...lines.map(widthOf))));
+/** The largest size up to `most` in which every line has `room`. */
+export function fittingSize(lines: readonly string[], most: number, room = ROOM): number {
+  return round(Math.min(most, room / Math.max(1, ...lines.map(widthOf))));
 }
 
 /** Roughly how wide a line is, in ems, rather more than less. */

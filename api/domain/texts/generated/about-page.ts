@@ -45,6 +45,8 @@ export type AboutPageTexts = {
   readonly credits: string;
   /** «The figures on shields, stamps and crests are by the artists of <artists>game-icons.net</artists>, under <license>CC BY 3.0</license>; colors and frames are ours.» */
   readonly figures: () => RichText;
+  /** «Outlines on maps: towns from the US Census (TIGER/Line 2019, public domain), neighborhoods from New York City (NTA 2020). Points of ZIP codes are under the MIT license, and maps are moved by <library>Leaflet</library> (BSD 2-Clause).» */
+  readonly maps: () => RichText;
   /** «Type: Bricolage Grotesque and Atkinson Hyperlegible Next, and in Arabic IBM Plex Sans Arabic, under the <license>SIL Open Font License</license>.» */
   readonly type: () => RichText;
 };
@@ -72,6 +74,7 @@ export const aboutPageTexts = /* @__PURE__ */ catalogueOf<AboutPageTexts>({
     write: ["Questions, praise, a charity to suggest? Write to ",["mail","tag",[["email"]]],"."],
     credits: "Credits",
     figures: ["The figures on shields, stamps and crests are by the artists of ",["artists","tag","game-icons.net"],", under ",["license","tag","CC BY 3.0"],"; colors and frames are ours."],
+    maps: ["Outlines on maps: towns from the US Census (TIGER/Line 2019, public domain), neighborhoods from New York City (NTA 2020). Points of ZIP codes are under the MIT license, and maps are moved by ",["library","tag","Leaflet"]," (BSD 2-Clause)."],
     type: ["Type: Bricolage Grotesque and Atkinson Hyperlegible Next, and in Arabic IBM Plex Sans Arabic, under the ",["license","tag","SIL Open Font License"],"."],
   },
   "es": {
@@ -96,6 +99,7 @@ export const aboutPageTexts = /* @__PURE__ */ catalogueOf<AboutPageTexts>({
     write: ["¿Tienes preguntas, elogios o una organización para recomendar? Escribe a ",["mail","tag",[["email"]]],"."],
     credits: "Créditos",
     figures: ["Las figuras de los escudos, los sellos y los blasones son de artistas de ",["artists","tag","game-icons.net"],", con licencia ",["license","tag","CC BY 3.0"],"; los colores y los marcos son nuestros."],
+    maps: ["Los contornos de los mapas: localidades de la Oficina del Censo de EE. UU. (TIGER/Line 2019, dominio público) y barrios de la Ciudad de Nueva York (NTA 2020). Los puntos de los códigos postales tienen licencia MIT, y los mapas se mueven con ",["library","tag","Leaflet"]," (BSD 2-Clause)."],
     type: ["Letras: Bricolage Grotesque y Atkinson Hyperlegible Next, y en árabe IBM Plex Sans Arabic, con la ",["license","tag","SIL Open Font License"],"."],
   },
   "ar": {
@@ -120,6 +124,7 @@ export const aboutPageTexts = /* @__PURE__ */ catalogueOf<AboutPageTexts>({
     write: ["لديك سؤال أو كلمة طيبة أو جمعية تقترحها؟ اكتب إلى ",["mail","tag",[["email"]]],"."],
     credits: "شكر وتقدير",
     figures: ["الأشكال على الدروع والأختام والشعارات من عمل فناني ",["artists","tag","⁨game-icons.net⁩"],"، برخصة ",["license","tag","⁨CC BY 3.0⁩"],"؛ أما الألوان والأطر فمن عملنا."],
+    maps: ["حدود الخرائط: البلدات من مكتب الإحصاء الأمريكي (⁨TIGER/Line 2019⁩، ملك عام)، والأحياء من مدينة نيويورك (⁨NTA 2020⁩). نقاط الرموز البريدية برخصة ⁨MIT⁩، وتتحرك الخرائط بمكتبة ",["library","tag","⁨Leaflet⁩"]," (⁨BSD 2-Clause⁩)."],
     type: ["الخطوط: ⁨Bricolage Grotesque⁩ و⁨Atkinson Hyperlegible Next⁩، وللعربية ⁨IBM Plex Sans Arabic⁩، برخصة ",["license","tag","⁨SIL Open Font License⁩"],"."],
   },
 });

@@ -58,6 +58,10 @@ export type ConsoleAlertsTexts = {
   readonly allHint: string;
   /** «{count, number} chosen: only volunteers who have one of them among their favorites.» */
   readonly chosenHint: (values: { count: number }) => string;
+  /** «Map of neighborhoods» */
+  readonly map: string;
+  /** «Press one to choose it. Arrow keys go from one to the next, the space bar chooses.» */
+  readonly mapHint: string;
   /** «All neighborhoods» */
   readonly allNeighborhoods: string;
   /** «Cost» */
@@ -108,6 +112,8 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     neighborhoods: "Neighborhoods",
     allHint: "All neighborhoods. Tick some to reach only volunteers who have them among their favorites.",
     chosenHint: [["count","number"]," chosen: only volunteers who have one of them among their favorites."],
+    map: "Map of neighborhoods",
+    mapHint: "Press one to choose it. Arrow keys go from one to the next, the space bar chooses.",
     allNeighborhoods: "All neighborhoods",
     cost: "Cost",
     notCalculated: "Not calculated yet",
@@ -147,6 +153,8 @@ export const consoleAlertsTexts = /* @__PURE__ */ catalogueOf<ConsoleAlertsTexts
     neighborhoods: "Barrios",
     allHint: "Todos los barrios. Marca algunos para llegar solo a quienes los tienen entre sus favoritos.",
     chosenHint: [["count","number"]," en la selección: solo quienes tienen uno de ellos entre sus favoritos."],
+    map: "Mapa de barrios",
+    mapHint: "Pulsa un barrio para marcarlo. Con las flechas pasas de uno a otro y con la barra espaciadora lo marcas.",
     allNeighborhoods: "Todos los barrios",
     cost: "Costo",
     notCalculated: "Todavía sin calcular",

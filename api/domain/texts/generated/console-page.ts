@@ -11,6 +11,10 @@ export type ConsolePageTexts = {
   readonly noScript: () => RichText;
   /** «Loading the console» */
   readonly loading: string;
+  /** «Today: {quests, plural, one {# Quest} other {# Quests}}, {taken, number} of {places, number} places taken» */
+  readonly today: (values: { quests: number; taken: number; places: number }) => string;
+  /** «No Quests today» */
+  readonly nothingToday: string;
 };
 
 export const consolePageTexts = /* @__PURE__ */ catalogueOf<ConsolePageTexts>({
@@ -19,11 +23,15 @@ export const consolePageTexts = /* @__PURE__ */ catalogueOf<ConsolePageTexts>({
     description: "The console in which charities plan their quests and meet their volunteers.",
     noScript: ["The console needs JavaScript. The ",["link","tag","public pages"]," work without it."],
     loading: "Loading the console",
+    today: ["Today: ",["quests","plural",{"one":[["quests","number"]," Quest"],"other":[["quests","number"]," Quests"]}],", ",["taken","number"]," of ",["places","number"]," places taken"],
+    nothingToday: "No Quests today",
   },
   "es": {
     title: "Consola de Chariteers",
     description: "La consola en la que las organizaciones planean sus Misiones y conocen a las personas que ayudan.",
     noScript: ["La consola necesita JavaScript. Las ",["link","tag","páginas públicas"]," funcionan sin él."],
     loading: "Cargando la consola",
+    today: ["Hoy: ",["quests","plural",{"one":[["quests","number"]," Misión"],"many":[["quests","number"]," de Misiones"],"other":[["quests","number"]," Misiones"]}],", ",["taken","number"]," de ",["places","number"]," lugares ocupados"],
+    nothingToday: "Hoy no hay Misiones",
   },
 });

@@ -18,6 +18,8 @@ export type DatesTexts = {
   readonly longDate: (values: { weekday: string; month: string; day: string; year: string }) => string;
   /** «{month} {day}, {year}» */
   readonly date: (values: { month: string; day: string; year: string }) => string;
+  /** «{month} {day}» */
+  readonly monthDay: (values: { month: string; day: string }) => string;
   /** «{month} {year}» */
   readonly monthOfYear: (values: { month: string; year: string }) => string;
   /** «{count, plural, one {# hour} other {# hours}}» */
@@ -40,6 +42,7 @@ export const datesTexts = /* @__PURE__ */ catalogueOf<DatesTexts>({
     timeSpan: [["from"]," – ",["to"]],
     longDate: [["weekday"],", ",["month"]," ",["day"],", ",["year"]],
     date: [["month"]," ",["day"],", ",["year"]],
+    monthDay: [["month"]," ",["day"]],
     monthOfYear: [["month"]," ",["year"]],
     hours: [["count","plural",{"one":[["count","number"]," hour"],"other":[["count","number"]," hours"]}]],
     minutes: [["count","plural",{"one":[["count","number"]," minute"],"other":[["count","number"]," minutes"]}]],
@@ -55,6 +58,7 @@ export const datesTexts = /* @__PURE__ */ catalogueOf<DatesTexts>({
     timeSpan: [["from"]," – ",["to"]],
     longDate: [["weekday"],", ",["day"]," de ",["month"]," de ",["year"]],
     date: [["day"]," de ",["month"]," de ",["year"]],
+    monthDay: [["day"]," de ",["month"]],
     monthOfYear: [["month"]," de ",["year"]],
     hours: [["count","plural",{"one":[["count","number"]," hora"],"many":[["count","number"]," horas"],"other":[["count","number"]," horas"]}]],
     minutes: [["count","plural",{"one":[["count","number"]," minuto"],"many":[["count","number"]," minutos"],"other":[["count","number"]," minutos"]}]],
@@ -70,6 +74,7 @@ export const datesTexts = /* @__PURE__ */ catalogueOf<DatesTexts>({
     timeSpan: [["from"]," – ",["to"]],
     longDate: [["weekday"],"، ",["day"]," ",["month"]," ",["year"]],
     date: [["day"]," ",["month"]," ",["year"]],
+    monthDay: [["day"]," ",["month"]],
     monthOfYear: [["month"]," ",["year"]],
     hours: [["count","plural",{"zero":[["count","number"]," ساعة"],"one":"ساعة واحدة","two":"ساعتان","few":[["count","number"]," ساعات"],"many":[["count","number"]," ساعة"],"other":[["count","number"]," ساعة"]}]],
     minutes: [["count","plural",{"zero":[["count","number"]," دقيقة"],"one":"دقيقة واحدة","two":"دقيقتان","few":[["count","number"]," دقائق"],"many":[["count","number"]," دقيقة"],"other":[["count","number"]," دقيقة"]}]],

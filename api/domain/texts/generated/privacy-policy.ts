@@ -78,7 +78,7 @@ export type PrivacyPolicyTexts = {
   readonly staff: string;
   /** «Cookies» */
   readonly cookies: string;
-  /** «We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, of which we keep the kind and when that was, so that nobody can lock you out; scripts read neither. Others remember which page to return to after a log-in, which organization you have chosen, for a day which date of birth was typed first, and for 30 days that a guardian’s code was entered here.» */
+  /** «We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, of which we keep the kind and when that was, so that nobody can lock you out; scripts read neither. Others remember which page to return to after a log-in, which organization you have chosen, for a day which date of birth was typed first, for 30 days that a guardian’s code was entered here, and for 180 days the ZIP code or district around which you looked for Quests last, so that the start page begins there; your position is never kept.» */
   readonly ownCookies: string;
   /** «How long we keep it» */
   readonly howLong: string;
@@ -140,7 +140,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     staffLead: "Our own staff:",
     staff: "what they need to help you; never the links and codes that we mail to you.",
     cookies: "Cookies",
-    ownCookies: "We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, of which we keep the kind and when that was, so that nobody can lock you out; scripts read neither. Others remember which page to return to after a log-in, which organization you have chosen, for a day which date of birth was typed first, and for 30 days that a guardian’s code was entered here.",
+    ownCookies: "We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, of which we keep the kind and when that was, so that nobody can lock you out; scripts read neither. Others remember which page to return to after a log-in, which organization you have chosen, for a day which date of birth was typed first, for 30 days that a guardian’s code was entered here, and for 180 days the ZIP code or district around which you looked for Quests last, so that the start page begins there; your position is never kept.",
     howLong: "How long we keep it",
     asLong: "As long as you have an account. When you delete it, it closes at once: nobody sees you any more, and your places go to others. For 24 hours you can take that back by the link that we mail you; then your name, contact, date of birth, emergency contact and notes about you are erased here and in the running database. Hours and counts stay, without you in them, so that a charity’s totals remain right.",
     mailTexts: "The text of a mail is gone once it is sent, and after a week in any case; one with a link or code after an hour. If a charity has blocked somebody, codes that only tell whether the same person registers again are kept for two years.",
@@ -190,7 +190,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     staffLead: "Nuestro propio equipo:",
     staff: "lo que necesita para ayudarte; nunca los enlaces y códigos que te mandamos por correo.",
     cookies: "Uso de cookies",
-    ownCookies: "Usamos solo las nuestras: una que mantiene tu sesión abierta durante 30 días y otra que sabe durante 180 días que iniciaste sesión en este navegador, del que guardamos el tipo y cuándo fue, para que nadie pueda dejarte fuera; ningún script las lee. Otras recuerdan a qué página volver después de iniciar sesión, qué organización elegiste, durante un día qué fecha de nacimiento se escribió primero y durante 30 días que aquí se escribió el código de un tutor.",
+    ownCookies: "Usamos solo las nuestras: una que mantiene tu sesión abierta durante 30 días y otra que sabe durante 180 días que iniciaste sesión en este navegador, del que guardamos el tipo y cuándo fue, para que nadie pueda dejarte fuera; ningún script las lee. Otras recuerdan a qué página volver después de iniciar sesión, qué organización elegiste, durante un día qué fecha de nacimiento se escribió primero durante 30 días que aquí se escribió el código de un tutor, y durante 180 días el código postal o el distrito donde buscaste Misiones la última vez, para que la página de inicio empiece ahí; tu ubicación no se guarda nunca.",
     howLong: "Cuánto tiempo lo guardamos",
     asLong: "Mientras tengas una cuenta. Cuando la borras, se cierra de inmediato: ya nadie te ve y tus lugares pasan a otras personas. Durante 24 horas puedes deshacerlo con el enlace que te mandamos por correo; después se borran aquí y en la base de datos en uso tu nombre, tus datos de contacto, tu fecha de nacimiento, tu contacto de emergencia y las notas sobre ti. Las horas y los totales se quedan, sin ti, para que las cuentas de cada organización sigan siendo correctas.",
     mailTexts: "El texto de un correo desaparece cuando se envía y, en todo caso, después de una semana; el de uno con enlace o código, después de una hora. Si una organización bloqueó a alguien, se guardan durante dos años códigos que solo dicen si la misma persona vuelve a registrarse.",
@@ -240,7 +240,7 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     staffLead: "فريقنا:",
     staff: "ما يحتاجه لمساعدتك؛ ولا يرى أبدًا الروابط والرموز التي نرسلها إليك بالبريد.",
     cookies: "ملفات تعريف الارتباط",
-    ownCookies: "نستخدم ملفاتنا وحدها: ملفًا يُبقيك مسجّل الدخول 30 يومًا، وملفًا يعرف مدة 180 يومًا أنك دخلت من هذا المتصفح، ونحفظ نوعه ووقت ذلك، حتى لا يمنعك أحد من الدخول؛ ولا تقرأ النصوص البرمجية أيًّا منهما. وتتذكر ملفات أخرى الصفحة التي تعود إليها بعد الدخول، والجهة التي اخترتها، ومدة يوم تاريخ الميلاد الذي كُتب أولًا، ومدة 30 يومًا أن رمز وليّ أمر أُدخل هنا.",
+    ownCookies: "نستخدم ملفاتنا وحدها: ملفًا يُبقيك مسجّل الدخول 30 يومًا، وملفًا يعرف مدة 180 يومًا أنك دخلت من هذا المتصفح، ونحفظ نوعه ووقت ذلك، حتى لا يمنعك أحد من الدخول؛ ولا تقرأ النصوص البرمجية أيًّا منهما. وتتذكر ملفات أخرى الصفحة التي تعود إليها بعد الدخول، والجهة التي اخترتها، ومدة يوم تاريخ الميلاد الذي كُتب أولًا، ومدة 30 يومًا أن رمز وليّ أمر أُدخل هنا، ومدة 180 يومًا الرمز البريدي أو المنطقة التي بحثت فيها عن مهام آخر مرة، لتبدأ الصفحة الأولى منها؛ أما موقعك فلا يُحفظ أبدًا.",
     howLong: "مدة الحفظ",
     asLong: "ما دام لديك حساب. حين تحذفه يُغلق فورًا: لا يراك أحد بعدها، وتنتقل أماكنك إلى غيرك. ويمكنك خلال 24 ساعة التراجع بالرابط الذي نرسله إليك بالبريد؛ ثم يُمحى هنا وفي قاعدة البيانات العاملة اسمك ووسائل التواصل معك وتاريخ ميلادك وجهة اتصال الطوارئ والملاحظات عنك. وتبقى الساعات والأعداد من دونك، لتظل مجاميع كل جمعية صحيحة.",
     mailTexts: "يزول نص الرسالة حين تُرسل، وبعد أسبوع في كل الأحوال؛ ونص الرسالة التي فيها رابط أو رمز بعد ساعة. وإذا حظرت جمعية أحدًا، تُحفظ سنتين رموز لا تدل إلا على أن الشخص نفسه سجّل من جديد.",

@@ -5,8 +5,8 @@ import type { RichText } from '../message.ts';
 export type QuestCardTexts = {
   /** «Any time» */
   readonly anyTime: string;
-  /** «to» */
-  readonly until: string;
+  /** «{weekday} {month} {day}» */
+  readonly onDay: (values: { weekday: string; month: string; day: string }) => string;
   /** «You’re on it» */
   readonly yours: string;
   /** «Full» */
@@ -32,7 +32,7 @@ export type QuestCardTexts = {
 export const questCardTexts = /* @__PURE__ */ catalogueOf<QuestCardTexts>({
   "en": {
     anyTime: "Any time",
-    until: "to",
+    onDay: [["weekday"]," ",["month"]," ",["day"]],
     yours: "You’re on it",
     full: "Full",
     open: "Open",
@@ -46,7 +46,7 @@ export const questCardTexts = /* @__PURE__ */ catalogueOf<QuestCardTexts>({
   },
   "es": {
     anyTime: "Cuando puedas",
-    until: "a",
+    onDay: [["weekday"]," ",["day"]," ",["month"]],
     yours: "Ya tienes lugar",
     full: "Sin lugares",
     open: "Con lugares",
@@ -60,7 +60,7 @@ export const questCardTexts = /* @__PURE__ */ catalogueOf<QuestCardTexts>({
   },
   "ar": {
     anyTime: "في أي وقت",
-    until: "إلى",
+    onDay: [["weekday"]," ",["day"]," ",["month"]],
     yours: "أنت مشارك فيها",
     full: "مكتملة",
     open: "متاحة",

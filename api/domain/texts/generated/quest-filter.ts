@@ -46,6 +46,8 @@ export type QuestFilterTexts = {
   readonly claimedByYours: string;
   /** «Claimed by {guild}» */
   readonly claimedBy: (values: { guild: string }) => string;
+  /** «Choose several dates» */
+  readonly severalDates: string;
 };
 
 export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
@@ -72,6 +74,7 @@ export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
     moreDates: [["count","plural",{"one":[["count","number"]," more date"],"other":[["count","number"]," more dates"]}]],
     claimedByYours: "Claimed by your Guild",
     claimedBy: ["Claimed by ",["guild"]],
+    severalDates: "Choose several dates",
   },
   "es": {
     filter: "Filtrar",
@@ -96,6 +99,7 @@ export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
     moreDates: [["count","plural",{"one":[["count","number"]," fecha más"],"many":[["count","number"]," de fechas más"],"other":[["count","number"]," fechas más"]}]],
     claimedByYours: "Reservada por tu Gremio",
     claimedBy: ["Reservada por ",["guild"]],
+    severalDates: "Elegir varias fechas",
   },
   "ar": {
     filter: "تصفية",
@@ -120,5 +124,6 @@ export const questFilterTexts = /* @__PURE__ */ catalogueOf<QuestFilterTexts>({
     moreDates: [["count","plural",{"zero":"لا مواعيد أخرى","one":"موعد واحد آخر","two":"موعدان آخران","few":[["count","number"]," مواعيد أخرى"],"many":[["count","number"]," موعدًا آخر"],"other":[["count","number"]," موعد آخر"]}]],
     claimedByYours: "محجوزة لرابطتك",
     claimedBy: ["محجوزة لـ ",["guild"]],
+    severalDates: "اختر عدة تواريخ",
   },
 });

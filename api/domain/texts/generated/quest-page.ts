@@ -83,6 +83,26 @@ export type QuestPageTexts = {
   readonly cancelledTitle: (values: { title: string }) => string;
   /** «In English» */
   readonly inEnglish: string;
+  /** «What it asks for» */
+  readonly asksFor: string;
+  /** «Training» */
+  readonly training: string;
+  /** «{duration}, before you come» */
+  readonly trainingTakes: (values: { duration: string }) => string;
+  /** «Before you come» */
+  readonly trainingBefore: string;
+  /** «From the age of {age, number}» */
+  readonly trainingFromAge: (values: { age: number }) => string;
+  /** «No training and no earlier hours.» */
+  readonly asksNothing: string;
+  /** «Reservation» */
+  readonly reservation: string;
+  /** «Only members of {guild} can sign up.» */
+  readonly onlyMembers: (values: { guild: string }) => string;
+  /** «What is in the way» */
+  readonly inTheWay: string;
+  /** «There is no Quest at this address, or not everybody may see it.» */
+  readonly unknown: string;
 };
 
 export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
@@ -127,6 +147,16 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     wereYouOnIt: ["Were you on it? ",["link","tag","Log in"]," to see more."],
     cancelledTitle: ["Cancelled: ",["title"]],
     inEnglish: "In English",
+    asksFor: "What it asks for",
+    training: "Training",
+    trainingTakes: [["duration"],", before you come"],
+    trainingBefore: "Before you come",
+    trainingFromAge: ["From the age of ",["age","number"]],
+    asksNothing: "No training and no earlier hours.",
+    reservation: "Reservation",
+    onlyMembers: ["Only members of ",["guild"]," can sign up."],
+    inTheWay: "What is in the way",
+    unknown: "There is no Quest at this address, or not everybody may see it.",
   },
   "es": {
     titleOnDay: [["title"],", ",["day"]],
@@ -169,6 +199,16 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     wereYouOnIt: ["¿Tenías lugar? ",["link","tag","Inicia sesión"]," para ver más."],
     cancelledTitle: ["Cancelada: ",["title"]],
     inEnglish: "En inglés",
+    asksFor: "Qué se pide",
+    training: "Capacitación",
+    trainingTakes: [["duration"],", antes de venir"],
+    trainingBefore: "Antes de venir",
+    trainingFromAge: ["Desde los ",["age","number"]," años"],
+    asksNothing: "Sin capacitación ni horas previas.",
+    reservation: "Reserva",
+    onlyMembers: ["Solo los miembros de ",["guild"]," pueden inscribirse."],
+    inTheWay: "Qué lo impide",
+    unknown: "En esta dirección no hay ninguna Misión, o no es para todo el mundo.",
   },
   "ar": {
     titleOnDay: [["title"],"، ",["day"]],
@@ -211,5 +251,15 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     wereYouOnIt: ["هل كنت مشاركًا فيها؟ ",["link","tag","سجّل الدخول"]," لترى المزيد."],
     cancelledTitle: ["ملغاة: ",["title"]],
     inEnglish: "بالإنجليزية",
+    asksFor: "المطلوب",
+    training: "التدريب",
+    trainingTakes: [["duration"],"، قبل أن تأتي"],
+    trainingBefore: "قبل أن تأتي",
+    trainingFromAge: ["من سن ",["age","number"]],
+    asksNothing: "لا تدريب ولا ساعات سابقة.",
+    reservation: "الحجز",
+    onlyMembers: ["التسجيل لأعضاء ",["guild"]," فقط."],
+    inTheWay: "ما يمنعك",
+    unknown: "لا توجد مهمة في هذا العنوان، أو أنها ليست معروضة للجميع.",
   },
 });

@@ -16,6 +16,10 @@ export type SharePicturesTexts = {
   readonly volunteer: string;
   /** «{count, number} of {all, number} Quest types discovered» */
   readonly discovered: (values: { count: number; all: number }) => string;
+  /** «Send this Quest by mail» */
+  readonly sendQuest: string;
+  /** «Will you come along? {title}» */
+  readonly mailSubject: (values: { title: string }) => string;
 };
 
 export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts>({
@@ -27,6 +31,8 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     ready: "Ready for a first Quest",
     volunteer: "Volunteer",
     discovered: [["count","number"]," of ",["all","number"]," Quest types discovered"],
+    sendQuest: "Send this Quest by mail",
+    mailSubject: ["Will you come along? ",["title"]],
   },
   "es": {
     servesTogether: "Ayuda en grupo.",
@@ -36,6 +42,8 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     ready: "A punto para la primera Misión",
     volunteer: "Hace voluntariado",
     discovered: [["count","number"]," de ",["all","number"]," tipos de Misión descubiertos"],
+    sendQuest: "Enviar esta Misión por correo",
+    mailSubject: ["¿Te animas? ",["title"]],
   },
   "ar": {
     servesTogether: "نخدم معًا.",
@@ -45,5 +53,7 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     ready: "جاهز للمهمة الأولى",
     volunteer: "متطوع",
     discovered: ["اكتُشف ",["count","number"]," من ",["all","number"]," نوعًا من المهام"],
+    sendQuest: "أرسل هذه المهمة بالبريد",
+    mailSubject: ["هل تأتي معي؟ ",["title"]],
   },
 });

@@ -38,6 +38,10 @@ export type SignUpMailsTexts = {
   readonly inCalendar: string;
   /** «Plans change? Open the Quest and bail out. Telling us early helps the next person take your place.» */
   readonly plansChange: string;
+  /** «You’re in: {when}» */
+  readonly short: (values: { when: string }) => string;
+  /** «{name} is in: {when}» */
+  readonly shortChild: (values: { name: string; when: string }) => string;
 };
 
 export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
@@ -60,6 +64,8 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     first: ["The first fifteen minutes: ",["words"]],
     inCalendar: "The date is attached for your calendar.",
     plansChange: "Plans change? Open the Quest and bail out. Telling us early helps the next person take your place.",
+    short: ["You’re in: ",["when"]],
+    shortChild: [["name"]," is in: ",["when"]],
   },
   "es": {
     subject: ["Tu lugar es tuyo: ",["title"],", ",["day"]],
@@ -80,6 +86,8 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     first: ["Los primeros quince minutos: ",["words"]],
     inCalendar: "La fecha va adjunta para tu calendario.",
     plansChange: "¿Cambian tus planes? Abre la Misión y date de baja. Si avisas pronto, otra persona puede ocupar tu lugar.",
+    short: ["Ya tienes tu lugar: ",["when"]],
+    shortChild: [["name"]," ya tiene su lugar: ",["when"]],
   },
   "ar": {
     subject: ["تم حجز مكانك: ",["title"],"، ",["day"]],
@@ -100,5 +108,7 @@ export const signUpMailsTexts = /* @__PURE__ */ catalogueOf<SignUpMailsTexts>({
     first: ["الدقائق الخمس عشرة الأولى: ",["words"]],
     inCalendar: "أرفقنا الموعد ليُضاف إلى تقويمك.",
     plansChange: "تغيّرت خططك؟ افتح المهمة وانسحب منها. إبلاغنا مبكرًا يتيح لشخص آخر أن يأخذ مكانك.",
+    short: ["مكانك محجوز: ",["when"]],
+    shortChild: ["مكان ",["name"]," محجوز: ",["when"]],
   },
 });

@@ -18,6 +18,8 @@ export type SiteFrameTexts = {
   readonly logOut: string;
   /** «Account menu of {name}» */
   readonly accountMenu: (values: { name: string }) => string;
+  /** «Find» */
+  readonly find: string;
   /** «Charities» */
   readonly charities: string;
   /** «Guilds» */
@@ -92,6 +94,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     signUp: "Sign Up",
     logOut: "Log out",
     accountMenu: ["Account menu of ",["name"]],
+    find: "Find",
     charities: "Charities",
     guilds: "Guilds",
     profile: "Profile",
@@ -133,6 +136,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     signUp: "Crear cuenta",
     logOut: "Cerrar sesión",
     accountMenu: ["Menú de la cuenta de ",["name"]],
+    find: "Encontrar",
     charities: "Organizaciones",
     guilds: "Gremios",
     profile: "Perfil",
@@ -174,6 +178,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     signUp: "إنشاء حساب",
     logOut: "تسجيل الخروج",
     accountMenu: ["قائمة حساب ",["name"]],
+    find: "بحث",
     charities: "الجمعيات",
     guilds: "الروابط",
     profile: "الملف الشخصي",

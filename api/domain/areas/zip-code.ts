@@ -1,0 +1,38 @@
+import type { GeoPoint } from './area.ts';
+
+/** Whether a text is a ZIP code as people type it: five digits. */
+export function isZip(text: string): boolean {
+  return /^[0-9]{5}$/.test(text);
+}
+
+type Located = { city: string; state: string; point: GeoPoint | null };
+
+/**
+ * The middle of the known points of each city, by `cityOf`: post office boxes and single receivers have a code without a
+ * point of its own, and lie somewhere in their city.
+ */
+export function cityMeans(codes: readonly Located[]): ReadonlyMap<string, GeoPoint> {
+  const sums = new Map<string, GeoPoint & { count: number }>();
+  for (const code of codes) {
+    if (!code.point) continue;
+    const sum = sums.get(cityOf(code)) ?? { latitude: 0, longitude: 0, count: 0 };
+    sums.set(cityOf(code), {
+      latitude: sum.latitude + code.point.latitude,
+      longitude: sum.longitude + code.point.longitude,
+      count: sum.count + 1,
+    });
+  }
+  return new Map(
+    [...sums].map(([city, { latitude, longitude, count }]) => [
+      city,
+      { latitude: rounded(latitude / count), longitude: rounded(longitude / count) },
+    ]),
+  );
+}
+
+/** One name for a city, however its letters are written. */
+export const cityOf = ({ city, state }: { city: string; state: string }) =>
+  `${city.toLowerCase()}, ${state.toUpperCase()}`;
+
+/** To a meter, as the points themselves. */
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { questWordsTexts } from '../texts/generated/quest-words.ts';
+import { distanceWords, missingToHappen, questAsks } from './quest-asks.ts';
+
+const words = questWordsTexts('en');
+const asks = (supervisedAge: number, soloAge: number, maxAge: number, trainingCount = 0, minutes = 0) =>
+  questAsks(
+    { agePolicy: { supervisedAge, soloAge, maxAge }, trainingCount, prerequisiteMinutes: minutes },
+    words,
+  );
+
+it.each([
+  [asks(0, 1, 100), ['All ages', 'No training']],
+  [asks(10, 10, 100), ['Ages 10 and up', 'No training']],
+  [asks(14, 18, 100), ['Ages 14 and up', 'under 18 with an adult', 'No training']],
+  [asks(0, 12, 100), ['under 12 with an adult', 'No training']],
+  [asks(12, 12, 20), ['Ages 12 and up', 'under 20 only', 'No training']],
+  [asks(0, 1, 100, 1), ['All ages', 'Training first']],
+  [asks(0, 1, 100, 2, 90), ['All ages', '2 trainings first', '1.5 hours here first']],
+  [asks(0, 1, 100, 0, 60), ['All ages', 'No training', '1 hour here first']],
+])('DSC-16 (part: cards, ages, training, hours) %#: a card says %j', (said, expected) => {
+  expect(said).toEqual(expected);
+});
+
+it('a coming quest under its minimum says how many it lacks; one that is over, off or undated lacks nobody', () => {
+  const places = {
+    takenCount: 3,
+    resourceMinNumber: 5,
+    startedAt: 1,
+    isOver: false,
+    publishingStatus: 'Published',
+  } as const;
+  expect(missingToHappen(places)).toBe(2);
+  expect(missingToHappen({ ...places, takenCount: 5 })).toBe(0);
+  expect(missingToHappen({ ...places, takenCount: 9 })).toBe(0);
+  expect(missingToHappen({ ...places, isOver: true })).toBe(0);
+  expect(missingToHappen({ ...places, startedAt: null })).toBe(0);
+  expect(missingToHappen({ ...places, publishingStatus: 'Cancelled' })).toBe(0);
+});
+
+it.each([
+  [0.449, '0.4 mi'],
+  [9.6, '9.6 mi'],
+  [12.4, '12 mi'],
+])('%d miles are «%s»', (miles, said) => {
+  expect(distanceWords(miles, words)).toBe(said);
+});

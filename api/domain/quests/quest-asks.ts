@@ -1,0 +1,64 @@
+import { type AgePolicy, DEFAULT_AGE_POLICY } from '../ages/age-policy.ts';
+import type { QuestWordsTexts } from '../texts/generated/quest-words.ts';
+import type { PublishingStatus } from './quest-status.ts';
+
+/** What a quest asks of whoever takes it, whoever looks. */
+export type QuestAsks = {
+  agePolicy: Pick<AgePolicy, 'supervisedAge' | 'soloAge' | 'maxAge'>;
+  trainingCount: number;
+  /** Minutes served with its charity before. */
+  prerequisiteMinutes: number;
+};
+
+const MINUTES_OF_HOUR = 60;
+
+/** What a quest asks for in a few words each, as its card says it: ages, trainings, hours. */
+export function questAsks(
+  { agePolicy, trainingCount, prerequisiteMinutes }: QuestAsks,
+  words: QuestWordsTexts,
+): string[] {
+  const hours = Math.round((prerequisiteMinutes / MINUTES_OF_HOUR) * 100) / 100;
+  return [
+    ...ageWords(agePolicy, words),
+    trainingCount === 0 ? words.noTraining : words.trainingFirst({ count: trainingCount }),
+    ...(hours > 0 ? [words.hoursFirst({ hours })] : []),
+  ];
+}
+
+function ageWords(
+  { supervisedAge, soloAge, maxAge }: QuestAsks['agePolicy'],
+  words: QuestWordsTexts,
+): string[] {
+  const { soloAge: anybody, maxAge: eldest } = DEFAULT_AGE_POLICY;
+  const said = [
+    supervisedAge > anybody && words.agesFrom({ age: supervisedAge }),
+    soloAge > Math.max(supervisedAge, anybody) && words.underWithAdult({ age: soloAge }),
+    maxAge < eldest && words.onlyUnder({ age: maxAge }),
+  ].filter((limit) => limit !== false);
+  return said.length === 0 ? [words.allAges] : said;
+}
+
+type Places = {
+  takenCount: number;
+  resourceMinNumber: number;
+  startedAt: number | null;
+  isOver: boolean;
+  publishingStatus: PublishingStatus;
+};
+
+/** How many people a coming quest lacks to take place at all. */
+export function missingToHappen({
+  takenCount,
+  resourceMinNumber,
+  startedAt,
+  isOver,
+  publishingStatus,
+}: Places): number {
+  const isComing = startedAt !== null && !isOver && publishingStatus !== 'Cancelled';
+  return isComing ? Math.max(0, resourceMinNumber - takenCount) : 0;
+}
+
+/** How far it is from where somebody looks, in whole miles from ten on. */
+export function distanceWords(miles: number, words: QuestWordsTexts): string {
+  return words.milesAway({ miles: miles < 10 ? miles.toFixed(1) : String(Math.round(miles)) });
+}

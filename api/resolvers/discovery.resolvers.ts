@@ -1,0 +1,8 @@
+import { findQuests } from '#api/reads/discovery/find-quests.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    findQuests: (_, args, context) => findQuests(context, args),
+  },
+};

@@ -1,0 +1,17 @@
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { FindFilterName, LeftOutReason } from '#domain/discovery/find-filter.ts';
+
+/** A page of what was looked for. */
+export type FoundQuestsRow = {
+  quests: FoundQuestRow[];
+  total: number;
+  isTotalAtLeast: boolean;
+  page: number;
+  hasMore: boolean;
+  place: { label: string; latitude: number; longitude: number } | null;
+  leftOut: { reason: LeftOutReason; count: number; isAtLeast: boolean }[];
+  loosen: { filter: FindFilterName; count: number; isAtLeast: boolean }[];
+};
+
+/** `miles` from the place that was chosen; null without one, or where the quest has none. */
+export type FoundQuestRow = { quest: QuestRow; miles: number | null };

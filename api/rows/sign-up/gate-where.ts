@@ -1,0 +1,131 @@
+import { not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
+import { isFull, isNotOver } from '#api/rows/quests/quest-where.ts';
+import { isComplete, isFulfilled, latestRecordOf } from '#api/rows/trainings/training-where.ts';
+import { ageOn, isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { DEFAULT_AGE_POLICY } from '#domain/ages/age-policy.ts';
+
+/*
+ * The gate of a sign-up (domain/sign-up/sign-up-gate.ts) in SQL: conditions on `quest`, its `provider`, and `chariteer`,
+ * the person, by whose id nothing else is asked. `now` in epoch ms. Held against the domain by
+ * tests/api/takeable-in-sql.test.ts.
+ */
+
+/** At which charities somebody skips gates, as `gateExemptionsAt` says; JSON lists of their ids. */
+export type GateExemptions = { isEverywhere: boolean; managerOf: string; bypassOf: string };
+
+/** Nobody's: what people are told of is what they may take as anybody else may. */
+const NO_EXEMPTIONS: GateExemptions = { isEverywhere: false, managerOf: '[]', bypassOf: '[]' };
+
+/** `isTakeable` of the domain for the person; `personId` where only one is asked for, so that hours are added up once. */
+export function isTakeable(
+  now: number,
+  exemptions: GateExemptions = NO_EXEMPTIONS,
+  personId: SQL = sql`${chariteer.id}`,
+): SQL[] {
+  const isManager = isExempt(exemptions, exemptions.managerOf);
+  const isOfAnyAge = isExempt(exemptions, exemptions.bypassOf);
+  return [
+    isStillThere(),
+    isOpenStatus,
+    isNotOver(now),
+    sql`(NOT (${isFull}) OR ${hasHeldPlace(now)})`,
+    sql`(NOT ${isYoung(now)} OR ${hasGoodConsent(chariteer.id, sql`${quest.startedAt}`)})`,
+    sql`(${isManager} OR ${isOfAnyAge} OR ${isOfAge(now)})`,
+    isNotSignedUp,
+    isNotBanned,
+    isOfReservingGuild,
+    sql`(${quest.prerequisiteMinutes} = 0 OR ${isManager} OR ${hasHours(personId)})`,
+    sql`(${isManager} OR ${hasTrainings(now)})`,
+  ];
+}
+
+/** `isTakeable` of the domain for visitors, of whom nothing is known. */
+export function isTakeableByVisitors(now: number): SQL[] {
+  return [
+    sql`${quest.publishingStatus} = 'Published'`,
+    isNotOver(now),
+    sql`NOT (${isFull})`,
+    sql`NOT EXISTS (${reservations})`,
+  ];
+}
+
+/** Whether the person could be on anything to come at all: asked once, before any quest is looked at. */
+export function mayTakeAny(now: number): SQL {
+  return sql`(${isStillThere()} AND ${or(not(isYoung(now)), hasGoodConsent(chariteer.id, now))})`;
+}
+
+const isOpenStatus = sql`${quest.publishingStatus} NOT IN ('Template', 'Cancelled')`;
+
+const held = alias(contract, 'held');
+const isNotSignedUp = sql`NOT EXISTS (SELECT 1 FROM contract AS held WHERE held."questId" = ${quest.id}
+  AND held."chariteerId" = ${chariteer.id} AND ${isActiveSignUp(held)})`;
+
+const isNotBanned = sql`NOT EXISTS (SELECT 1 FROM provider_ban AS ban
+  WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${chariteer.id})`;
+
+const reservation = alias(contract, 'reservation');
+const reservations = sql`SELECT 1 FROM contract AS reservation
+  WHERE reservation."questId" = ${quest.id} AND ${isActiveReservation(reservation)}`;
+
+const isOfReservingGuild = sql`NOT EXISTS (${reservations} AND NOT EXISTS (SELECT 1 FROM group_member AS member
+  WHERE member."groupId" = reservation."guildId" AND member."accountId" = ${chariteer.id}))`;
+
+/** An offer of the waiting list to the person, or to the whole list on which the person is. */
+const hasHeldPlace = (
+  now: number,
+) => sql`(${quest.heldCount} > 0 AND EXISTS (SELECT 1 FROM place_offer AS offer
+  WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND offer."endsAt" > ${now}
+    AND (offer."chariteerId" = ${chariteer.id} OR (offer."chariteerId" IS NULL AND ${quest.waitingCount} > 0
+      AND EXISTS (SELECT 1 FROM waiting_person AS waits
+        WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${chariteer.id})))))`;
+
+/** Minutes that somebody did with the charity of the quest; the inner list stands alone, and is made once a person. */
+export const completedMinutes = (person: SQL) => sql<number>`coalesce((
+  SELECT sum(done."minutes") FROM (
+    SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
+    FROM credit AS earned JOIN quest AS worked ON worked."id" = earned."questId"
+    WHERE earned."playerId" = ${person} AND earned."type" = 'volunteerTime'
+    GROUP BY worked."providerId"
+  ) AS done WHERE done."providerId" = ${quest.providerId}), 0)`;
+
+const hasHours = (personId: SQL) => sql`(EXISTS (SELECT 1 FROM organization_code_pass AS pass
+    WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${chariteer.id})
+  OR ${completedMinutes(personId)} >= ${quest.prerequisiteMinutes})`;
+
+const demanded = sql`SELECT 1 FROM quest_required_orientation AS demanded
+  JOIN orientation AS offered ON offered."id" = demanded."templateId" WHERE demanded."questId" = ${quest.id}`;
+
+/** Whether the newest record of each training that is demanded is one for which the condition holds. */
+const everyRecord = (condition: SQL) => sql`NOT EXISTS (${demanded} AND NOT EXISTS (
+  SELECT 1 FROM orientation AS training
+  WHERE training."id" = ${latestRecordOf(sql`${chariteer.id}`, sql`offered."id"`)} AND ${condition}))`;
+
+const hasTrainings = (now: number) => everyRecord(isFulfilled('training', now, 'offered'));
+
+/** Trainings, if there are any, lift the highest age. */
+const isTrained = (now: number) =>
+  sql`(EXISTS (${demanded}) AND ${everyRecord(isComplete('training', now))})`;
+
+/** An age of the policy that the quest names; as `agePolicyAt` where it is missing. */
+const agePolicy = (key: 'supervisedAge' | 'maxAge') => {
+  const path = sql`'$[' || ${quest.agePolicyIndex} || '].' || ${sql.raw(`'${key}'`)}`;
+  return sql`CASE WHEN ${quest.agePolicyIndex} BETWEEN 0 AND 3
+    AND json_type(${provider.agePolicies}, ${path}) IN ('integer', 'real')
+    THEN json_extract(${provider.agePolicies}, ${path}) ELSE ${sql.raw(String(DEFAULT_AGE_POLICY[key]))} END`;
+};
+
+const isOfAge = (now: number) => sql`(coalesce(${ageOn(now)}, 0) >= ${agePolicy('supervisedAge')}
+  AND (coalesce(${ageOn(now)}, 0) < ${agePolicy('maxAge')} OR ${isTrained(now)}))`;
+
+function isExempt({ isEverywhere }: GateExemptions, providerIds: string): SQL {
+  if (isEverywhere) return sql`1`;
+  if (providerIds === '[]') return sql`0`;
+  return sql`${quest.providerId} IN (SELECT value FROM json_each(${providerIds}))`;
+}

@@ -1,0 +1,117 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { zipPoint } from '#api/reads/areas/zip-point.ts';
+import { zipCode } from '#db/schema/area.ts';
+import { district } from '#db/schema/district.ts';
+import { openScratchStore } from '../../../tests/support/scratch-store.ts';
+import { MalformedFileError } from '../malformed-file.ts';
+import { importZipPoints } from './import-zip-points.ts';
+
+const REAL_FILE = path.resolve(import.meta.dirname, '../../../../shared/data/zip-centroids.csv');
+const HOW_REAL = existsSync(REAL_FILE) ? '' : ' (skipped: ../shared/data is not here)';
+
+let scratch: Awaited<ReturnType<typeof openScratchStore>>;
+beforeEach(async () => {
+  scratch = await openScratchStore();
+});
+afterEach(() => scratch.end());
+
+const HEADER = 'zip,city,county,state,latitude,longitude\n';
+
+function run(rows: string | readonly string[], isDryRun = false, header = HEADER) {
+  const file = path.join(scratch.folder, 'zips.csv');
+  writeFileSync(file, typeof rows === 'string' ? rows : header + rows.map((row) => `${row}\n`).join(''));
+  return importZipPoints(file, { store: scratch.store, isDryRun, onProgress: () => {} });
+}
+
+const kept = () => scratch.store.read.select().from(zipCode);
+
+const HOBOKEN = '07030,Hoboken,Hudson,NJ,40.74493,-74.03237';
+const BOX = '07031,HOBOKEN,Hudson,NJ,,';
+
+describe('importing ZIP codes', () => {
+  it('DSC-04 (part: table) keeps the point of each; one without has the middle of its city', async () => {
+    const report = await run([HOBOKEN, BOX]);
+    expect(report).toMatchObject({ created: 2, refused: [] });
+    expect(report.mended).toEqual([{ place: 'row 2 (id 07031)', what: 'no point: the middle of its city' }]);
+    expect(await zipPoint(scratch.store, '07031')).toEqual({
+      zip: '07031',
+      city: 'HOBOKEN',
+      state: 'NJ',
+      latitude: 40.74493,
+      longitude: -74.03237,
+    });
+    expect(await scratch.store.read.select().from(district)).toEqual([]);
+  });
+
+  it('DSC-04 (part: table) knows no other code, and nothing that is no code', async () => {
+    await run([HOBOKEN]);
+    for (const text of ['07032', '', '7030', "07030' OR 1=1", '07030\0']) {
+      expect(await zipPoint(scratch.store, text)).toBeNull();
+    }
+  });
+
+  it.each([
+    ['1234567,A,B,NJ,40,-74', '«1234567» is no ZIP code of five digits'],
+    ['O7030,A,B,NJ,40,-74', '«O7030» is no ZIP code of five digits'],
+    ['07030,,B,NJ,40,-74', 'city: missing'],
+    [`07030,${'x'.repeat(101)},B,NJ,40,-74`, 'city: longer than 100 characters'],
+    ['07030,A,B,New Jersey,40,-74', 'state: is not two letters'],
+    ['07030,A,B,NJ,north,-74', 'latitude: is no number of degrees'],
+    ['07030,A,B,NJ,1e2,-74', 'latitude: is no number of degrees'],
+    ['07030,A,B,NJ,91,-74', 'latitude: is beyond 90 degrees'],
+    ['07030,A,B,NJ,40,-180.5', 'longitude: is beyond 180 degrees'],
+    ['07030,A,B,NJ,40,', 'has half of a point'],
+    ['07030,Adelphia,B,NJ,,', 'no point, and none is known in its city'],
+  ])('DSC-04 (part: odd rows) %s is refused: %s', async (row, reason) => {
+    const { refused, created } = await run([row, '10451,Bronx,Bronx,NY,40.82,-73.92']);
+    expect(refused.map((one) => one.reason)).toEqual([reason]);
+    expect(created).toBe(1);
+  });
+
+  it('takes zeros in front that a spreadsheet dropped, and refuses a code that comes twice', async () => {
+    const { refused } = await run([HOBOKEN.slice(1), HOBOKEN, '07030,Elsewhere,Hudson,NJ,1,1']);
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      'this id stands in row 1 already',
+      'this id stands in row 1 already, with other content',
+    ]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('changes what differs, keeps what the file does not name, and nothing the second time', async () => {
+    await run([HOBOKEN, '10451,Bronx,Bronx,NY,40.82208,-73.92058']);
+    const moved = '07030,Hoboken,Hudson,NJ,40.8,-74.03237';
+    expect(await run([moved])).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
+    expect(await run([moved])).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+    expect((await zipPoint(scratch.store, '07030'))?.latitude).toBe(40.8);
+    expect(await zipPoint(scratch.store, '10451')).not.toBeNull();
+  });
+
+  it('a dry run writes nothing and counts the same', async () => {
+    const dry = await run([HOBOKEN, BOX, 'x,y,z,NJ,1,1'], true);
+    expect(await kept()).toEqual([]);
+    expect(await run([HOBOKEN, BOX, 'x,y,z,NJ,1,1'])).toEqual(dry);
+  });
+
+  it.each([
+    ['without a column', 'zip,city,state,latitude\n07030,Hoboken,NJ,1\n'],
+    ['with a row cut off', `${HEADER}${HOBOKEN}\n07031,Hobo`],
+    ['empty', ''],
+    ['of bytes', `${HEADER}07030,\0,Hudson,NJ,1,1\n`],
+  ])('a file %s changes nothing', async (_, text) => {
+    await expect(run(text)).rejects.toThrow(MalformedFileError);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.skipIf(HOW_REAL !== '')(`DSC-04 (part: table) takes the real file${HOW_REAL}`, async () => {
+    const options = { store: scratch.store, isDryRun: false, onProgress: () => {} };
+    const report = await importZipPoints(REAL_FILE, options);
+    expect(report).toMatchObject({ created: 1288, updated: 0 });
+    expect(report.mended).toHaveLength(233);
+    expect(report.refused).toHaveLength(60);
+    const [hoboken] = await scratch.store.read.select().from(zipCode).where(eq(zipCode.zip, '07030'));
+    expect(hoboken).toMatchObject({ city: 'Hoboken', latitude: 40.74493, longitude: -74.03237 });
+  });
+});

@@ -1,0 +1,29 @@
+import type { QuestCardModel } from '../../ui/quests/QuestCard.tsx';
+import type { AskProblem } from './find-address.ts';
+
+/** A card of what was found, with what hinders the viewer where all are shown. */
+export type FoundCard = QuestCardModel & { hinders?: readonly string[] };
+
+/** What was found, in the words of the page: made by the server, for the page and for the browser alike. */
+export type FoundList = {
+  /** How many, when and where: «11 Quests this weekend within 10 miles of 07030». */
+  title: string;
+  isEmpty: boolean;
+  total: number;
+  /** Around what one looks, '40.74 -74.03'; '' for no place. */
+  place: string;
+  /** Days with what begins on them; one group without a heading where another order was chosen. */
+  groups: readonly FoundGroup[];
+  /** What is left out, and why. */
+  notes: readonly string[];
+  /** Ways to find something where nothing was, each with how many it would bring. */
+  loosen: readonly { href: string; count: string; text: string }[];
+  page: number;
+  /** Addresses of the pages before and after this one. */
+  previous: string | null;
+  next: string | null;
+  /** What is wrong with what was typed, beside its field; `list`: the list could not be had. */
+  problems: Partial<Record<AskProblem | 'list', string>>;
+};
+
+export type FoundGroup = { id: string; heading: string | null; aside: string; cards: readonly FoundCard[] };

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { FindFilterName, FindQuestsQuery } from '../../gql/generated.ts';
+import { askOf, type FindAsk, NOTHING_ASKED } from './find-address.ts';
+import type { FoundCard } from './found-list.ts';
+import {
+  foundGroups,
+  foundTitle,
+  leftOutNotes,
+  loosenings,
+  nothingTitle,
+  typedProblems,
+} from './found-words.ts';
+
+/** Thursday, November 26, 2026, noon in New York. */
+const NOW = Date.parse('2026-11-26T17:00:00Z');
+const EN = { locale: 'en', now: NOW } as const;
+const NONE: FindQuestsQuery['findQuests'] = {
+  total: 0,
+  isTotalAtLeast: false,
+  page: 1,
+  hasMore: false,
+  place: null,
+  leftOut: [],
+  loosen: [],
+  quests: [],
+};
+const HOBOKEN = { label: '07030', latitude: 40.74, longitude: -74.03 };
+const asking = (ask: Partial<FindAsk>): FindAsk => ({ ...NOTHING_ASKED, ...ask });
+
+describe('what was found, in words', () => {
+  it('DSC-01 (part: the count) says how many, when and how far', () => {
+    const found = { ...NONE, total: 11, place: HOBOKEN };
+    expect(foundTitle(asking({ day: 'weekend', zip: '07030' }), found, EN)).toBe(
+      '11 Quests this weekend within 10 miles of 07030',
+    );
+    expect(foundTitle(asking({ near: '40.74,-74.03', miles: 1 }), { ...found, total: 1 }, EN)).toBe(
+      '1 Quest in the next two months within 1 mile of you',
+    );
+    expect(
+      foundTitle(asking({ date: '2026-11-28' }), { ...NONE, total: 500, isTotalAtLeast: true }, EN),
+    ).toBe('More than 500 Quests on November 28');
+  });
+
+  it('DSC-07 (part: what was asked) an empty list says it in a sentence, in each language', () => {
+    const ask = asking({ day: 'tomorrow', zip: '07030', miles: 1 });
+    const said = (locale: 'en' | 'es' | 'ar') =>
+      nothingTitle(ask, { ...NONE, place: HOBOKEN }, { locale, now: NOW });
+    expect(said('en')).toBe('Nothing tomorrow within 1 mile of 07030 fits all of this.');
+    expect(said('es')).toContain('mañana a 1 milla como máximo de 07030');
+    expect(said('ar')).toContain('غدًا');
+    expect(nothingTitle(asking({}), NONE, EN)).toBe('Nothing in the next two months fits all of this.');
+  });
+
+  it('DSC-07 each way to loosen has its number, at most 50+, and an address without that filter', () => {
+    const ask = asking({ day: 'tomorrow', withChildren: true, zip: '07030', miles: 1, page: 4 });
+    const loosen = [
+      { filter: 'WITH_CHILDREN' as const, count: 2, isAtLeast: false },
+      { filter: 'PLACE' as const, count: 50, isAtLeast: true },
+      { filter: 'DAY' as const, count: 6, isAtLeast: false },
+    ];
+    expect(loosenings(ask, { ...NONE, loosen }, 'en')).toEqual([
+      { href: '/find?day=tomorrow&children=1', count: '50+', text: 'anywhere, however far' },
+      { href: '/find?zip=07030&miles=1&children=1', count: '6', text: 'on any day' },
+      { href: '/find?day=tomorrow&zip=07030&miles=1', count: '2', text: 'without children' },
+    ]);
+    expect(loosenings(ask, { ...NONE, loosen }, 'es')[0]?.href).toMatch(/^\/es\/find\?/);
+  });
+
+  it('DSC-07 (part: every filter) every filter has a way out of its own that takes it away', () => {
+    const all =
+      '?date=2026-11-28&time=evening&type=food&district=3&zip=07030&need=1&children=1&easy=1&home=1&q=soup';
+    const ask = askOf(new URL(`http://site.test/find${all}`));
+    const filters: FindFilterName[] = [
+      'DAY',
+      'TIMES',
+      'TYPES',
+      'DISTRICT',
+      'PLACE',
+      'NEEDS_PEOPLE',
+      'WITH_CHILDREN',
+      'NO_EXPERIENCE',
+      'AT_HOME',
+      'WORDS',
+      'TAKEABLE',
+    ];
+    const loosen = filters.map((filter) => ({ filter, count: 1, isAtLeast: false }));
+    const ways = loosenings(ask, { ...NONE, loosen }, 'en');
+    expect(new Set(ways.map(({ href }) => href)).size).toBe(filters.length);
+    expect(new Set(ways.map(({ text }) => text)).size).toBe(filters.length);
+    expect(ways.filter(({ href }) => href === `/find${all}`)).toEqual([]);
+  });
+
+  it('DSC-02 (part: what is unknown is said) a sentence for each reason why something is left out', () => {
+    const leftOut = [
+      { reason: 'NO_POINT' as const, count: 1, isAtLeast: false },
+      { reason: 'NO_AGES' as const, count: 3, isAtLeast: false },
+    ];
+    expect(leftOutNotes({ ...NONE, leftOut }, 'en')).toEqual([
+      '1 Quest is left out, since its place is not on the map yet.',
+      '3 Quests are left out that do not say for which ages they are.',
+    ]);
+  });
+
+  it('DSC-04 (part: an unknown ZIP code) says so beside its field, as it does of one with four digits', () => {
+    expect(typedProblems(asking({ zip: '99999' }), NONE, EN).zip).toContain(
+      'We do not know the ZIP code 99999.',
+    );
+    expect(typedProblems(asking({ zip: '07030' }), { ...NONE, place: HOBOKEN }, EN)).toEqual({});
+    expect(typedProblems(asking({ zip: '7030' }), NONE, EN)).toEqual({
+      zip: 'A ZIP code has five digits, like 07030.',
+    });
+  });
+});
+
+describe('what was found, in groups', () => {
+  const cards = ['2026-11-26T22:00:00Z', '2026-11-27T15:00:00Z', '2026-11-28T15:00:00Z', null].map(
+    (start) => ({
+      href: String(start),
+      startedAt: start === null ? null : Date.parse(start),
+    }),
+  ) as unknown as FoundCard[];
+
+  it('DSC-01 (part: by day) stands under its days, and how far they are', () => {
+    const groups = foundGroups(cards, NOTHING_ASKED, EN);
+    expect(groups.map(({ heading, aside }) => [heading, aside])).toEqual([
+      ['Thursday', 'November 26 · today'],
+      ['Friday', 'November 27 · tomorrow'],
+      ['Saturday', 'November 28 · in 2 days'],
+      ['Any time', ''],
+    ]);
+  });
+
+  it('DSC-06 (part: other orders) stands in one group where it is sorted by distance or need', () => {
+    for (const sort of ['distance', 'need'] as const)
+      expect(foundGroups(cards, asking({ sort }), EN)).toEqual([
+        { id: 'all', heading: null, aside: '', cards },
+      ]);
+  });
+});

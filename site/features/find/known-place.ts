@@ -1,0 +1,36 @@
+import type { APIContext } from 'astro';
+import type { FindQuestsQuery } from '../../gql/generated.ts';
+import { siteCookie } from '../../lib/cookies/site-cookie.ts';
+import { type FindAsk, MILES, NOTHING_ASKED } from './find-address.ts';
+
+type Cookies = Pick<APIContext, 'cookies' | 'locals'>;
+type Place = Pick<FindAsk, 'zip' | 'districtId' | 'miles'>;
+
+const COOKIE = 'find-place';
+/** Half a year in seconds. */
+const LIFETIME = 180 * 86_400;
+const LONGEST_ID = 100;
+
+/** Remembers in the browser around which ZIP code or in which district somebody looked last; a position never is. */
+export function keepPlace(
+  { cookies, locals }: Cookies,
+  { zip, districtId, miles }: FindAsk,
+  found: FindQuestsQuery['findQuests'] | null,
+): void {
+  const isZipKnown = zip !== '' && found?.place != null;
+  const place = isZipKnown ? `${zip} ${miles}` : zip === '' && found ? districtId : '';
+  if (place === '' || cookies.get(COOKIE)?.value === place) return;
+  cookies.set(COOKIE, place, siteCookie(locals.config, LIFETIME));
+}
+
+/** The place of the last choice; none for a browser that has made none. */
+export function knownPlace({ cookies }: Cookies): Place {
+  const said = cookies.get(COOKIE)?.value ?? '';
+  const [, zip = '', miles = ''] = /^(\d{5}) (1|3|5|10|25)$/.exec(said) ?? [];
+  const isZip = zip !== '';
+  return {
+    zip,
+    districtId: isZip ? '' : said.slice(0, LONGEST_ID),
+    miles: MILES.find((known) => String(known) === miles) ?? NOTHING_ASKED.miles,
+  };
+}

@@ -1,0 +1,151 @@
+import {
+  DomEvent,
+  divIcon,
+  type LatLngExpression,
+  latLngBounds,
+  map,
+  marker,
+  polygon,
+  tileLayer,
+  type Map as View,
+} from 'leaflet';
+import type { GeoPoint } from '#domain/areas/area.ts';
+import { projected } from '#domain/areas/mercator.ts';
+import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
+import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
+import { areaRings } from './area-rings.ts';
+import { askOf, searchOfAsk } from './find-address.ts';
+import { type ListedPin, listedPins, pointIn } from './listed-pins.ts';
+import { mainBunch } from './map-picture.ts';
+import { PinLayer } from './pin-layer.ts';
+import './live-map.css';
+
+/** The map once it can be moved. */
+export type LiveMap = { follow(): void; end(): void };
+
+const ZOOM = { least: 8, most: 17, first: 15, names: 12, parts: 13 };
+
+/** Makes the element a map that can be moved, in place of the picture that the server drew. */
+export function openLiveMap(element: HTMLElement): LiveMap {
+  const canvas = element.querySelector<HTMLElement>('.canvas');
+  if (!canvas) return { follow: () => {}, end: () => {} };
+  const texts: FindMapTexts = openTexts(element.dataset.texts as PackedTexts<FindMapTexts>);
+  element.classList.add('live');
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const view = map(canvas, {
+    ...{ zoomControl: false, attributionControl: false, keyboard: false, zoomSnap: 0.5 },
+    ...{ minZoom: ZOOM.least, maxZoom: ZOOM.most, maxBoundsViscosity: 1 },
+    ...{ zoomAnimation: !isCalm, fadeAnimation: !isCalm, markerZoomAnimation: !isCalm, inertia: !isCalm },
+  });
+  const pins = new PinLayer(view, element, texts);
+  drawStreets(view, element);
+  let shown: ListedPin[] = [];
+  const showAll = () => fitTo(view, shown, placeOf());
+  const follow = () => {
+    const listed = listedPins(document);
+    const isSame = listed.map(({ href }) => href).join() === shown.map(({ href }) => href).join();
+    shown = listed;
+    pins.show(listed, placeOf());
+    tellCount(element, texts);
+    if (!isSame) showAll();
+  };
+  fitTo(view, [], placeOf());
+  drawAreas(view, element);
+  const nameAreas = () => {
+    canvas.classList.toggle('names', view.getZoom() >= ZOOM.names);
+    canvas.classList.toggle('parts', view.getZoom() >= ZOOM.parts);
+  };
+  view.on('zoomend', nameAreas);
+  follow();
+  showAll();
+  nameAreas();
+  listenToButtons(element, view, showAll);
+  const resized = new ResizeObserver(() => view.invalidateSize({ pan: false }));
+  resized.observe(canvas);
+  return {
+    follow,
+    end: () => {
+      resized.disconnect();
+      view.remove();
+    },
+  };
+}
+
+/** Around what one looks, as the list says it now. */
+function placeOf(): GeoPoint | null {
+  return pointIn(document.querySelector<HTMLElement>('.find')?.dataset.place);
+}
+
+const at = ({ latitude, longitude }: GeoPoint): LatLngExpression => [latitude, longitude];
+
+const USUAL_PLACE: GeoPoint = { latitude: 40.73, longitude: -74.04 };
+
+/** Shows all pins and the place; without a place the largest bunch of pins. */
+function fitTo(view: View, pins: readonly ListedPin[], place: GeoPoint | null): void {
+  const units = pins.map(({ point }) => ({ point, ...projected(point) }));
+  const points = (place ? units : mainBunch(units)).map(({ point }) => point);
+  const all = place ? [place, ...points] : points;
+  if (all.length === 0) view.setView(at(place ?? USUAL_PLACE), ZOOM.names, { animate: false });
+  else view.fitBounds(latLngBounds(all.map(at)), { ...ROOM, maxZoom: ZOOM.first, animate: false });
+}
+
+/** Pixels that pins need above their point, and the card below. */
+const ROOM = { paddingTopLeft: [40, 70], paddingBottomRight: [72, 90] } satisfies Record<
+  string,
+  [number, number]
+>;
+
+function drawAreas(view: View, element: HTMLElement): void {
+  const [left = 0, top = 0] = (element.dataset.corner ?? '').split(' ').map(Number);
+  for (const path of element.querySelectorAll<SVGPathElement>('.areas > path')) {
+    const rings = areaRings(path.getAttribute('d') ?? '', { left, top });
+    const kind = path.getAttribute('class') ?? '';
+    polygon(
+      rings.map((ring) => ring.map(({ latitude, longitude }) => [latitude, longitude] as [number, number])),
+      { className: `area ${kind}`, interactive: false, smoothFactor: 0.5, weight: 1, fillOpacity: 1 },
+    ).addTo(view);
+    const point = pointIn(path.dataset.at);
+    if (point) drawName(view, point, path.dataset.name ?? '', kind);
+  }
+}
+
+/** Names are for the eye: who hears the page has the list, which says every place. */
+function drawName(view: View, point: GeoPoint, name: string, kind: string): void {
+  const label = document.createElement('span');
+  label.textContent = name;
+  label.setAttribute('aria-hidden', 'true');
+  const icon = divIcon({ className: `area-name ${kind}`, html: label, iconSize: [0, 0] });
+  marker(at(point), { icon, interactive: false, keyboard: false, pane: 'overlayPane' }).addTo(view);
+}
+
+function drawStreets(view: View, element: HTMLElement): void {
+  const { tiles } = element.dataset;
+  if (!tiles) return;
+  element.classList.add('has-streets');
+  element.querySelector('.credit')?.removeAttribute('hidden');
+  tileLayer(tiles, { maxZoom: ZOOM.most }).addTo(view);
+}
+
+function listenToButtons(element: HTMLElement, view: View, showAll: () => void): void {
+  const place = element.querySelector<HTMLElement>('.zoom');
+  if (!place) return;
+  place.hidden = false;
+  DomEvent.disableClickPropagation(place);
+  place.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zoom]') : null;
+    if (!button) return;
+    const by = Number(button.dataset.zoom);
+    if (by === 0) showAll();
+    else view.setZoom(Math.round(view.getZoom()) + by);
+  });
+}
+
+/** The way back says how many the list has now, and leads to it as it is now. */
+function tellCount(element: HTMLElement, texts: FindMapTexts): void {
+  const link = element.querySelector<HTMLAnchorElement>('.to-list');
+  const count = Number(document.querySelector<HTMLElement>('.find')?.dataset.total);
+  if (!link || !Number.isInteger(count)) return;
+  const words = link.querySelector('span');
+  if (words) words.textContent = texts.list({ count });
+  link.href = location.pathname + searchOfAsk({ ...askOf(new URL(location.href)), hasMap: false });
+}

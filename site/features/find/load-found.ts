@@ -1,0 +1,79 @@
+import { addressIn } from '#domain/texts/language-address.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { FindQuestsDocument, type FindQuestsQuery } from '../../gql/generated.ts';
+import { type Answer, ask as askApi } from '../../lib/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { type FindAsk, searchOfAsk } from './find-address.ts';
+import { findVariables } from './find-filter.ts';
+import { foundCardOf, pointText } from './found-card.ts';
+import type { FoundList } from './found-list.ts';
+import {
+  foundGroups,
+  foundTitle,
+  leftOutNotes,
+  loosenings,
+  nothingTitle,
+  typedProblems,
+} from './found-words.ts';
+
+/** What the API finds for an ask. */
+export function loadFound(locals: App.Locals, ask: FindAsk): Promise<Answer<FindQuestsQuery>> {
+  const today = newYorkDay(locals.now);
+  return askApi(
+    locals,
+    FindQuestsDocument,
+    findVariables(ask, { today, isLoggedIn: locals.viewer !== null }),
+  );
+}
+
+/** The same as a page shows it, in its language; of an answer that failed why, with the form kept. */
+export function foundListOf(
+  locals: App.Locals,
+  ask: FindAsk,
+  { data, error }: Answer<FindQuestsQuery>,
+): FoundList {
+  const { locale, config } = locals;
+  if (error)
+    return failedList(
+      ask,
+      locals,
+      errorCopyIn(locale, error, { surface: 'site', supportEmail: config.supportEmail ?? undefined }),
+    );
+  const found = data.findQuests;
+  const isEmpty = found.quests.length === 0;
+  const hrefOf = (page: number) => addressIn(locale, paths.find(searchOfAsk({ ...ask, page })));
+  return {
+    title: isEmpty ? nothingTitle(ask, found, locals) : foundTitle(ask, found, locals),
+    isEmpty,
+    total: found.total,
+    place: pointText(found.place ?? null),
+    groups: foundGroups(
+      found.quests.map((one) => foundCardOf(one, locals)),
+      ask,
+      locals,
+    ),
+    notes: leftOutNotes(found, locale),
+    loosen: loosenings(ask, found, locale),
+    page: found.page,
+    previous: found.page > 1 ? hrefOf(found.page - 1) : null,
+    next: found.hasMore ? hrefOf(found.page + 1) : null,
+    problems: typedProblems(ask, found, locals),
+  };
+}
+
+function failedList(ask: FindAsk, locals: App.Locals, problem: string): FoundList {
+  return {
+    title: '',
+    isEmpty: true,
+    total: 0,
+    place: '',
+    groups: [],
+    notes: [],
+    loosen: [],
+    page: 1,
+    previous: null,
+    next: null,
+    problems: { ...typedProblems(ask, null, locals), list: problem },
+  };
+}

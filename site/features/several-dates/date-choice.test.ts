@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { DateDataFragment } from '../../gql/generated.ts';
+import { dateChoices } from './date-choice.ts';
+
+const date: DateDataFragment = {
+  id: 'q-1',
+  providerId: '1',
+  eventType: 'OSV',
+  startedAt: '2026-11-28T22:30:00.000Z',
+  endedAt: '2026-11-29T01:00:00.000Z',
+  flexibleMinimumTime: null,
+  resourceMaxNumber: 6,
+  takenCount: 2,
+  waitingCount: 0,
+  canJoinWaitingList: false,
+  viewerVerdict: {
+    verdict: 'OPEN',
+    hindrances: [],
+    isTooYoung: false,
+    completedMinutes: 0,
+    prerequisiteMinutes: 120,
+    agePolicy: { name: 'Any', supervisedAge: 16, soloAge: 18, maxAge: 100 },
+  },
+  viewerClashes: [],
+};
+const full = { resourceMaxNumber: 2 };
+type Verdict = DateDataFragment['viewerVerdict']['verdict'];
+const judged = (verdict: Verdict, more: Partial<DateDataFragment> = {}): DateDataFragment => ({
+  ...date,
+  ...more,
+  viewerVerdict: { ...date.viewerVerdict, verdict, isTooYoung: verdict === 'TOO_YOUNG' },
+});
+const told = (one: DateDataFragment) => dateChoices('en', [one]).map(({ state, text }) => [state, text]);
+
+describe('a date among others', () => {
+  it('DSC-10 (each date) says its day, its time and the places left', () => {
+    expect(dateChoices('en', [date])).toEqual([
+      {
+        id: 'q-1',
+        href: '/questList/1/quest/q-1',
+        startedAt: Date.parse('2026-11-28T22:30:00.000Z'),
+        shortDay: 'Sat, Nov 28',
+        time: '5:30 pm – 8:00 pm',
+        state: 'open',
+        text: '4 spots left',
+        left: '4 spots left',
+      },
+    ]);
+    expect(dateChoices('en', [{ ...date, startedAt: null, endedAt: null }])).toEqual([]);
+    const before = { ...date, id: 'q-0', startedAt: '2026-11-27T22:30:00.000Z' };
+    expect(dateChoices('en', [date, before]).map(({ id }) => id)).toEqual(['q-0', 'q-1']);
+  });
+
+  it.each<[string, DateDataFragment, string, string]>([
+    ['who is on it', judged('SIGNED_UP'), 'yours', "You're on it"],
+    ['visitors', judged('LOG_IN'), 'other', '4 spots left'],
+    ['who comes too late', judged('FULL', full), 'other', 'Full'],
+    [
+      'who can wait',
+      judged('FULL', { ...full, canJoinWaitingList: true }),
+      'other',
+      'Full: wait for a place',
+    ],
+    ['who is elsewhere', { ...date, viewerClashes: [{ id: 'c' }] }, 'other', "You're on another Quest then"],
+    ['who has to choose times', { ...date, flexibleMinimumTime: 60 }, 'other', 'Asks for more: see its page'],
+    ['who needs an adult', judged('WITH_SUPERVISION'), 'other', 'Asks for more: see its page'],
+    [
+      'who lacks hours',
+      judged('NOT_ENOUGH_HOURS'),
+      'other',
+      'You have done 0 of the 2 hours with this charity that this Quest asks for.',
+    ],
+    [
+      'who is too young',
+      judged('TOO_YOUNG'),
+      'other',
+      'You must be at least 16 years old to volunteer for this Quest.',
+    ],
+  ])('DSC-10 (each date) tells %s why it is not to be chosen here', (_, one, state, text) => {
+    expect(told(one)).toEqual([[state, text]]);
+  });
+});

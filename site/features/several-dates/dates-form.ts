@@ -1,0 +1,44 @@
+import { MOST_DATES } from '#domain/sign-up/several-dates.ts';
+import { severalDatesTexts } from '#domain/texts/generated/several-dates.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { SetPrivacyDocument, SignUpForDatesDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
+import { trackQuest } from '../tracking/track.ts';
+
+type Page = Parameters<typeof trackQuest>[0] & { locals: App.Locals };
+
+/** The dates that were chosen, and whether others see the user name, where the form asked for it. */
+export type DatesForm = { questIds: readonly string[]; showsUsername: boolean | null };
+
+/** Reads the posted form of several dates; null when it is another form. */
+export function readDatesForm(form: FormData): DatesForm | null {
+  if (form.get('action') !== 'several-dates') return null;
+  const dates = form.getAll('date[]').filter((id) => typeof id === 'string' && id !== '');
+  return { questIds: [...new Set(dates.map(String))], showsUsername: readFirstChoice(form) };
+}
+
+/** Signs the viewer up for the dates chosen; null, or what was refused as a whole. What became of each the page reads. */
+export async function signUpForDates(
+  page: Page,
+  { questIds, showsUsername }: DatesForm,
+): Promise<ShownError | null> {
+  const { locals } = page;
+  // Before the sign-up, so that nobody is seen by others for a moment against their will.
+  if (showsUsername !== null) {
+    const chosen = await ask(locals, SetPrivacyDocument, { input: { hidesUsername: !showsUsername } });
+    if (chosen.error) return chosen.error;
+  }
+  const { data, error } = await ask(locals, SignUpForDatesDocument, { questIds: [...questIds] });
+  for (const { outcome, quest } of data?.signUpForDates ?? [])
+    if (outcome === 'SIGNED_UP' && quest) trackQuest(page, 'chariteer_clicks_volunteer_button', quest);
+  return error;
+}
+
+/** What the page says where the dates were refused as a whole. */
+export function refusedDatesText({ locale, config }: App.Locals, error: ShownError): string {
+  if (error.code === 'BAD_USER_INPUT') return severalDatesTexts(locale).noneChosen({ max: MOST_DATES });
+  const supportEmail = config.supportEmail ?? undefined;
+  return errorCopyIn(locale, error, { surface: 'site', operation: 'sign-up', supportEmail });
+}

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CardRing } from './CardRing.tsx';
+import { cardWordsFor } from './card-words-for.ts';
+import { QuestCard, type QuestCardModel } from './QuestCard.tsx';
+import { QuestCards } from './QuestCards.tsx';
+
+const card: QuestCardModel = {
+  href: '/questList/1/quest/a',
+  eventType: 'OSV',
+  startedAt: Date.parse('2026-11-28T22:30:00Z'),
+  endedAt: Date.parse('2026-11-29T01:00:00Z'),
+  title: 'Serve the evening meal',
+  category: { id: 'food', label: 'Food' },
+  picture: '/picture/1/food-17-031.svg',
+  asks: ['Ages 16 and up', 'Training first'],
+  need: null,
+  takenCount: 7,
+  maxNumber: 12,
+  flavour: '5 spots left',
+  flag: 'open',
+  ringLevel: 'volunteer',
+  icon: null,
+  claim: null,
+  status: null,
+};
+const drawn = (changes: Partial<QuestCardModel> = {}, locale: 'en' | 'es' | 'ar' = 'en') =>
+  renderToStaticMarkup(<QuestCard card={{ ...card, ...changes }} words={cardWordsFor(locale)} />);
+/** All that is read, without what is for the eye alone. */
+const wordsIn = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '\n')
+    .split(/\n+/)
+    .filter(Boolean);
+
+it('DSC-13 DSC-14 (part: cards) its picture is decoration with room of its own, and waited with below the window', () => {
+  expect(drawn()).toContain(
+    '<img src="/picture/1/food-17-031.svg" alt="" width="104" height="152" loading="lazy"/>',
+  );
+  const cards = Array.from({ length: 9 }, (_, place) => ({ ...card, href: `/${place}` }));
+  const list = (isFirst: boolean) =>
+    renderToStaticMarkup(<QuestCards cards={cards} words={cardWordsFor('en')} isFirst={isFirst} />);
+  expect(list(true).match(/loading="lazy"/g)).toHaveLength(5);
+  expect(list(false).match(/loading="lazy"/g)).toHaveLength(9);
+});
+
+it('QL-10 QL-12 OPEN-QL-04 DSC-16 (part: cards) says day, times, title, what it asks for and how many places are left', () => {
+  expect(wordsIn(drawn())).toEqual([
+    'Sat Nov 28',
+    '5:30 pm – 8:00 pm',
+    'Serve the evening meal',
+    'Food Quest · ',
+    'Ages 16 and up · Training first',
+    '5 spots left',
+  ]);
+});
+
+it('says how far it is, what it lacks and whose it is where that is known', () => {
+  const words = wordsIn(drawn({ distance: '0.5 mi', need: 'Needs 2 more to happen', charity: 'Harbor' }));
+  for (const said of ['0.5 mi', 'Needs 2 more to happen', 'Harbor']) expect(words).toContain(said);
+});
+
+it('QL-11 QL-17 (part: words) managers read how many are on it, everybody hears it', () => {
+  expect(drawn()).toContain('aria-label="7 of 12 spots filled"');
+  expect(wordsIn(drawn())).not.toContain('7 / 12');
+  expect(wordsIn(drawn({ ringLevel: 'min' })).join('')).toContain('7 / 12');
+});
+
+it.each([
+  [0, 12, 'of-0'],
+  [1, 400, 'of-1'],
+  [6, 12, 'of-6'],
+  [399, 400, 'of-11'],
+  [12, 12, 'of-12'],
+  [13, 12, 'of-12'],
+  [0, 0, 'of-0'],
+])(
+  'QL-11 (part: circle) with %i of %i its circle is %s: empty and full only where the quest is',
+  (taken, max, step) => {
+    const ring = renderToStaticMarkup(<CardRing taken={taken} max={max} level="volunteer" title="t" />);
+    expect(ring).toContain(`class="ring volunteer ${step}"`);
+  },
+);
+
+it.each([
+  ['open', 'Open'],
+  ['full', 'Full'],
+  ['yours', 'You’re on it'],
+] as const)('QL-16 (part: words) the flag %s is named «%s»', (flag, name) => {
+  expect(drawn({ flag })).toContain(`class="flag ${flag}" role="img" aria-label="${name}"`);
+});
+
+it('QL-13 QL-14 QL-15 QL-19 (part: signs) lock, warning, guild and the way to apply stand where they are due', () => {
+  expect(drawn({ icon: 'locked' })).toContain('<title>Locked</title>');
+  expect(drawn({ icon: 'warning' })).toContain('<title>This Quest has ended</title>');
+  expect(drawn({ eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null })).toContain('Apply for this');
+  const claim = { guildName: 'Rowing Club', whose: 'rival-guild' } as const;
+  expect(drawn({ claim })).toContain('Claimed by <b>Rowing Club</b>');
+  expect(drawn()).not.toMatch(/Locked|has ended|Apply|Claimed/);
+});
+
+it('LNG-01 LNG-05 (part: cards) in Spanish and Arabic a day has its own order, and an English title its language', () => {
+  expect(wordsIn(drawn({}, 'es'))[0]).toBe('sáb 28 nov');
+  expect(drawn({}, 'ar')).toContain('lang="en" dir="auto">Serve the evening meal</a>');
+  expect(drawn({ isTranslated: true }, 'ar')).not.toContain('lang="en"');
+});
+
+it('what people wrote is text', () => {
+  expect(drawn({ title: '<b onclick="x">', charity: '</p><script>' })).not.toMatch(/<b onclick|<script/);
+});

@@ -1,0 +1,282 @@
+import type { Page, Response } from '@playwright/test';
+import { lookAt, TYPICAL_LOOKS } from './axe-looks.ts';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+
+const KB = 1000;
+const form = (page: Page) => page.getByRole('search', { name: 'What you are looking for' });
+const chip = (page: Page, name: string) => form(page).getByRole('link', { name, exact: true });
+const cards = (page: Page) => page.locator('main .quest-card');
+const count = (page: Page) => page.locator('#found-count');
+/** The island has taken over: nothing has to be sent any more. */
+const whenLive = (page: Page) => expect(page.locator('.find.live')).toBeAttached();
+
+test.describe('by a press', () => {
+  test('DSC-20 (part: /find) chips and filters move the list without a reload, the address follows, and back goes back', async ({
+    page,
+  }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
+    const all = await count(page).innerText();
+    await chip(page, 'This weekend').click();
+    await expect(page).toHaveURL('/find?day=weekend');
+    await expect(chip(page, 'This weekend')).toHaveAttribute('aria-current', 'true');
+    await expect(chip(page, 'This weekend')).toBeFocused();
+    await expect(count(page)).toContainText('this weekend');
+    for (const heading of await page.locator('.found-day h2 .weekday').allInnerTexts())
+      expect(['Saturday', 'Sunday']).toContain(heading);
+
+    await page.locator('.find-more > summary').click();
+    await form(page).getByRole('checkbox', { name: 'No experience needed' }).check();
+    await expect(page).toHaveURL('/find?day=weekend&easy=1');
+    await expect(page.locator('.find-more .chosen')).toHaveText('1 chosen');
+    await page.goBack();
+    await expect(page).toHaveURL('/find?day=weekend');
+    await expect(form(page).getByRole('checkbox', { name: 'No experience needed' })).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/find');
+    await expect(count(page)).toHaveText(all);
+    await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
+  });
+
+  test('DSC-04 DSC-06 (part: distance) a ZIP code looks around it, nearest first, and the address opens the same list', async ({
+    page,
+  }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    await form(page).getByLabel('ZIP code').fill('07030');
+    await expect(page).toHaveURL('/find?zip=07030');
+    await expect(count(page)).toContainText('within 10 miles of 07030');
+    await page.locator('.find-more > summary').click();
+    await form(page).locator('select[name="sort"]').selectOption({ label: 'Nearest first' });
+    await expect(page).toHaveURL('/find?zip=07030&sort=distance');
+    const far = page.locator('.quest-card .far');
+    await expect(far.first()).toBeVisible();
+    const miles = (await far.allInnerTexts()).map((text) => Number.parseFloat(text));
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+    const titles = await page.locator('.quest-card h3').allInnerTexts();
+    await page.reload();
+    await expect(page.locator('.quest-card h3')).toHaveText(titles);
+  });
+
+  test('DSC-07 (part: site) an empty list says in a sentence what was asked, and one press on a way out finds some', async ({
+    page,
+  }) => {
+    await page.goto('/find?day=today&time=morning&type=war&zip=07030&miles=1');
+    await whenLive(page);
+    await expect(count(page)).toHaveText('Nothing today within 1 mile of 07030 fits all of this.');
+    await page.goto('/find?q=zzzzzz');
+    await whenLive(page);
+    const way = page.locator('.nothing-found li a');
+    await expect(way).toContainText('without these words');
+    await way.press('Enter');
+    await expect(page).toHaveURL('/find');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(count(page)).toBeFocused();
+  });
+
+  test('DSC-06 (part: pages) twenty a page, the next one by a press or with the keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    await expect(cards(page)).toHaveCount(20);
+    const first = await page.locator('.quest-card a').first().getAttribute('href');
+    await page
+      .getByRole('navigation', { name: 'Pages of Quests' })
+      .getByRole('link', { name: 'Next' })
+      .press('Enter');
+    await expect(page).toHaveURL('/find?page=2');
+    await expect(page.locator('.quest-card a').first()).not.toHaveAttribute('href', first ?? '');
+    await expect(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/find');
+  });
+});
+
+test('DSC-03 (part: site) who is logged in may have all shown, each with what hinders', async ({ page }) => {
+  await logInAs(page, 'teen');
+  await page.goto('/find?sort=need');
+  await whenLive(page);
+  await expect(page.locator('.hinders')).toHaveCount(0);
+  await form(page).getByRole('checkbox', { name: 'Show all, also what I cannot take' }).check();
+  await expect(page).toHaveURL('/find?sort=need&all=1');
+  await expect(page.locator('.hinders').first()).toContainText('In the way:');
+});
+
+test.describe('near me', () => {
+  test('DSC-04 (part: site) asks the browser after a press alone, and two decimals leave it', async ({
+    page,
+    context,
+  }) => {
+    await context.setGeolocation({ latitude: 40.744_123, longitude: -74.032_987 });
+    await context.grantPermissions(['geolocation']);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/find?zip=10001&day=week');
+    await whenLive(page);
+    expect(asked.join()).not.toContain('near=');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page).toHaveURL('/find?day=week&near=40.74,-74.03');
+    await expect(count(page)).toContainText('of you');
+    await expect(form(page).getByLabel('ZIP code')).toHaveValue('');
+    expect(asked.join()).not.toMatch(/40\.74\d|74\.03\d/);
+    expect((await context.cookies()).map(({ value }) => value).join()).not.toContain('40.7');
+    await page.getByRole('link', { name: 'Forget my position' }).click();
+    await expect(page).toHaveURL('/find?day=week');
+  });
+
+  test('DSC-04 (part: site) says when the browser does not tell', async ({ page }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    await page.getByRole('button', { name: 'Near me' }).press('Enter');
+    await expect(
+      page.getByText('Your browser does not tell where you are. Type a ZIP code instead.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/find');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DSC-02 DSC-20 (part: /find) the form does the same, and what was typed wrong stays in it with clear words', async ({
+    page,
+  }) => {
+    await page.goto('/find');
+    await chip(page, 'This weekend').click();
+    await expect(page).toHaveURL('/find?day=weekend');
+    await form(page).getByLabel('ZIP code').fill('07030');
+    await form(page).getByLabel('How far').selectOption({ label: '3 miles' });
+    await page.locator('.find-more > summary').click();
+    await expect(form(page).locator('select[name="day"]')).toHaveValue('weekend');
+    await form(page).getByRole('checkbox', { name: 'Morning, until noon' }).check();
+    await form(page).getByRole('checkbox', { name: 'Afternoon, until 5 pm' }).check();
+    await form(page).getByRole('button', { name: 'Show Quests' }).first().click();
+    await expect(count(page)).toContainText('this weekend within 3 miles of 07030');
+    await page.locator('.find-more > summary').click();
+    for (const name of ['Morning, until noon', 'Afternoon, until 5 pm'])
+      await expect(form(page).getByRole('checkbox', { name })).toBeChecked();
+
+    await form(page).getByLabel('ZIP code').fill('99999');
+    await form(page).getByLabel('ZIP code').press('Enter');
+    await expect(page.getByText('We do not know the ZIP code 99999.')).toBeVisible();
+    await expect(form(page).getByLabel('ZIP code')).toHaveValue('99999');
+    await expect(form(page).getByLabel('How far')).toHaveValue('3');
+    await form(page).getByLabel('ZIP code').fill('Hoboken');
+    await form(page).getByLabel('ZIP code').press('Enter');
+    await expect(page.getByText('A ZIP code has five digits, like 07030.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
+  });
+
+  test('DSC-01 (part: the start page) begins with it; this Saturday within 3 miles takes at most four taps', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can I do near me, soon?');
+    await expect(count(page)).toContainText('in the next 7 days');
+    await expect(cards(page).first()).toBeVisible();
+    let taps = 0;
+    const tapped = <Done>(done: Promise<Done>, howMany = 1): Promise<Done> => {
+      taps += howMany;
+      return done;
+    };
+    await tapped(form(page).getByLabel('ZIP code').fill('07030'));
+    // One opens the choice, one takes it.
+    await tapped(form(page).getByLabel('How far').selectOption({ label: '3 miles' }), 2);
+    await tapped(form(page).getByRole('button', { name: 'This weekend' }).click());
+    await expect(count(page)).toContainText('this weekend within 3 miles of 07030');
+    await expect(page.locator('.found-day h2 .weekday').first()).toHaveText('Saturday');
+    expect(taps).toBeLessThanOrEqual(4);
+    // Where somebody has looked before the start page knows the place, so that one tap is left.
+    await page.goto('/');
+    await expect(count(page)).toContainText('in the next 7 days within 3 miles of 07030');
+  });
+});
+
+test('DSC-06 (part: search engines) filtered lists are not for search engines, and the whole one has one address', async ({
+  request,
+}) => {
+  const [plain, filtered] = await Promise.all(
+    ['/find', '/find?day=weekend'].map(async (path) => (await request.get(path)).text()),
+  );
+  expect(plain).not.toContain('noindex');
+  expect(filtered).toContain('<meta name="robots" content="noindex">');
+  for (const html of [plain, filtered]) expect(html).toMatch(/rel="canonical" href="[^"]+\/find"/);
+});
+
+test('DEC-37 visitors and volunteers have the way to find first in their menu', async ({ page }) => {
+  for (const name of [null, 'volunteer']) {
+    if (name) await logInAs(page, name);
+    await page.goto('/find');
+    const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+    await expect(first).toHaveAttribute('href', '/find');
+    await expect(first).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('SAF-02 (part: /find) visitors read no name of anybody who comes', async ({ request }) => {
+  const { groups } = await (await request.get('/find/results')).json();
+  expect(groups.length).toBeGreaterThan(0);
+  expect(JSON.stringify(groups)).not.toMatch(/username|volunteer@|"people"/);
+});
+
+test('LNG-06 (part: /find) the list follows in the language of the page', async ({ page }) => {
+  await page.goto('/es/find');
+  await whenLive(page);
+  await page.getByRole('search').getByRole('link', { name: 'Este fin de semana' }).click();
+  await expect(page).toHaveURL('/es/find?day=weekend');
+  await expect(count(page)).toContainText('este fin de semana');
+  await expect(page.locator('.quest-card a').first()).toHaveAttribute('href', /^\/es\//);
+});
+
+test('DSC-20 (part: /find) React takes 70 kB once, the island 12 kB more', async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto('/find');
+  await whenLive(page);
+  let [react, others] = [0, 0];
+  for (const response of scripts) {
+    const { responseBodySize } = await response.request().sizes();
+    if (/\/(client|react|jsx-runtime)\.[^/]+\.js$/.test(response.url())) react += responseBodySize;
+    // What all pages with a script have is no part of an island.
+    else if (!/NewVersion|OfflineNotice/.test(response.url())) others += responseBodySize;
+  }
+  expect(react).toBeGreaterThan(40 * KB);
+  expect(react).toBeLessThanOrEqual(70 * KB);
+  expect(others).toBeGreaterThan(1 * KB);
+  expect(others).toBeLessThanOrEqual(12 * KB);
+});
+
+test('DSC-14 (part: /find) nothing moves while the page arrives and its island takes over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/find', '/']) {
+      await page.goto(path);
+      if (path === '/find') await whenLive(page);
+      await page.waitForLoadState('networkidle');
+      expect(
+        await page.evaluate(() => (window as unknown as { moved: number }).moved),
+        path,
+      ).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
+
+test('DSC-02 (part: accessible) form, filters, list and empty list pass axe, wide and narrow', async ({
+  page,
+}) => {
+  const open = (there: Page) => there.locator('.find-more > summary').click();
+  await lookAt(page, { name: 'find', as: null, path: '/find?day=weekend&zip=07030', open }, TYPICAL_LOOKS);
+  await lookAt(page, { name: 'nothing found', as: null, path: '/find?q=zzzzzz' }, TYPICAL_LOOKS);
+});
