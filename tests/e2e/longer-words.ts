@@ -9,7 +9,22 @@ const LONGER = 1.4;
  * visit.
  */
 export async function lengthenWords(page: Page): Promise<void> {
+  await wakeIslands(page);
   await page.evaluate(longerEverywhere, LONGER);
+}
+
+/** An island that takes over later would find other words than the server's, and complain. */
+async function wakeIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island[ssr]'))
+      island.firstElementChild?.scrollIntoView();
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every(
+      ({ firstElementChild: shown }) => !shown?.checkVisibility(),
+    ),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Runs in the page. */
