@@ -151,6 +151,20 @@ export type FindTime =
   | 'AFTERNOON'
   | 'EVENING';
 
+export type FinishJoiningInput = {
+  nameFirst: string;
+  nameLast: string;
+  /** As people type it: 2008-01-02, 1/2/2008, Jan 2 2008. */
+  dateOfBirth: string;
+  /** Whether the terms and the privacy policy are agreed to. */
+  hasAgreed: boolean;
+  /** Asked of everybody under 18. */
+  guardian?: GuardianInput | null | undefined;
+  /** The language that the account keeps, by its name in addresses. */
+  locale?: string | null | undefined;
+  key?: string | null | undefined;
+};
+
 /** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
 export type Fulfilment =
   | 'Applying'
@@ -1047,6 +1061,51 @@ export type InboxMessageQueryVariables = Exact<{
 
 export type InboxMessageQuery = { inboxMessage: { id: string, createdAt: string, isUnread: boolean, language: string | null, subject: string, parts: Array<{ words: string, link: string | null }> } };
 
+export type JoiningStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoiningStateQuery = { joining: { emailAddress: string, questId: string | null, isEntered: boolean, sendAgainAt: string } | null };
+
+export type JoinQuestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JoinQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string, districtId: string } } | null };
+
+export type JoinQuestDataFragment = { id: string, providerId: string, eventTitle: string, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string, districtId: string } };
+
+export type StartJoiningMutationVariables = Exact<{
+  email: string;
+  questId?: string | null | undefined;
+}>;
+
+
+export type StartJoiningMutation = { startJoining: { emailAddress: string } };
+
+export type EnterJoiningCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type EnterJoiningCodeMutation = { enterJoiningCode: { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null } };
+
+export type OpenJoiningLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenJoiningLinkMutation = { openJoiningLink: { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null } };
+
+export type FinishJoiningMutationVariables = Exact<{
+  input: FinishJoiningInput;
+}>;
+
+
+export type FinishJoiningMutation = { finishJoining: { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null } };
+
+export type JoiningStepDataFragment = { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null };
+
 export type SetLanguageMutationVariables = Exact<{
   locale: string;
 }>;
@@ -1645,6 +1704,12 @@ export const UnreadMessagesDocument = "query UnreadMessages {\n  unreadMessageCo
 export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n  readInboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<ReadInboxMessageMutation, ReadInboxMessageMutationVariables>;
 export const ReadAllInboxMessagesDocument = "mutation ReadAllInboxMessages {\n  readAllInboxMessages\n}" as DocumentText<ReadAllInboxMessagesMutation, ReadAllInboxMessagesMutationVariables>;
 export const InboxMessageDocument = "query InboxMessage($id: ID!) {\n  inboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxMessageQuery, InboxMessageQueryVariables>;
+export const JoiningStateDocument = "query JoiningState {\n  joining {\n    emailAddress\n    questId\n    isEntered\n    sendAgainAt\n  }\n}" as DocumentText<JoiningStateQuery, JoiningStateQueryVariables>;
+export const JoinQuestDocument = "query JoinQuest($id: ID!) {\n  quest(id: $id) {\n    ...JoinQuestData\n  }\n}\n\nfragment JoinQuestData on Quest {\n  id\n  providerId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  serviceTags\n  startedAt\n  endedAt\n  provider {\n    name\n    districtId\n  }\n}" as DocumentText<JoinQuestQuery, JoinQuestQueryVariables>;
+export const StartJoiningDocument = "mutation StartJoining($email: String!, $questId: ID) {\n  startJoining(email: $email, questId: $questId) {\n    emailAddress\n  }\n}" as DocumentText<StartJoiningMutation, StartJoiningMutationVariables>;
+export const EnterJoiningCodeDocument = "mutation EnterJoiningCode($code: String!) {\n  enterJoiningCode(code: $code) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<EnterJoiningCodeMutation, EnterJoiningCodeMutationVariables>;
+export const OpenJoiningLinkDocument = "mutation OpenJoiningLink($token: String!) {\n  openJoiningLink(token: $token) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<OpenJoiningLinkMutation, OpenJoiningLinkMutationVariables>;
+export const FinishJoiningDocument = "mutation FinishJoining($input: FinishJoiningInput!) {\n  finishJoining(input: $input) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<FinishJoiningMutation, FinishJoiningMutationVariables>;
 export const SetLanguageDocument = "mutation SetLanguage($locale: String!) {\n  setLanguage(locale: $locale)\n}" as DocumentText<SetLanguageMutation, SetLanguageMutationVariables>;
 export const MessageChoicesDocument = "query MessageChoices {\n  messageChoices {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  isYoung\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<MessageChoicesQuery, MessageChoicesQueryVariables>;
 export const SetMessageChoicesDocument = "mutation SetMessageChoices($choices: [MessageChoiceInput!]!) {\n  setMessageChoices(choices: $choices) {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  isYoung\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<SetMessageChoicesMutation, SetMessageChoicesMutationVariables>;
