@@ -342,6 +342,8 @@ export type RegisterChariteerInput = {
   guardian?: GuardianInput | null | undefined;
   /** The language that the account keeps, by its name in addresses. BAD_USER_INPUT for one that the product does not have. */
   locale?: string | null | undefined;
+  /** The quest on the way to which somebody registers: the link in the mail leads on to it. */
+  questId?: string | null | undefined;
 };
 
 export type RegisterChildInput = {
@@ -1172,7 +1174,7 @@ export type InsteadOfQuestQuery = { alike: Array<{ id: string, providerId: strin
 export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnDetailsQuery = { identityProof: { way: ProofWay }, ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { locale: string | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus, isUnreachable: boolean }> } | null };
+export type OwnDetailsQuery = { identityProof: { way: ProofWay }, ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { locale: string | null, usernameChangeableAt: string | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus, isUnreachable: boolean }> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -1202,6 +1204,13 @@ export type CorrectOwnBirthDateMutationVariables = Exact<{
 
 
 export type CorrectOwnBirthDateMutation = { correctOwnBirthDate: { hasRecord: boolean } };
+
+export type ChangeUserNameMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ChangeUserNameMutation = { changeUserName: { username: string } };
 
 export type ChangeEmailAddressMutationVariables = Exact<{
   emailAddress: string;
@@ -1718,11 +1727,12 @@ export const UnsubscribeDocument = "mutation Unsubscribe($token: String!) {\n  u
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  translatedTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
 export const InsteadOfQuestDocument = "query InsteadOfQuest($providerId: ID!, $category: String!, $first: Int!) {\n  alike: nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: false\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  others: nextQuests(providerId: $providerId, first: $first, needsTraining: false) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<InsteadOfQuestQuery, InsteadOfQuestQueryVariables>;
-export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    locale\n    contactEmails {\n      emailAddress\n      verificationStatus\n      isUnreachable\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    locale\n    usernameChangeableAt\n    contactEmails {\n      emailAddress\n      verificationStatus\n      isUnreachable\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n    playerId\n  }\n}" as DocumentText<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AddOrUpdateContactEmailDocument = "mutation AddOrUpdateContactEmail($emailAddress: String!) {\n  addOrUpdateContactEmail(emailAddress: $emailAddress) {\n    verificationStatus\n  }\n}" as DocumentText<AddOrUpdateContactEmailMutation, AddOrUpdateContactEmailMutationVariables>;
 export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;
 export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
+export const ChangeUserNameDocument = "mutation ChangeUserName($username: String!) {\n  changeUserName(username: $username) {\n    username\n  }\n}" as DocumentText<ChangeUserNameMutation, ChangeUserNameMutationVariables>;
 export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;

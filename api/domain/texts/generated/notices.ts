@@ -144,6 +144,8 @@ export type NoticesTexts = {
   readonly handOverMailed: string;
   /** «You are logged in. For your place something is still missing: please look below.» */
   readonly loggedInOnly: string;
+  /** «Your user name is changed.» */
+  readonly usernameSaved: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -219,6 +221,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     handOverMade: "Your link is ready. Share it with one person.",
     handOverMailed: "We have mailed the link. You find it here, too.",
     loggedInOnly: "You are logged in. For your place something is still missing: please look below.",
+    usernameSaved: "Your user name is changed.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -292,6 +295,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     handOverMade: "Tu enlace está listo. Compártelo con una sola persona.",
     handOverMailed: "Mandamos el enlace por correo. También lo ves aquí.",
     loggedInOnly: "Ya entraste. Para tu lugar todavía falta algo: mira más abajo.",
+    usernameSaved: "Tu nombre de usuario ha cambiado.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -365,5 +369,6 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     handOverMade: "الرابط جاهز. شاركه مع شخص واحد.",
     handOverMailed: "أرسلنا الرابط بالبريد. وتجده هنا أيضًا.",
     loggedInOnly: "سجّلت دخولك. ما زال ينقص شيء لحجز مكانك: انظر أدناه.",
+    usernameSaved: "تغيّر اسم المستخدم.",
   },
 });
