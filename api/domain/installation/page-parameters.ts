@@ -57,6 +57,10 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/inbox': ['page'],
   '/inbox/:id': [],
   '/invitations': [],
+  '/join': ['quest', 'returnTo'],
+  '/join/code': [],
+  '/join/link': ['token'],
+  '/join/who': [],
   '/language': [],
   '/link-menu': [],
   '/login': ['returnTo'],
@@ -90,7 +94,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/undo-address': ['token'],
   '/unsubscribe': ['token'],
   '/verifiedEmail': [],
-  '/verifyEmail': ['token'],
+  '/verifyEmail': ['token', 'quest'],
 };
 
 const WITH_IDS = Object.keys(PAGE_PARAMETERS)
