@@ -22,7 +22,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   answers: ['places'],
   bans: ['contracts', 'young-messages'],
   children: ['bans'],
-  contracts: ['charity-contacts', 'credits', 'places', 'reservations', 'supervision', 'undo', 'waiting'],
+  contracts: ['charity-contacts', 'credits', 'holds', 'places', 'reservations', 'supervision', 'undo', 'waiting'],
   credits: ['discovery', 'recaps'],
   erasure: [
     'contracts',
@@ -39,6 +39,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   feedback: ['jobs'],
   guardians: ['contracts', 'groups', 'privacy', 'recaps'],
   guilds: ['groups'],
+  holds: ['places', 'waiting'],
   imports: ['groups', 'stamps'],
   jobs: ['feedback', 'reminders'],
   'legacy-scripts': ['contracts', 'quests'],

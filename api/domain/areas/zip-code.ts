@@ -5,6 +5,11 @@ export function isZip(text: string): boolean {
   return /^[0-9]{5}$/.test(text);
 }
 
+/** The five digits of a ZIP code as people type it, also of one with four more; null: it is none. */
+export function zipOf(typed: string): string | null {
+  return /^\s*([0-9]{5})(?:[\s-]?[0-9]{4})?\s*$/.exec(typed)?.[1] ?? null;
+}
+
 type Located = { city: string; state: string; point: GeoPoint | null };
 
 /**

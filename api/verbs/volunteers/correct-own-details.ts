@@ -58,12 +58,12 @@ export async function correctOwnDetails(
 
 /** The account keeps a copy of name and telephone. */
 async function saveDetails(tx: Db, id: string, changed: Partial<Details>): Promise<void> {
-  const { languages, ...texts } = changed;
+  const { languages, zipCode, ...texts } = changed;
   const { nameFirst, nameLast, phoneNumber, emergencyContactName, emergencyContactNumber } = texts;
   const sealed = (cell: SealedCell, text: string | null | undefined) =>
     text === undefined ? undefined : tx.cells.seal(cell, id, text);
   const record = {
-    ...{ nameFirst, nameLast },
+    ...{ nameFirst, nameLast, zipCode },
     phoneNumber: sealed('chariteer.phoneNumber', phoneNumber),
     emergencyContactName: sealed('chariteer.emergencyContactName', emergencyContactName),
     emergencyContactNumber: sealed('chariteer.emergencyContactNumber', emergencyContactNumber),

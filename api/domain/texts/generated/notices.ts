@@ -142,6 +142,8 @@ export type NoticesTexts = {
   readonly handOverMade: string;
   /** «We have mailed the link. You find it here, too.» */
   readonly handOverMailed: string;
+  /** «Thank you. The charity knows whom to call now.» */
+  readonly recordSaved: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -216,6 +218,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Done. The place stays yours.",
     handOverMade: "Your link is ready. Share it with one person.",
     handOverMailed: "We have mailed the link. You find it here, too.",
+    recordSaved: "Thank you. The charity knows whom to call now.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -288,6 +291,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Listo. El lugar sigue siendo tuyo.",
     handOverMade: "Tu enlace está listo. Compártelo con una sola persona.",
     handOverMailed: "Mandamos el enlace por correo. También lo ves aquí.",
+    recordSaved: "Gracias. Ahora la organización sabe a quién llamar.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -360,5 +364,6 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "تم. يبقى المكان لك.",
     handOverMade: "الرابط جاهز. شاركه مع شخص واحد.",
     handOverMailed: "أرسلنا الرابط بالبريد. وتجده هنا أيضًا.",
+    recordSaved: "شكرًا لك. تعرف الجمعية الآن بمن تتصل.",
   },
 });
