@@ -13,7 +13,13 @@ import { hasLength, isDay, isEmail, isFlag, isJsonOf, isOneOf, isPhone, isSealed
 export const SUBSCRIPTION_STATUSES = ['unsubscribed', 'silver', 'gold'] as const;
 
 const PERSONAL = ['username', 'emailAddress', 'dateOfBirth', 'nameFirst', 'nameLast'];
-const PERSONAL_IF_GIVEN = ['nameMiddle', 'phoneNumber', 'emergencyContactName', 'emergencyContactNumber', 'zipCode'];
+const PERSONAL_IF_GIVEN = [
+  'nameMiddle',
+  'phoneNumber',
+  'emergencyContactName',
+  'emergencyContactNumber',
+  'zipCode',
+];
 const all = (columns: string[], state: 'IS NULL' | 'IS NOT NULL') =>
   columns.map((column) => `"${column}" ${state}`).join(' AND ');
 

@@ -30,9 +30,7 @@ export const placeHold = sqliteTable(
   },
   (t) => [
     uniqueIndex('place_hold_browser').on(t.browserHash).where(sql.raw(`"browserHash" IS NOT NULL`)),
-    uniqueIndex('place_hold_person')
-      .on(t.questId, t.chariteerId)
-      .where(sql.raw(`"chariteerId" IS NOT NULL`)),
+    uniqueIndex('place_hold_person').on(t.questId, t.chariteerId).where(sql.raw(`"chariteerId" IS NOT NULL`)),
     index('place_hold_address').on(t.addressKey).where(sql.raw(`"addressKey" IS NOT NULL`)),
     index('place_hold_network').on(t.networkHash).where(sql.raw(`"networkHash" IS NOT NULL`)),
     index('place_hold_quest').on(t.questId, t.endsAt),

@@ -21,10 +21,13 @@ describe('how long a place is held', () => {
     ['a quest in 50 hours', 50 * HOUR_MS, 38 * HOUR_MS],
     ['a quest in 12 hours', 12 * HOUR_MS, null],
     ['a quest without a date', null, 48 * HOUR_MS],
-  ])('JOI-06 (part: API) 48 hours for a guardian, 12 before the start at most: %s', (_case, startsIn, holds) => {
-    const startsAt = startsIn === null ? null : NOW + startsIn;
-    expect(holdEndsAt('guardian', startsAt, NOW)).toBe(holds === null ? null : NOW + holds);
-  });
+  ])(
+    'JOI-06 (part: API) 48 hours for a guardian, 12 before the start at most: %s',
+    (_case, startsIn, holds) => {
+      const startsAt = startsIn === null ? null : NOW + startsIn;
+      expect(holdEndsAt('guardian', startsAt, NOW)).toBe(holds === null ? null : NOW + holds);
+    },
+  );
 });
 
 it.each([

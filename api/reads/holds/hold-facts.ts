@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import { reservation } from '#api/reads/sign-up/gate-columns.ts';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';

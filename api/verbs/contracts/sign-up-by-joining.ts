@@ -12,8 +12,8 @@ import { placeHold } from '#db/schema/place-hold.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
-import type { Subject } from '#domain/permissions/permissions.ts';
 import { keepsHold, outcomeOfJoining } from '#domain/holds/joining-outcome.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
 import { enterQuest } from './sign-up.ts';
 
 /** How it ends with the quest that led somebody here. Instants in epoch ms. */

@@ -8,8 +8,8 @@ import { type GateRow, gateFactsOf, hasHeldPlace, loadGateRows } from '#api/read
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationCreateContractArgs } from '#api/sdl/generated/types.ts';
 import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
-import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
 import { takeHold } from '#api/verbs/places/holding/take-hold.ts';
+import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
 import { requireNoClash, settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { takePlace } from '#api/verbs/places/place-counter.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';

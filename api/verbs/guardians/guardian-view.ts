@@ -3,7 +3,12 @@ import type { Context } from '#api/access/request/context.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
-import type { GuardianHeldQuest, GuardianQuest, GuardianRequest, GuardianView } from '#api/sdl/generated/types.ts';
+import type {
+  GuardianHeldQuest,
+  GuardianQuest,
+  GuardianRequest,
+  GuardianView,
+} from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
@@ -24,7 +29,11 @@ export async function findGuardianRequest(
 ): Promise<GuardianRequest> {
   const link = await openGuardianLink(store.read, now, token, ['decision']);
   const { username, expiresAt, chariteerId } = link;
-  return { username, expiresAt, quests: await readHeldQuests(store.read, now, chariteerId, request.pageLocale) };
+  return {
+    username,
+    expiresAt,
+    quests: await readHeldQuests(store.read, now, chariteerId, request.pageLocale),
+  };
 }
 
 /** Quests with a place that is held until the guardian has agreed, the first start first. */

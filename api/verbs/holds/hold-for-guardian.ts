@@ -20,7 +20,12 @@ export async function holdForGuardian(tx: Db, context: MailContext, young: Young
   const { questId, chariteerId } = young;
   await lapseHolds(tx, context, questId);
   const ofPerson = await tx
-    .select({ id: placeHold.id, questId: placeHold.questId, reason: placeHold.reason, endsAt: placeHold.endsAt })
+    .select({
+      id: placeHold.id,
+      questId: placeHold.questId,
+      reason: placeHold.reason,
+      endsAt: placeHold.endsAt,
+    })
     .from(placeHold)
     .where(eq(placeHold.chariteerId, chariteerId));
   const own = ofPerson.find((hold) => hold.questId === questId);
@@ -28,7 +33,11 @@ export async function holdForGuardian(tx: Db, context: MailContext, young: Young
   const facts = await readHoldFacts(tx, now, { questId, networkHash: null });
   const endsAt = facts && holdEndsAt('guardian', facts.startedAt, now);
   if (!endsAt) {
-    await giveHoldsBack(tx, context, and(eq(placeHold.questId, questId), eq(placeHold.chariteerId, chariteerId)));
+    await giveHoldsBack(
+      tx,
+      context,
+      and(eq(placeHold.questId, questId), eq(placeHold.chariteerId, chariteerId)),
+    );
     return null;
   }
   const held = { reason: 'guardian' as const, heldAt: now, endsAt };

@@ -14,7 +14,11 @@ export function profileFields(): Readonly<Record<keyof typeof PROFILE_FIELDS, Fo
     organizationCode: called(PROFILE_FIELDS.organizationCode, t.code, t.codeHelp),
     isVisible: called(PROFILE_FIELDS.isVisible, t.isVisible, t.isVisibleHelp),
     isSponsor: called(PROFILE_FIELDS.isSponsor, t.isSponsor, t.isSponsorHelp),
-    demandsEmergencyContact: called(PROFILE_FIELDS.demandsEmergencyContact, t.demandsContact, t.demandsContactHelp),
+    demandsEmergencyContact: called(
+      PROFILE_FIELDS.demandsEmergencyContact,
+      t.demandsContact,
+      t.demandsContactHelp,
+    ),
     demandsFullRecord: called(PROFILE_FIELDS.demandsFullRecord, t.demandsRecord, t.demandsRecordHelp),
     agePolicies: called(PROFILE_FIELDS.agePolicies, t.policies),
   };
