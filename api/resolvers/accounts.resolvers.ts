@@ -34,6 +34,7 @@ import { resetPassword } from '#api/verbs/accounts/passwords/reset-password.ts';
 import { sendAccountRecoveryEmail } from '#api/verbs/accounts/passwords/send-account-recovery-email.ts';
 import { registerUser } from '#api/verbs/accounts/register-user.ts';
 import { registerVolunteer } from '#api/verbs/accounts/register-volunteer.ts';
+import { usernameChangeableAt } from '#domain/identity/made-username.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -63,6 +64,7 @@ export const resolvers: Resolvers = {
     createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
   },
   AccountInfo: {
+    usernameChangeableAt: ({ usernameChangedAt }) => usernameChangeableAt(usernameChangedAt),
     entityType: () => 'title_player_account',
     titleId: (_row, _args, { config }) => config.titleId,
     initials: initialsOf,

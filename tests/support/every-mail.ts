@@ -1,6 +1,7 @@
 import * as accountMails from '#api/access/outbox/account-mails.ts';
 import * as closingMails from '#api/access/outbox/closing-mails.ts';
 import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
+import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
@@ -242,6 +243,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],
   'email-in-force': [(locale) => closingMails.emailInForceMail(locale, sender, person)],
   'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
+  'joining-code': [(locale) => joiningCodeMail(locale, sender, { code: '012345', token: linked.token })],
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
   'account-closed': [
     (locale) => closingMails.accountClosedMail(locale, sender, linked),
