@@ -1297,6 +1297,13 @@ export type SignUpForDatesMutationVariables = Exact<{
 
 export type SignUpForDatesMutation = { signUpForDates: Array<{ questId: string, outcome: DateOutcome, quest: { id: string, eventTitle: string, providerId: string } | null }> };
 
+export type TellRecordMutationVariables = Exact<{
+  input: CorrectOwnDetailsInput;
+}>;
+
+
+export type TellRecordMutation = { correctOwnDetails: { hasRecord: boolean } };
+
 export type LastGivenUpQueryVariables = Exact<{
   id: string;
 }>;
@@ -1689,6 +1696,7 @@ export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: St
 export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
 export const SeveralDatesDocument = "query SeveralDates($id: ID!) {\n  quest(id: $id) {\n    ...DateData\n    otherDates {\n      ...DateData\n    }\n  }\n}\n\nfragment DateData on Quest {\n  id\n  providerId\n  eventType\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  canJoinWaitingList\n  viewerVerdict {\n    verdict\n    hindrances\n    isTooYoung\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n  }\n  viewerClashes {\n    id\n  }\n}" as DocumentText<SeveralDatesQuery, SeveralDatesQueryVariables>;
 export const SignUpForDatesDocument = "mutation SignUpForDates($questIds: [ID!]!) {\n  signUpForDates(questIds: $questIds) {\n    questId\n    outcome\n    quest {\n      id\n      eventTitle\n      providerId\n    }\n  }\n}" as DocumentText<SignUpForDatesMutation, SignUpForDatesMutationVariables>;
+export const TellRecordDocument = "mutation TellRecord($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<TellRecordMutation, TellRecordMutationVariables>;
 export const LastGivenUpDocument = "query LastGivenUp($id: ID!) {\n  quest(id: $id) {\n    lastGivenUp {\n      ...ClashData\n    }\n  }\n}\n\nfragment ClashData on Contract {\n  id\n  expectedArrivalAt\n  expectedDepartureAt\n  quest {\n    id\n    providerId\n    eventTitle\n    translation {\n      eventTitle\n    }\n    startedAt\n    endedAt\n  }\n}" as DocumentText<LastGivenUpQuery, LastGivenUpQueryVariables>;
 export const QuestOfFormDocument = "query QuestOfForm($id: ID!, $withPlace: Boolean!, $withChildren: Boolean!, $withGuild: Boolean!) {\n  quest(id: $id) {\n    ...QuestOfFormData\n  }\n}\n\nfragment QuestOfFormData on Quest {\n  id\n  providerId\n  eventTitle\n  flexibleMinimumTime\n  viewerContract @include(if: $withPlace) {\n    id\n  }\n  childVerdicts @include(if: $withChildren) {\n    contractId\n    child {\n      id\n    }\n  }\n  reservation @include(if: $withGuild) {\n    guildId\n  }\n}" as DocumentText<QuestOfFormQuery, QuestOfFormQueryVariables>;
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String, $supervisorUsername: String, $supervisingGuardian: String, $leaveContractId: ID) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n    leaveContractId: $leaveContractId\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;

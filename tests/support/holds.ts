@@ -29,16 +29,18 @@ export async function hold(
   return endsAt === null ? null : (endsAt - now) / 60_000;
 }
 
+type Finishing = { person: string; browser?: string; questId?: string; isNew?: boolean };
+
 /** Who a browser's person turns out to be, and what becomes of the quest. */
 export async function finish(
   { store, config, clock }: Place,
-  { person, browser = 'a', questId = 'full' }: { person: string; browser?: string; questId?: string },
+  { person, browser = 'a', questId = 'full', isNew = true }: Finishing,
 ): Promise<JoinedQuest> {
   const now = clock.now();
   return store.write(async (tx) => {
     const subject = (await readSubjects(tx, { ids: [person], providerId: '1', now })).get(person);
     if (!subject) throw new Error(`${person} is nobody`);
-    return signUpByJoining(tx, { now, config }, subject, { questId, browserHash: hashOf(browser) });
+    return signUpByJoining(tx, { now, config }, subject, { questId, browserHash: hashOf(browser), isNew });
   });
 }
 

@@ -17,9 +17,13 @@ export function keepsHold(code: ErrorCode): boolean {
 /**
  * What becomes of somebody who has just said who they are, as far as the gate knows: they enter the quest, wait for
  * their guardian and for nothing that they could not see to, or are refused with a code.
+ * `isNew`: they have never been here, and are asked on the confirmation what others are asked before.
  */
-export function outcomeOfJoining(facts: GateFacts): 'enters' | 'waits-for-guardian' | ErrorCode {
-  const joining = facts.viewer && { ...facts.viewer, isJoining: true };
+export function outcomeOfJoining(
+  facts: GateFacts,
+  isNew: boolean,
+): 'enters' | 'waits-for-guardian' | ErrorCode {
+  const joining = facts.viewer && { ...facts.viewer, isJoining: isNew };
   const code = codeOf({ ...facts, viewer: joining });
   if (code !== 'GUARDIAN_PENDING' || !joining) return code ?? 'enters';
   const otherwise = codeOf({ ...facts, viewer: { ...joining, hasGuardianConsent: true } });

@@ -1603,6 +1603,7 @@ export type JoinedQuestResolvers<ContextType = Context, ParentType extends Resol
   isSignedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusalMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type JoiningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Joining'] = ResolversParentTypes['Joining']> = {
@@ -1611,6 +1612,7 @@ export type JoiningResolvers<ContextType = Context, ParentType extends Resolvers
   isEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   codeUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sendAgainAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  heldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

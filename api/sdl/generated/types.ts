@@ -3690,6 +3690,8 @@ export type JoinedQuest = {
   /** Why not, as createContract says it. */
   refusalCode?: Maybe<Scalars['String']['output']>;
   refusalMessage?: Maybe<Scalars['String']['output']>;
+  /** Until when the place is kept for a guardian to agree; null where none is kept. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Somebody who goes on with an address of mail. */
@@ -3702,6 +3704,8 @@ export type Joining = {
   codeUntil: Scalars['DateTime']['output'];
   /** From when another code can be asked for. */
   sendAgainAt: Scalars['DateTime']['output'];
+  /** Until when a place of the quest is held for this browser; null: none is, and people go on without. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** For clients that are no browser, when it begins or goes on by a link. */
   key?: Maybe<Scalars['String']['output']>;
 };

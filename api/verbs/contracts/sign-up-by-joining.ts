@@ -32,10 +32,10 @@ export async function signUpByJoining(
   tx: Db,
   context: MailContext,
   subject: Subject,
-  { questId, browserHash }: { questId: string; browserHash: string },
+  { questId, browserHash, isNew }: { questId: string; browserHash: string; isNew: boolean },
 ): Promise<JoinedQuest> {
   await claimHold(tx, context, { browserHash, chariteerId: subject.accountId });
-  return enter(tx, context, subject, questId);
+  return enter(tx, context, subject, { questId, isNew });
 }
 
 /**
@@ -51,20 +51,28 @@ export async function enterHeldQuests(tx: Db, context: MailContext, chariteerId:
   for (const { questId, providerId } of held) {
     const subjects = await readSubjects(tx, { ids: [chariteerId], providerId, now: context.now });
     const subject = subjects.get(chariteerId);
-    if (subject) await enter(tx, context, subject, questId);
+    if (subject) await enter(tx, context, subject, { questId, isNew: true });
   }
 }
 
-async function enter(tx: Db, context: MailContext, subject: Subject, questId: string): Promise<JoinedQuest> {
+type Entering = { questId: string; isNew: boolean };
+
+async function enter(
+  tx: Db,
+  context: MailContext,
+  subject: Subject,
+  entering: Entering,
+): Promise<JoinedQuest> {
   const { accountId: chariteerId } = subject;
+  const { questId, isNew } = entering;
   await lapseHolds(tx, context, questId);
   const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
   const [row] = await loadGateRows(tx, question);
   if (!row || !answersSignUps(row, subject)) return { outcome: 'refused', code: 'QUEST_NOT_FOUND' };
-  const outcome = outcomeOfJoining(gateFactsOf(row, subject, context.now));
+  const outcome = outcomeOfJoining(gateFactsOf(row, subject, context.now), isNew);
   if (outcome === 'waits-for-guardian')
     return { outcome, heldUntil: await holdForGuardian(tx, context, { questId, chariteerId }) };
-  const entered = outcome === 'enters' ? await tryToEnter(tx, context, subject, questId) : outcome;
+  const entered = outcome === 'enters' ? await tryToEnter(tx, context, subject, entering) : outcome;
   if (typeof entered !== 'string') return { outcome: 'on', contract: entered };
   if (!keepsHold(entered)) {
     const own = and(eq(placeHold.questId, questId), eq(placeHold.chariteerId, chariteerId));
@@ -78,11 +86,11 @@ async function tryToEnter(
   tx: Db,
   context: MailContext,
   subject: Subject,
-  questId: string,
+  { questId, isNew }: Entering,
 ): Promise<ContractRow | ErrorCode> {
   try {
     const { accountId: chariteerId } = subject;
-    return await enterQuest(context, tx, subject, { questId, chariteerId, isJoining: true });
+    return await enterQuest(context, tx, subject, { questId, chariteerId, isJoining: isNew });
   } catch (error) {
     if (error instanceof DomainError) return error.code;
     throw error;
