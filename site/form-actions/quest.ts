@@ -26,7 +26,8 @@ export default async function actOnQuest(page: FormPage) {
   const record = readRecordForm(form);
   if (record) {
     const { toast, problems, error } = await tellRecord(locals, id, record);
-    if (toast === null) return { ...NOTHING, record: { record, problems, error } };
+    const text = problems[0]?.text ?? '';
+    if (toast === null) return { ...NOTHING, record: { record, problems, error, text } };
     return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), toast);
   }
   const dates = readDatesForm(form);

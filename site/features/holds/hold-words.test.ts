@@ -8,7 +8,7 @@ const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOStr
 
 it.each([
   ['en', 'Your place is held until 4:12 pm.'],
-  ['es', 'Te guardamos el lugar hasta 4:12 p. m.'],
+  ['es', 'Hasta 4:12 p. m. te guardamos el lugar.'],
 ] as const)('JOI-18 (part: site) the page says in %s until when the place is held', (locale, text) => {
   expect(joiningHoldIn({ locale, now }, inMinutes(10))).toBe(text);
 });
@@ -21,7 +21,7 @@ it('JOI-18 (part: site) where no place is held the page says so, and that one ca
 
 it('JOI-06 (part: site) the young person reads until when the guardian can agree', () => {
   expect(guardianHoldIn({ locale: 'en', now }, inMinutes(48 * 60))).toBe(
-    'Your place is held until Wednesday, November 18, 4:02 pm, so that your parent or guardian can agree.',
+    'Your place is held until Wednesday, November 18, 2026, 4:02 pm, so that your parent or guardian can agree.',
   );
   expect(guardianHoldIn({ locale: 'en', now }, null)).toContain('not held meanwhile');
 });

@@ -33,10 +33,10 @@ export type SentRecord = {
   demanded: readonly RecordPart[];
 };
 
-/** What became of it: told, or what is wrong; `error` is the API's, null when the form itself was at fault. */
+/** What became of it: told, or what is wrong. */
 export type RecordOutcome =
   | { toast: FlashKey; problems: []; error: null }
-  | { toast: null; problems: FormProblem[]; error: ShownError | null };
+  | { toast: null; problems: FormProblem[]; error: ShownError };
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'locale' | 'viewer'>;
 
@@ -57,7 +57,7 @@ export function readRecordForm(form: FormData): SentRecord | null {
 /** Keeps what was told; where it was demanded before the sign-up, that goes on at once. */
 export async function tellRecord(locals: Locals, questId: string, sent: SentRecord): Promise<RecordOutcome> {
   const problems = problemsOf(locals, sent);
-  if (problems.length > 0) return { toast: null, problems, error: null };
+  if (problems.length > 0) return { toast: null, problems, error: { code: 'BAD_USER_INPUT' } };
   const told = Object.entries(sent.values).filter(([, value]) => value !== '');
   const input = { ...Object.fromEntries(told), zipCode: sent.zipCode || null };
   const { error } = await ask(locals, TellRecordDocument, { input });

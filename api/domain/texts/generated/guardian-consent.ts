@@ -204,7 +204,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     quests: ["Adónde quiere ir ",["name"]],
     questsText: ["Guardamos el lugar hasta que decidas. Si aceptas a tiempo, ",["name"]," queda con su inscripción enseguida y ambos reciben un correo."],
     questBy: ["De ",["charity"]],
-    questUntil: ["Guardamos el lugar hasta ",["until"],"."],
+    questUntil: ["Hasta ",["until"]," guardamos el lugar."],
   },
   "ar": {
     title: [["name"]," يطلب موافقتك"],

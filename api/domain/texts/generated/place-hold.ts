@@ -26,11 +26,11 @@ export const placeHoldTexts = /* @__PURE__ */ catalogueOf<PlaceHoldTexts>({
     guardianNone: "We have written to your parent or guardian. The place is not held meanwhile: look again once they have agreed.",
   },
   "es": {
-    joining: ["Te guardamos el lugar hasta ",["until"],"."],
+    joining: ["Hasta ",["until"]," te guardamos el lugar."],
     joiningNone: "Mientras tanto no te guardamos un lugar, así que puede ocuparse antes de que termines. Puedes seguir de todos modos.",
     minutesLeft: [["minutes","plural",{"one":["Queda cerca de ",["minutes","number"]," minuto."],"many":["Quedan cerca de ",["minutes","number"]," de minutos."],"other":["Quedan cerca de ",["minutes","number"]," minutos."]}]],
     over: "Ya no te guardamos el lugar. Puedes seguir: si todavía está libre, es tuyo.",
-    guardian: ["Te guardamos el lugar hasta ",["until"],", para que tu madre, padre o tutor pueda aceptar."],
+    guardian: ["Hasta ",["until"]," te guardamos el lugar, para que tu madre, padre o tutor pueda aceptar."],
     guardianNone: "Le escribimos a tu madre, padre o tutor. Mientras tanto no guardamos el lugar: vuelve a mirar cuando acepte.",
   },
   "ar": {
