@@ -4766,6 +4766,8 @@ export type RegisterChariteerInput = {
   guardian?: InputMaybe<GuardianInput>;
   /** The language that the account keeps, by its name in addresses. BAD_USER_INPUT for one that the product does not have. */
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** The quest on the way to which somebody registers: the link in the mail leads on to it. */
+  questId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type RegisterChildInput = {

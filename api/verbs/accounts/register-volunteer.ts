@@ -13,7 +13,7 @@ import {
   refusalOfMinimumAge,
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { ALL_FIELDS, ownNamesOf } from '#domain/identity/registration.ts';
+import { ALL_FIELDS, ownNamesOf, withReadPhones } from '#domain/identity/registration.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
@@ -25,8 +25,9 @@ import { openAccount, refuseTaken } from './open-account.ts';
  */
 export async function registerVolunteer(
   context: Context,
-  { input: { guardian, locale, ...form } }: MutationRegisterChariteerArgs,
+  { input: { guardian, locale, questId, ...typed } }: MutationRegisterChariteerArgs,
 ): Promise<{ playerId: string | null }> {
+  const form = withReadPhones(typed);
   const { store, now, config } = context;
   const spoken = locale == null ? null : knownLanguage(locale);
   const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
