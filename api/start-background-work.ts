@@ -8,6 +8,7 @@ import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
 import { sweepMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { sweepShortLinks } from '#api/access/outbox/messages/short-links.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
@@ -24,6 +25,7 @@ import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { sweepHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { JOBS } from '#api/verbs/jobs/jobs.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
 import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';
@@ -86,7 +88,7 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     WAITING_PAUSE_MS,
     log,
     async () =>
-      isClockSteady() && sweepWaiting(store, { now: clock(), config: await effectiveConfig(store, config) }),
+      isClockSteady() && keepPlaces(store, { now: clock(), config: await effectiveConfig(store, config) }),
   );
   const settings = startLoop('settings', SETTINGS_PAUSE_MS, log, async () => {
     await refreshSiteSettings(store);
@@ -105,6 +107,12 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startDeliveries({ ...deps, isClockSteady })];
+}
+
+/** Ends holds and offers whose time is over, and offers what came free. True when there may be more. */
+async function keepPlaces(store: AppDeps['store'], context: MailContext): Promise<boolean> {
+  const hasMore = await sweepHolds(store, context);
+  return (await sweepWaiting(store, context)) || hasMore;
 }
 
 /** One loop for all jobs; `stop` breaks them off between two steps. By a clock that has jumped nobody is told anything. */

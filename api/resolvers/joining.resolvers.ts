@@ -1,3 +1,4 @@
+import { heldUntilOf } from '#api/reads/holds/held-until.ts';
 import { findJoining } from '#api/reads/joining/joining-queries.ts';
 import { changeUsername } from '#api/verbs/accounts/change-username.ts';
 import { enterJoiningCode } from '#api/verbs/joining/enter-joining-code.ts';
@@ -9,6 +10,9 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     joining: (_root, args, context) => findJoining(context, args),
+  },
+  Joining: {
+    heldUntil: (joining, _args, context) => heldUntilOf(context, joining),
   },
   Mutation: {
     startJoining: (_root, args, context) => startJoining(context, args),

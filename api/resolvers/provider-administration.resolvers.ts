@@ -15,6 +15,10 @@ export const resolvers: Resolvers = {
   Provider: {
     organizationCode: async ({ id }, _, { loaders }) =>
       (await loaders(createProviderLoaders).forStaff.load(id))?.organizationCode ?? null,
+    demandsEmergencyContact: async ({ id }, _, { loaders }) =>
+      (await loaders(createProviderLoaders).forStaff.load(id))?.demandsEmergencyContact ?? null,
+    demandsFullRecord: async ({ id }, _, { loaders }) =>
+      (await loaders(createProviderLoaders).forStaff.load(id))?.demandsFullRecord ?? null,
     importSource: async ({ id }, _, { loaders }) =>
       (await loaders(createProviderLoaders).forStaff.load(id))?.importSource ?? null,
   },

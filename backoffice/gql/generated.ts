@@ -165,6 +165,10 @@ export type NewProviderInput = {
   /** Shown to everybody; true if left out. */
   isVisible?: boolean | null | undefined;
   isSponsor?: boolean | null | undefined;
+  /** Asks for an emergency contact before somebody's first quest; on in a new charity. */
+  demandsEmergencyContact?: boolean | null | undefined;
+  /** Asks for telephone, emergency contact and ZIP code before somebody's first quest. */
+  demandsFullRecord?: boolean | null | undefined;
   /** Lets volunteers skip the hours of a quest; null: there is none. */
   organizationCode?: string | null | undefined;
   /** At most 4. */
@@ -247,6 +251,10 @@ export type ProviderChangesInput = {
   districtId?: string | null | undefined;
   isVisible?: boolean | null | undefined;
   isSponsor?: boolean | null | undefined;
+  /** Asks for an emergency contact before somebody's first quest; on in a new charity. */
+  demandsEmergencyContact?: boolean | null | undefined;
+  /** Asks for telephone, emergency contact and ZIP code before somebody's first quest. */
+  demandsFullRecord?: boolean | null | undefined;
   organizationCode?: string | null | undefined;
   agePolicies?: Array<AgePolicyInput> | null | undefined;
   approvedLocations?: Array<LocationInput> | null | undefined;
@@ -466,6 +474,8 @@ export type Verdict =
   | 'TRAINING_REQUIRED'
   | 'TOO_YOUNG'
   | 'TOO_OLD'
+  /** The charity demands to know more of everybody than this person has told. */
+  | 'RECORD_INCOMPLETE'
   | 'HYBRID_ROLE'
   | 'SUPPLY_REQUEST'
   | 'WITH_SUPERVISION'
@@ -1336,23 +1346,23 @@ export type StaffCharityQueryVariables = Exact<{
 }>;
 
 
-export type StaffCharityQuery = { provider: { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> } | null };
+export type StaffCharityQuery = { provider: { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, demandsEmergencyContact: boolean | null, demandsFullRecord: boolean | null, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> } | null };
 
 export type CreateCharityMutationVariables = Exact<{
   input: NewProviderInput;
 }>;
 
 
-export type CreateCharityMutation = { createProvider: { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> } };
+export type CreateCharityMutation = { createProvider: { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, demandsEmergencyContact: boolean | null, demandsFullRecord: boolean | null, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> } };
 
 export type UpdateCharityMutationVariables = Exact<{
   input: ProviderChangesInput;
 }>;
 
 
-export type UpdateCharityMutation = { updateProvider: { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> } };
+export type UpdateCharityMutation = { updateProvider: { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, demandsEmergencyContact: boolean | null, demandsFullRecord: boolean | null, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> } };
 
-export type StaffCharityDetailsFragment = { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> };
+export type StaffCharityDetailsFragment = { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, demandsEmergencyContact: boolean | null, demandsFullRecord: boolean | null, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> };
 
 export type StaffWalletQueryVariables = Exact<{
   providerId: string;

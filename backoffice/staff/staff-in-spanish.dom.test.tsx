@@ -240,6 +240,8 @@ it('LNG-07 (part: one charity) its form, accounts, books and wallet are Spanish'
     districtId: '1',
     isVisible: false,
     isSponsor: false,
+    demandsEmergencyContact: true,
+    demandsFullRecord: false,
     organizationCode: null,
     importSource: null,
     agePolicies: '[{"name":"Jardín","supervisedAge":8,"soloAge":14,"maxAge":100}]',

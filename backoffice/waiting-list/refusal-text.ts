@@ -14,6 +14,7 @@ export function refusalText(verdict: Verdict): string {
     TRAINING_REQUIRED: t.trainingMissing,
     TOO_YOUNG: t.ageNotAllowed,
     TOO_OLD: t.ageNotAllowed,
+    RECORD_INCOMPLETE: t.recordIncomplete,
     WITH_SUPERVISION: t.noSupervisor,
   };
   return words[verdict] ?? t.otherReason;

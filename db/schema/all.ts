@@ -39,6 +39,7 @@ import {
 } from './message.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
+import { placeHold } from './place-hold.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
@@ -118,6 +119,7 @@ export const schema = {
   organizationCodePass,
   orientation,
   outboxMessage,
+  placeHold,
   placeOffer,
   playerEvent,
   proofCode,

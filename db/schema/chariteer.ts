@@ -13,7 +13,13 @@ import { hasLength, isDay, isEmail, isFlag, isJsonOf, isOneOf, isPhone, isSealed
 export const SUBSCRIPTION_STATUSES = ['unsubscribed', 'silver', 'gold'] as const;
 
 const PERSONAL = ['username', 'emailAddress', 'dateOfBirth', 'nameFirst', 'nameLast'];
-const PERSONAL_IF_GIVEN = ['nameMiddle', 'phoneNumber', 'emergencyContactName', 'emergencyContactNumber'];
+const PERSONAL_IF_GIVEN = [
+  'nameMiddle',
+  'phoneNumber',
+  'emergencyContactName',
+  'emergencyContactNumber',
+  'zipCode',
+];
 const all = (columns: string[], state: 'IS NULL' | 'IS NOT NULL') =>
   columns.map((column) => `"${column}" ${state}`).join(' AND ');
 
@@ -36,6 +42,8 @@ export const chariteer = sqliteTable(
     nameLast: text(),
     emergencyContactName: sealedText(),
     emergencyContactNumber: sealedText(),
+    /** Five digits; null until it is told. */
+    zipCode: text(),
     subscriptionStatus: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('unsubscribed'),
     languages: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     /** Keeps the own user name from those with whom no quest, guild or group is shared. */
@@ -65,6 +73,7 @@ export const chariteer = sqliteTable(
       'chariteer_emergency_phone',
       isSealedOr('emergencyContactNumber', isPhone('emergencyContactNumber')),
     ),
+    rule('chariteer_zip', `"zipCode" IS NULL OR (length("zipCode") = 5 AND "zipCode" NOT GLOB '*[^0-9]*')`),
     rule('chariteer_subscription', isOneOf('subscriptionStatus', SUBSCRIPTION_STATUSES)),
     rule('chariteer_languages', isJsonOf('languages', 'array')),
     rule('chariteer_hides_username', isFlag('hidesUsername')),

@@ -22,6 +22,9 @@ export const provider = sqliteTable(
     questConfiguration: text().notNull().default('{}'),
     agePolicies: text().notNull().default('[]'),
     organizationCode: text(),
+    /** Telephone, emergency contact and ZIP code are asked before somebody's first quest here. */
+    demandsFullRecord: integer({ mode: 'boolean' }).notNull().default(false),
+    demandsEmergencyContact: integer({ mode: 'boolean' }).notNull().default(true),
     importSource: text(),
     importId: text(),
     createdAt: integer().notNull(),
@@ -32,6 +35,8 @@ export const provider = sqliteTable(
     ...fieldLimits('provider', PROFILE_FIELDS, WIDER).map(({ name, expression }) => rule(name, expression)),
     rule('provider_is_visible', isFlag('isVisible')),
     rule('provider_is_sponsor', isFlag('isSponsor')),
+    rule('provider_demands_full_record', isFlag('demandsFullRecord')),
+    rule('provider_demands_emergency_contact', isFlag('demandsEmergencyContact')),
     rule('provider_quest_configuration', isJsonOf('questConfiguration', 'object')),
     rule('provider_age_policies', isJsonOf('agePolicies', 'array')),
     rule('provider_import_pair', `("importSource" IS NULL) = ("importId" IS NULL)`),

@@ -24,7 +24,8 @@ const { durationMaxMinutes } = QUEST_LIMITS;
 /**
  * takenCount is the number of active personal contracts, kept by whoever writes contracts. It may pass
  * resourceMaxNumber: managers may add past volunteers to a full quest (OPEN-ATT-04). heldCount is the number of places
- * that offers hold, waitingCount of people on the waiting list, both kept by whoever writes those (schema/waiting.ts).
+ * that offers (schema/waiting.ts) and holds (schema/place-hold.ts) keep, waitingCount of people on the waiting list, both
+ * kept by whoever writes those.
  */
 export const quest = sqliteTable(
   'quest',

@@ -42,7 +42,7 @@ function sameIn(first: readonly LedgerFault[], second: readonly LedgerFault[]): 
 const NAMES = {
   credits: 'credits',
   takenCount: 'counts of places',
-  heldCount: 'counts of places on offer',
+  heldCount: 'counts of places held',
   waitingCount: 'counts of people who wait',
   declaredCount: 'counts of volunteers by district',
   recap: 'entries of recaps',

@@ -1,5 +1,6 @@
 import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-message.ts';
 import { readDatesForm, signUpForDates } from '../features/several-dates/dates-form.ts';
+import { readRecordForm, tellRecord } from '../features/short-record/short-record-form.ts';
 import { readQuestAction } from '../features/sign-up/quest-action.ts';
 import { questOfForm, runQuestForm } from '../features/sign-up/quest-form.ts';
 import { readAskerForm, runAskerForm } from '../features/stand-ins/asker-form.ts';
@@ -8,7 +9,7 @@ import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-const NOTHING = { unsent: null, standIn: null, dates: null, refused: null };
+const NOTHING = { unsent: null, standIn: null, dates: null, record: null, refused: null };
 
 /** Does what a form of the quest's page asks for, by a few facts of it; only a refusal needs the page. */
 export default async function actOnQuest(page: FormPage) {
@@ -21,6 +22,13 @@ export default async function actOnQuest(page: FormPage) {
     const unsent = await sendOwnMessage(locals, id, ownMessage);
     if (unsent) return { ...NOTHING, unsent: { ...unsent, body: ownMessage.text } };
     return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), 'message-sent');
+  }
+  const record = readRecordForm(form);
+  if (record) {
+    const { toast, problems, error } = await tellRecord(locals, id, record);
+    const text = problems[0]?.text ?? '';
+    if (toast === null) return { ...NOTHING, record: { record, problems, error, text } };
+    return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), toast);
   }
   const dates = readDatesForm(form);
   if (dates) {

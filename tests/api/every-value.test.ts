@@ -61,6 +61,8 @@ const PROVIDER_VALUES = {
   districtId: '2',
   isVisible: false,
   isSponsor: true,
+  demandsEmergencyContact: false,
+  demandsFullRecord: true,
   organizationCode: 'OPEN SESAME',
   approvedLocations: {
     sent: [{ name: 'Church', address: '1 Main St' }],

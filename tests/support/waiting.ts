@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { sweepHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Quest } from '#db/factories/insert-quest.ts';
@@ -122,7 +123,8 @@ export async function places(world: World, questId = 'full') {
 
 /** What the worker does at this instant. */
 export async function sweep({ store, clock, config }: World): Promise<void> {
-  while (await sweepWaiting(store, { now: clock.now(), config })) {
+  const context = { now: clock.now(), config };
+  while ((await sweepHolds(store, context)) || (await sweepWaiting(store, context))) {
     // There was more.
   }
 }

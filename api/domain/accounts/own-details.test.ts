@@ -19,6 +19,7 @@ const BEFORE: Details = {
   phoneNumber: '2015550123',
   emergencyContactName: 'Bob (father)',
   emergencyContactNumber: '2015550199',
+  zipCode: null,
   languages: ['spanish'],
 };
 

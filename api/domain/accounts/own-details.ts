@@ -1,4 +1,5 @@
 import { ADULT_AGE } from '../ages/age-policy.ts';
+import { zipOf } from '../areas/zip-code.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { isSameMailbox } from '../identity/mailbox-key.ts';
 import { checkDateOfBirth, uniqueKey } from '../identity/registration.ts';
@@ -21,15 +22,21 @@ export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
 
 /** A field that is left out, or null, stays as it is. */
 export type DetailChanges = { [Field in CorrectableField]?: string | null } & {
+  zipCode?: string | null;
   languages?: readonly SpokenLanguage[] | null;
 };
-export type Details = { [Field in CorrectableField]: string | null } & { languages: readonly string[] };
+export type Details = { [Field in CorrectableField]: string | null } & {
+  zipCode: string | null;
+  languages: readonly string[];
+};
 
 /** Why corrections are refused: the first problem in the order of the form, or null. */
 export function refusalOfDetails(changes: DetailChanges, now: number): FormRefusal | null {
   const given = CORRECTABLE_FIELDS.filter((field) => changes[field] != null);
   const form = Object.fromEntries(given.map((field) => [field, changes[field] ?? '']));
-  return refusalOfFields(form, given, now);
+  const refusal = refusalOfFields(form, given, now);
+  if (refusal !== null || changes.zipCode == null || zipOf(changes.zipCode) !== null) return refusal;
+  return { code: 'BAD_USER_INPUT', message: fieldProblemsTexts(FIRST_LOCALE).zipCode };
 }
 
 /** What of the corrections differs from what is there, as it is stored. */
@@ -39,6 +46,8 @@ export function changedDetails(before: Details, changes: DetailChanges): Partial
     const value = changes[field]?.trim();
     if (value !== undefined && value !== before[field]) changed[field] = value;
   }
+  const zipCode = changes.zipCode == null ? null : zipOf(changes.zipCode);
+  if (zipCode !== null && zipCode !== before.zipCode) changed.zipCode = zipCode;
   if (changes.languages == null) return changed;
   const languages = spokenLanguagesOf(changes.languages);
   if (languages.join() !== before.languages.join()) changed.languages = languages;

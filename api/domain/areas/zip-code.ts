@@ -16,6 +16,12 @@ export function readZip(typed: string): string {
 /** Nobody types more for one. */
 const LONGEST_ZIP = 40;
 
+/** The same, or null where it is no ZIP code. */
+export function zipOf(typed: string): string | null {
+  const zip = readZip(typed);
+  return isZip(zip) ? zip : null;
+}
+
 type Located = { city: string; state: string; point: GeoPoint | null };
 
 /**

@@ -45,6 +45,14 @@ export const PROFILE_FIELDS = {
     help: 'Off: nobody finds it but staff and those who manage it.',
   }),
   isSponsor: free(false as boolean, 'flag', { label: 'Sponsor', help: 'Puts a label on its card.' }),
+  demandsEmergencyContact: free(true as boolean, 'flag', {
+    label: 'Asks for an emergency contact',
+    help: 'Before the first quest here; who joins by a quest is asked right after.',
+  }),
+  demandsFullRecord: free(false as boolean, 'flag', {
+    label: 'Asks for the full record',
+    help: 'Telephone, emergency contact and ZIP code, before the first quest here.',
+  }),
   agePolicies: policies(),
 } as const satisfies Fields;
 

@@ -63,6 +63,7 @@ export const ERRORS = {
   GUARDIAN_PENDING: { statusCode: 403, message: 'Your Guardian Has Not Agreed Yet' },
   SUPERVISION_NOT_FOUND: { statusCode: 404, message: 'Supervision Not Found' },
   SUPERVISOR_MISSING: { statusCode: 403, message: 'No Supervisor Named' },
+  RECORD_INCOMPLETE: { statusCode: 403, message: 'Record Incomplete' },
   WRONG_ORGANIZATION_CODE: { statusCode: 403, message: 'Wrong Organization Code' },
   QUEST_AHEAD: { statusCode: 409, message: 'Quest Still Ahead' },
   EMERGENCY_CONTACT_CLOSED: { statusCode: 403, message: 'Emergency Contact Closed' },

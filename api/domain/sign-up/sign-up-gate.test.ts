@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordStanding } from '../accounts/record-demands.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import {
   type GateFacts,
@@ -56,6 +57,8 @@ function withPolicy(facts: GateFacts, changes: Partial<GateFacts['agePolicy']>):
   return { ...facts, agePolicy: { ...facts.agePolicy, ...changes } };
 }
 
+const LACKING = recordStanding({ demandsFullRecord: true, demandsEmergencyContact: true }, ['ZIP_CODE']);
+
 /** In the order of the gate: a verdict, what brings it about, and what the API refuses with. */
 const CASES: [Verdict, (facts: GateFacts) => GateFacts, ErrorCode | null][] = [
   ['LOG_IN', (facts) => ({ ...facts, viewer: null }), 'NOT_LOGGED_IN'],
@@ -85,6 +88,7 @@ const CASES: [Verdict, (facts: GateFacts) => GateFacts, ErrorCode | null][] = [
   ],
   ['TOO_YOUNG', (facts) => withPolicy(facts, { supervisedAge: 31 }), 'AGE_NOT_ALLOWED'],
   ['TOO_OLD', (facts) => withPolicy(facts, { maxAge: 30 }), 'AGE_NOT_ALLOWED'],
+  ['RECORD_INCOMPLETE', (facts) => withViewer(facts, { record: LACKING }), 'RECORD_INCOMPLETE'],
   ['HYBRID_ROLE', (facts) => withQuest(facts, { eventType: 'HYBRID-ROLE' }), null],
   ['SUPPLY_REQUEST', (facts) => withQuest(facts, { eventType: 'SUPPLY-REQUEST' }), null],
   ['WITH_SUPERVISION', (facts) => withPolicy(facts, { soloAge: 31 }), null],
@@ -218,6 +222,21 @@ describe('single gates', () => {
   });
 });
 
+describe('what a charity demands to know', () => {
+  const contact = recordStanding({ demandsFullRecord: false, demandsEmergencyContact: true }, [
+    'EMERGENCY_CONTACT',
+  ]);
+
+  it('JOI-05 (part: API) who has not told it is refused, but not in the step in which they join', () => {
+    expect(judge(withViewer(open, { record: contact }))).toBe('RECORD_INCOMPLETE');
+    expect(judge(withViewer(open, { record: contact, isJoining: true }))).toBe('OPEN');
+  });
+
+  it('JOI-05 (part: API) the full record is asked even then', () => {
+    expect(judge(withViewer(open, { record: LACKING, isJoining: true }))).toBe('RECORD_INCOMPLETE');
+  });
+});
+
 describe('exemptions', () => {
   const PASSES: [Verdict, Verdict, Verdict][] = [
     ['RESERVED', 'RESERVED', 'RESERVED'],
@@ -228,6 +247,7 @@ describe('exemptions', () => {
     ['TRAINING_REQUIRED', 'OPEN', 'TRAINING_REQUIRED'],
     ['TOO_YOUNG', 'OPEN', 'OPEN'],
     ['TOO_OLD', 'OPEN', 'OPEN'],
+    ['RECORD_INCOMPLETE', 'OPEN', 'RECORD_INCOMPLETE'],
     ['WITH_SUPERVISION', 'OPEN', 'OPEN'],
   ];
 
@@ -241,9 +261,11 @@ describe('exemptions', () => {
 });
 
 describe('what one could take', () => {
-  it('DSC-17 (takeable) is exactly what a sign-up is not refused', () => {
-    for (const [verdict, , refusal] of CASES.filter(([one]) => one !== 'LOG_IN'))
-      expect([verdict, isTakeable(factsOf(verdict))]).toEqual([verdict, refusal === null]);
+  it('DSC-17 (takeable) is exactly what a sign-up is not refused, or only until one has told a little more', () => {
+    for (const [verdict, , refusal] of CASES.filter(([one]) => one !== 'LOG_IN')) {
+      const isOpen = refusal === null || refusal === 'RECORD_INCOMPLETE';
+      expect([verdict, isTakeable(factsOf(verdict))]).toEqual([verdict, isOpen]);
+    }
   });
 
   it('DSC-17 (takeable) of a visitor nothing is known, so the quest has to be open to somebody', () => {

@@ -1,3 +1,4 @@
+import type { RecordStanding } from '../accounts/record-demands.ts';
 import { type AgePolicy, type AgeStanding, ageStanding } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import {
@@ -25,6 +26,7 @@ export const VERDICTS = [
   'TRAINING_REQUIRED',
   'TOO_YOUNG',
   'TOO_OLD',
+  'RECORD_INCOMPLETE',
   'HYBRID_ROLE',
   'SUPPLY_REQUEST',
   'WITH_SUPERVISION',
@@ -55,6 +57,10 @@ export type GateViewer = {
   requiredTrainings: readonly { fulfilled: boolean }[];
   /** Complete, which is more than fulfilled; counts only when at least one is required. */
   allTrainingsComplete?: boolean;
+  /** How the record stands with what the charity demands to know; left out: it demands nothing. */
+  record?: RecordStanding;
+  /** In the same step in which they say who they are: what is asked on the confirmation is not demanded before it. */
+  isJoining?: boolean;
 };
 
 export type GateFacts = {
@@ -125,6 +131,8 @@ export const SIGN_UP_GATE: readonly Gate[] = [
   { verdict: 'TRAINING_REQUIRED', applies: lacksTraining, refusal: 'TRAINING_REQUIRED' },
   { verdict: 'TOO_YOUNG', applies: isTooYoung, refusal: 'AGE_NOT_ALLOWED' },
   { verdict: 'TOO_OLD', applies: isTooOld, refusal: 'AGE_NOT_ALLOWED' },
+  // Last of what refuses: whoever tells it now is on the quest.
+  { verdict: 'RECORD_INCOMPLETE', applies: lacksRecord, refusal: 'RECORD_INCOMPLETE' },
   { verdict: 'HYBRID_ROLE', applies: ({ quest }) => quest.eventType === 'HYBRID-ROLE', refusal: null },
   { verdict: 'SUPPLY_REQUEST', applies: ({ quest }) => quest.eventType === 'SUPPLY-REQUEST', refusal: null },
   { verdict: 'WITH_SUPERVISION', applies: (facts) => standingOf(facts) === 'supervised', refusal: null },
@@ -141,9 +149,12 @@ export function refusalOf(verdict: Verdict): ErrorCode | null {
   return SIGN_UP_GATE.find((gate) => gate.verdict === verdict)?.refusal ?? null;
 }
 
-/** Whether somebody could take the quest as they are; of a visitor nothing is known but that a place has to be open. */
+/** Whether somebody could take the quest as they are, or once they have told what takes a minute; of a visitor nothing is known but that a place has to be open. */
 export function isTakeable(facts: GateFacts): boolean {
-  if (facts.viewer !== null) return refusalOf(judge(facts)) === null;
+  if (facts.viewer !== null) {
+    const verdict = judge(facts);
+    return verdict === 'RECORD_INCOMPLETE' || refusalOf(verdict) === null;
+  }
   const { quest, isReserved, now } = facts;
   return quest.publishingStatus === 'Published' && !isOver(quest, now) && !isReserved && !isFull(quest);
 }
@@ -172,6 +183,12 @@ function lacksHours({ quest, viewer }: GateFacts): boolean {
 function lacksTraining({ viewer }: GateFacts): boolean {
   if (viewer === null || viewer.isManager) return false;
   return viewer.requiredTrainings.some(({ fulfilled }) => !fulfilled);
+}
+
+function lacksRecord({ viewer }: GateFacts): boolean {
+  if (viewer === null || viewer.isManager) return false;
+  const { record, isJoining = false } = viewer;
+  return record !== undefined && (isJoining ? record.isDemandedAtOnce : record.lacked.length > 0);
 }
 
 function isTooOld(facts: GateFacts): boolean {

@@ -68,6 +68,7 @@ const COPY: Record<Verdict, (texts: VerdictsTexts, details: VerdictDetails) => V
   TRAINING_REQUIRED: (t) => says(t.training),
   TOO_YOUNG: (t, { agePolicy }) => says(t.tooYoung({ age: agePolicy.supervisedAge })),
   TOO_OLD: (t) => says(t.tooOld),
+  RECORD_INCOMPLETE: (t) => ({ text: t.recordIncomplete, action: t.recordAction }),
   HYBRID_ROLE: (t) => offers(t.hybridRole),
   SUPPLY_REQUEST: (t) => offers(t.supplyRequest),
   WITH_SUPERVISION: (t) => offers(t.withSupervision),

@@ -45,10 +45,11 @@ export async function findJoining(
 
 /** What is told of a row; the key only where it is new. */
 export function joiningRowOf(
-  { emailAddress, questId, enteredAt, codeExpiresAt, sentAt }: OpenJoining,
+  { browserHash, emailAddress, questId, enteredAt, codeExpiresAt, sentAt }: OpenJoining,
   key: string | null,
 ): JoiningRow {
   return {
+    browserHash,
     emailAddress,
     questId,
     isEntered: enteredAt !== null,

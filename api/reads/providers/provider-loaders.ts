@@ -41,9 +41,9 @@ export function createProviderLoaders({ store }: Context) {
       return inOrderOf(ids, rows, (row) => row.id).map((row) => row?.text ?? null);
     }),
     forStaff: new DataLoader(async (ids: readonly string[]) => {
-      const { id, organizationCode, importSource } = provider;
+      const { id, organizationCode, importSource, demandsEmergencyContact, demandsFullRecord } = provider;
       const rows = await read
-        .select({ id, organizationCode, importSource })
+        .select({ id, organizationCode, importSource, demandsEmergencyContact, demandsFullRecord })
         .from(provider)
         .where(isInList(id, ids));
       return inOrderOf(ids, rows, (row) => row.id);

@@ -1,5 +1,11 @@
 import type { Context } from '#api/access/request/context.ts';
-import { agePolicyOf, gateFactsOf, trainingsOf } from '#api/reads/sign-up/gate-facts.ts';
+import {
+  agePolicyOf,
+  gateFactsOf,
+  hasHeldPlace,
+  recordOf,
+  trainingsOf,
+} from '#api/reads/sign-up/gate-facts.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { ViewerVerdict } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -36,6 +42,9 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
     })),
     acceptsOrganizationCode: row.acceptsOrganizationCode === 1,
     applicationLink: applicationLinkOf(quest),
+    placeHeldUntil: hasHeldPlace(row, now) ? row.placeHeldUntil : null,
+    missingRecord: [...(facts.viewer?.hasRecord ? recordOf(row).missing : [])],
+    demandedRecord: [...(facts.viewer?.hasRecord ? recordOf(row).lacked : [])],
   };
 }
 

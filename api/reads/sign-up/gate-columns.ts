@@ -34,10 +34,13 @@ const isWaiting = (viewer: SQL) => sql<number>`CASE WHEN ${quest.waitingCount} >
   THEN ${exists(sql`waiting_person AS waits WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${viewer}`)}
   ELSE 0 END`;
 
-const offerEndsAt = (viewer: SQL) => sql<number | null>`CASE WHEN ${quest.heldCount} > 0 THEN (
-  SELECT max(offer."endsAt") FROM place_offer AS offer
-  WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND (offer."chariteerId" = ${viewer}
-    OR (offer."chariteerId" IS NULL AND ${isWaiting(viewer)}))) END`;
+/** An offer of the waiting list, or a hold since they joined: the one that stands longer. */
+const placeHeldUntil = (viewer: SQL) => sql<number | null>`CASE WHEN ${quest.heldCount} > 0 THEN nullif(max(
+  coalesce((SELECT max(offer."endsAt") FROM place_offer AS offer
+    WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND (offer."chariteerId" = ${viewer}
+      OR (offer."chariteerId" IS NULL AND ${isWaiting(viewer)}))), 0),
+  coalesce((SELECT hold."endsAt" FROM place_hold AS hold
+    WHERE hold."questId" = ${quest.id} AND hold."chariteerId" = ${viewer}), 0)), 0) END`;
 
 /** All that the gate asks about a quest and one viewer, who is given as a placeholder or a column. */
 export const gateColumns = (viewer: SQL) => ({
@@ -63,12 +66,17 @@ export const gateColumns = (viewer: SQL) => ({
   isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
     AND ${isActiveSignUp(own)}`),
   isWaiting: isWaiting(viewer),
-  offerEndsAt: offerEndsAt(viewer),
+  placeHeldUntil: placeHeldUntil(viewer),
   isBanned: exists(sql`provider_ban AS ban
     WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
   consentState: guardianConsent.state,
   guardianLinkSentAt: guardianConsent.linkSentAt,
   tickUntil: guardianConsent.tickUntil,
+  demandsFullRecord: provider.demandsFullRecord,
+  demandsEmergencyContact: provider.demandsEmergencyContact,
+  hasTelephone: sql<number>`${chariteer.phoneNumber} IS NOT NULL`,
+  hasEmergencyContact: sql<number>`${chariteer.emergencyContactNumber} IS NOT NULL`,
+  hasZipCode: sql<number>`${chariteer.zipCode} IS NOT NULL`,
   acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
   areHoursLifted: exists(sql`organization_code_pass AS pass
     WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),

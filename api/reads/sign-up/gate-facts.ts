@@ -7,6 +7,7 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { RECORD_PARTS, type RecordStanding, recordStanding } from '#domain/accounts/record-demands.ts';
 import { type AgePolicy, agePolicyAt, isAdult, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import {
   type ConsentFacts,
@@ -66,11 +67,16 @@ export type GateRow = {
   isSignedUp: number;
   isWaiting: number;
   /** Until when a place is held for the viewer, or for the list that the viewer is on; null: none is. Epoch ms. */
-  offerEndsAt: number | null;
+  placeHeldUntil: number | null;
   isBanned: number;
   consentState: ConsentState | null;
   guardianLinkSentAt: number | null;
   tickUntil: number | null;
+  demandsFullRecord: boolean;
+  demandsEmergencyContact: boolean;
+  hasTelephone: number;
+  hasEmergencyContact: number;
+  hasZipCode: number;
   acceptsOrganizationCode: number;
   areHoursLifted: number;
   reservingGuildId: string | null;
@@ -147,6 +153,7 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
     age,
     isMemberOfReservingGuild: row.isMemberOfReservingGuild === 1,
+    record: recordOf(row),
     completedMinutes: row.completedMinutes,
     areHoursLifted: row.areHoursLifted === 1,
     requiredTrainings: trainings.map((training) => ({ fulfilled: isFulfilled(training, now) })),
@@ -154,13 +161,22 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
   };
 }
 
+/** How the person's record stands with what the charity of the quest demands to know. */
+export function recordOf(row: GateRow): RecordStanding {
+  const told = [row.hasTelephone, row.hasEmergencyContact, row.hasZipCode];
+  return recordStanding(
+    row,
+    RECORD_PARTS.filter((_part, index) => told[index] !== 1),
+  );
+}
+
 function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): ConsentFacts | null {
   return consentState && { state: consentState, linkSentAt: guardianLinkSentAt, tickUntil };
 }
 
-/** Whether a place is held for the viewer: from the end of the offer on it is not, whoever has noticed by then. */
-export function hasHeldPlace({ offerEndsAt }: Pick<GateRow, 'offerEndsAt'>, now: number): boolean {
-  return offerEndsAt !== null && offerEndsAt > now;
+/** Whether a place is held for the viewer: from the end of offer or hold on it is not, whoever has noticed by then. */
+export function hasHeldPlace({ placeHeldUntil }: Pick<GateRow, 'placeHeldUntil'>, now: number): boolean {
+  return placeHeldUntil !== null && placeHeldUntil > now;
 }
 
 const one = sql`${sql.placeholder('viewer')}`;

@@ -49,6 +49,7 @@ export async function readOwnDetails(db: Db, now: number, accountId: string): Pr
       accountId,
       record?.emergencyContactNumber ?? null,
     ),
+    zipCode: record?.zipCode ?? null,
     languages: spokenLanguagesOf(record?.languages ?? []),
   };
 }
@@ -71,5 +72,6 @@ const RECORD_COLUMNS = {
   birthDateCorrectedAt: chariteer.birthDateCorrectedAt,
   emergencyContactName: chariteer.emergencyContactName,
   emergencyContactNumber: chariteer.emergencyContactNumber,
+  zipCode: chariteer.zipCode,
   languages: chariteer.languages,
 };

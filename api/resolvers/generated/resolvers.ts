@@ -217,6 +217,7 @@ export type ResolversTypes = {
   GroupType: Types.GroupType;
   GuardianBrowser: ResolverTypeWrapper<Types.GuardianBrowser>;
   GuardianConsentStanding: Types.GuardianConsentStanding;
+  GuardianHeldQuest: ResolverTypeWrapper<Types.GuardianHeldQuest>;
   GuardianInput: Types.GuardianInput;
   GuardianQuest: ResolverTypeWrapper<Types.GuardianQuest>;
   GuardianRequest: ResolverTypeWrapper<Types.GuardianRequest>;
@@ -328,6 +329,7 @@ export type ResolversTypes = {
   RecapReport: ResolverTypeWrapper<RecapReportRow>;
   RecapSort: Types.RecapSort;
   RecapSortField: Types.RecapSortField;
+  RecordPart: Types.RecordPart;
   RegisterChariteerInput: Types.RegisterChariteerInput;
   RegisterChildInput: Types.RegisterChildInput;
   RegisteredAccount: ResolverTypeWrapper<Types.RegisteredAccount>;
@@ -483,6 +485,7 @@ export type ResolversParentTypes = {
   GroupRole: GroupRoleRow;
   GroupRoleCount: Types.GroupRoleCount;
   GuardianBrowser: Types.GuardianBrowser;
+  GuardianHeldQuest: Types.GuardianHeldQuest;
   GuardianInput: Types.GuardianInput;
   GuardianQuest: Types.GuardianQuest;
   GuardianRequest: Types.GuardianRequest;
@@ -1439,6 +1442,18 @@ export type GuardianBrowserResolvers<ContextType = Context, ParentType extends R
   browserKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GuardianHeldQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianHeldQuest'] = ResolversParentTypes['GuardianHeldQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1457,6 +1472,7 @@ export type GuardianQuestResolvers<ContextType = Context, ParentType extends Res
 export type GuardianRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianRequest'] = ResolversParentTypes['GuardianRequest']> = {
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['GuardianHeldQuest']>, ParentType, ContextType>;
 };
 
 export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
@@ -1588,6 +1604,7 @@ export type JoinedQuestResolvers<ContextType = Context, ParentType extends Resol
   isSignedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusalMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type JoiningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Joining'] = ResolversParentTypes['Joining']> = {
@@ -1596,6 +1613,7 @@ export type JoiningResolvers<ContextType = Context, ParentType extends Resolvers
   isEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   codeUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sendAgainAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  heldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1781,6 +1799,7 @@ export type OwnDetailsResolvers<ContextType = Context, ParentType extends Resolv
   mayCorrectBirthDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emergencyContactName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
 };
 
@@ -1882,6 +1901,8 @@ export type ProviderResolvers<ContextType = Context, ParentType extends Resolver
   providerManagementGroupIDs?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  demandsEmergencyContact?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  demandsFullRecord?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   importSource?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2400,6 +2421,9 @@ export type ViewerVerdictResolvers<ContextType = Context, ParentType extends Res
   trainings?: Resolver<Array<ResolversTypes['RequiredTraining']>, ParentType, ContextType>;
   acceptsOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   applicationLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeHeldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missingRecord?: Resolver<Array<ResolversTypes['RecordPart']>, ParentType, ContextType>;
+  demandedRecord?: Resolver<Array<ResolversTypes['RecordPart']>, ParentType, ContextType>;
 };
 
 export type VolunteerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VolunteerAnswer'] = ResolversParentTypes['VolunteerAnswer']> = {
@@ -2527,6 +2551,7 @@ export type Resolvers<ContextType = Context> = {
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
   GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
+  GuardianHeldQuest?: GuardianHeldQuestResolvers<ContextType>;
   GuardianQuest?: GuardianQuestResolvers<ContextType>;
   GuardianRequest?: GuardianRequestResolvers<ContextType>;
   GuardianShown?: GuardianShownResolvers<ContextType>;

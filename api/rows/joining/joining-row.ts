@@ -2,6 +2,8 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 /** What the browser that asked for the code is told. Instants in epoch ms. */
 export type JoiningRow = {
+  /** By which the place is found that is held. */
+  browserHash: string;
   emailAddress: string;
   questId: string | null;
   isEntered: boolean;
@@ -17,6 +19,8 @@ export type JoinedQuestRow = {
   isSignedUp: boolean;
   refusalCode: string | null;
   refusalMessage: string | null;
+  /** Until when the place waits for a guardian; null: it does not. */
+  heldUntil: number | null;
 };
 
 /** What a right code, a link or a finished registration comes to. */

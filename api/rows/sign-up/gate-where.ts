@@ -77,14 +77,16 @@ const reservations = sql`SELECT 1 FROM contract AS reservation
 const isOfReservingGuild = sql`NOT EXISTS (${reservations} AND NOT EXISTS (SELECT 1 FROM group_member AS member
   WHERE member."groupId" = reservation."guildId" AND member."accountId" = ${chariteer.id}))`;
 
-/** An offer of the waiting list to the person, or to the whole list on which the person is. */
+/** An offer of the waiting list to the person, or to the whole list on which the person is; or a hold of their own. */
 const hasHeldPlace = (
   now: number,
-) => sql`(${quest.heldCount} > 0 AND EXISTS (SELECT 1 FROM place_offer AS offer
+) => sql`(${quest.heldCount} > 0 AND (EXISTS (SELECT 1 FROM place_hold AS hold
+  WHERE hold."questId" = ${quest.id} AND hold."chariteerId" = ${chariteer.id} AND hold."endsAt" > ${now})
+  OR EXISTS (SELECT 1 FROM place_offer AS offer
   WHERE offer."questId" = ${quest.id} AND offer."state" = 'standing' AND offer."endsAt" > ${now}
     AND (offer."chariteerId" = ${chariteer.id} OR (offer."chariteerId" IS NULL AND ${quest.waitingCount} > 0
       AND EXISTS (SELECT 1 FROM waiting_person AS waits
-        WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${chariteer.id})))))`;
+        WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${chariteer.id}))))))`;
 
 /** Minutes that somebody did with the charity of the quest; the inner list stands alone, and is made once a person. */
 export const completedMinutes = (person: SQL) => sql<number>`coalesce((

@@ -14,5 +14,6 @@ export type OwnDetailsRow = {
   mayCorrectBirthDate: boolean;
   emergencyContactName: string | null;
   emergencyContactNumber: string | null;
+  zipCode: string | null;
   languages: SpokenLanguage[];
 };

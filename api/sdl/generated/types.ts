@@ -3058,6 +3058,8 @@ export type CorrectOwnDetailsInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   emergencyContactName?: InputMaybe<Scalars['String']['input']>;
   emergencyContactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Five digits, or nine of which the first five are kept. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
   /** Besides English. */
   languages?: InputMaybe<Array<SpokenLanguage>>;
 };
@@ -3462,6 +3464,19 @@ export type GuardianConsentStanding =
   | 'REFUSED'
   | 'WITHDRAWN';
 
+export type GuardianHeldQuest = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** In the language of the page that asks; null where its charity has not translated it. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
+  charity: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  heldUntil: Scalars['DateTime']['output'];
+};
+
 export type GuardianInput = {
   guardianName: Scalars['String']['input'];
   guardianEmail: Scalars['String']['input'];
@@ -3489,6 +3504,8 @@ export type GuardianQuest = {
 export type GuardianRequest = {
   username: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  /** What the young person wants to come to: quests with a place that is held until the guardian has agreed. */
+  quests: Array<GuardianHeldQuest>;
 };
 
 export type GuardianShown = {
@@ -3680,6 +3697,8 @@ export type JoinedQuest = {
   /** Why not, as createContract says it. */
   refusalCode?: Maybe<Scalars['String']['output']>;
   refusalMessage?: Maybe<Scalars['String']['output']>;
+  /** Until when the place is kept for a guardian to agree; null where none is kept. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Somebody who goes on with an address of mail. */
@@ -3692,6 +3711,8 @@ export type Joining = {
   codeUntil: Scalars['DateTime']['output'];
   /** From when another code can be asked for. */
   sendAgainAt: Scalars['DateTime']['output'];
+  /** Until when a place of the quest is held for this browser; null: none is, and people go on without. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** For clients that are no browser, when it begins or goes on by a link. */
   key?: Maybe<Scalars['String']['output']>;
 };
@@ -3862,6 +3883,10 @@ export type NewProviderInput = {
   /** Shown to everybody; true if left out. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   isSponsor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Asks for an emergency contact before somebody's first quest; on in a new charity. */
+  demandsEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Asks for telephone, emergency contact and ZIP code before somebody's first quest. */
+  demandsFullRecord?: InputMaybe<Scalars['Boolean']['input']>;
   /** Lets volunteers skip the hours of a quest; null: there is none. */
   organizationCode?: InputMaybe<Scalars['String']['input']>;
   /** At most 4. */
@@ -4082,6 +4107,7 @@ export type OwnDetails = {
   mayCorrectBirthDate: Scalars['Boolean']['output'];
   emergencyContactName?: Maybe<Scalars['String']['output']>;
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  zipCode?: Maybe<Scalars['String']['output']>;
   languages: Array<SpokenLanguage>;
 };
 
@@ -4256,6 +4282,8 @@ export type Provider = {
   /** Whether the viewer manages this charity. */
   viewerIsManager: Scalars['Boolean']['output'];
   organizationCode?: Maybe<Scalars['String']['output']>;
+  demandsEmergencyContact?: Maybe<Scalars['Boolean']['output']>;
+  demandsFullRecord?: Maybe<Scalars['Boolean']['output']>;
   /** The importer that made it; null for a charity that staff made. */
   importSource?: Maybe<Scalars['String']['output']>;
 };
@@ -4275,6 +4303,10 @@ export type ProviderChangesInput = {
   districtId?: InputMaybe<Scalars['ID']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   isSponsor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Asks for an emergency contact before somebody's first quest; on in a new charity. */
+  demandsEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Asks for telephone, emergency contact and ZIP code before somebody's first quest. */
+  demandsFullRecord?: InputMaybe<Scalars['Boolean']['input']>;
   organizationCode?: InputMaybe<Scalars['String']['input']>;
   agePolicies?: InputMaybe<Array<AgePolicyInput>>;
   approvedLocations?: InputMaybe<Array<LocationInput>>;
@@ -4718,6 +4750,12 @@ export type RecapSortField =
   | 'completedQuests'
   | 'combinedMinutes'
   | 'absentCount';
+
+/** What a record that was made in a minute leaves out. */
+export type RecordPart =
+  | 'TELEPHONE'
+  | 'EMERGENCY_CONTACT'
+  | 'ZIP_CODE';
 
 /** The ten fields of the registration form. */
 export type RegisterChariteerInput = {
@@ -5284,6 +5322,8 @@ export type Verdict =
   | 'TRAINING_REQUIRED'
   | 'TOO_YOUNG'
   | 'TOO_OLD'
+  /** The charity demands to know more of everybody than this person has told. */
+  | 'RECORD_INCOMPLETE'
   | 'HYBRID_ROLE'
   | 'SUPPLY_REQUEST'
   | 'WITH_SUPERVISION'
@@ -5311,6 +5351,12 @@ export type ViewerVerdict = {
   acceptsOrganizationCode: Scalars['Boolean']['output'];
   /** An external application link (second service tag), if any. */
   applicationLink?: Maybe<Scalars['String']['output']>;
+  /** Until when a place is held for the viewer: since they joined, by an offer, or until the guardian has agreed. */
+  placeHeldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the viewer has not told of what charities may want to know; empty for visitors. */
+  missingRecord: Array<RecordPart>;
+  /** What of it this charity demands. */
+  demandedRecord: Array<RecordPart>;
 };
 
 export type VolunteerAnswer = {

@@ -79,6 +79,7 @@ async function insertChild(
       `${signedName} (guardian)`.slice(0, 255),
     ),
     emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, phoneNumber),
+    zipCode: record.zipCode,
     createdAt: now,
   });
   await carryBans(tx, context, id);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { givePersonsHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
@@ -27,6 +28,7 @@ export async function givePlacesBack(
 ): Promise<void> {
   const { now } = context;
   await leaveAllLists(tx, context, [chariteerId]);
+  await givePersonsHoldsBack(tx, context, chariteerId);
   const active = await tx
     .select({
       id: contract.id,

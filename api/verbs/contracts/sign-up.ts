@@ -7,6 +7,8 @@ import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, hasHeldPlace, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationCreateContractArgs } from '#api/sdl/generated/types.ts';
+import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
+import { takeHold } from '#api/verbs/places/holding/take-hold.ts';
 import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
 import { requireNoClash, settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { takePlace } from '#api/verbs/places/place-counter.ts';
@@ -18,12 +20,16 @@ import type { SurveyAnswer } from '#db/schema/survey-submission.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
+import { isFull } from '#domain/quests/quest-status.ts';
 import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/sign-up/contract-form.ts';
 import { judge, refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { insertSubmission } from './insert-submission.ts';
 import { readTellingFacts, type TellingFacts, tellSignedUp, tellWithFacts } from './tell-signed-up.ts';
 
-type SignUp = Omit<MutationCreateContractArgs, 'guildId'>;
+type SignUp = Omit<MutationCreateContractArgs, 'guildId'> & {
+  /** In the same step in which they say who they are; never what a client sends. */
+  isJoining?: boolean;
+};
 
 /**
  * Signs the session's own volunteer or a child under its account up, with the whole gate checked inside the write.
@@ -54,6 +60,8 @@ function decideSignUp(context: Context, person: Viewer, args: SignUp): Promise<C
       return { row, telling };
     },
     write: async (tx, { row, telling }) => {
+      // What is held may have lapsed by now, which only a write can say.
+      if (row && row.heldCount > 0 && isFull(row)) return null;
       const entry = entryOf(context.now, person, args, row);
       const isSimple = entry.row.isWaiting === 0 && !hasHeldPlace(entry.row, context.now);
       if (!isSimple || entry.verdict === 'WITH_SUPERVISION') return null;
@@ -76,6 +84,7 @@ export async function enterQuest(
 ): Promise<ContractRow> {
   const { now } = context;
   const { accountId: chariteerId } = viewer;
+  await lapseHolds(tx, context, args.questId);
   const entry = entryOf(now, viewer, args, await loadRow(tx, now, { ...args, chariteerId }));
   const { row, verdict, values, answers } = entry;
   await settleClash(tx, context, { ...args, row, chariteerId, chosen: values });
@@ -106,7 +115,8 @@ type Entry = {
 function entryOf(now: number, viewer: Subject, args: SignUp, row: GateRow | undefined): Entry {
   const { accountId: chariteerId } = viewer;
   if (!row || !answersSignUps(row, viewer)) throw new DomainError('QUEST_NOT_FOUND');
-  const verdict = judge(gateFactsOf(row, viewer, now));
+  const facts = gateFactsOf(row, viewer, now);
+  const verdict = judge({ ...facts, viewer: facts.viewer && { ...facts.viewer, isJoining: args.isJoining } });
   const refusal = refusalOf(verdict);
   if (refusal) throw new DomainError(refusal);
   const form = contractFormOf(row, args, { submitterId: chariteerId, now });
@@ -136,12 +146,12 @@ async function writeEntry(
   return signedUp;
 }
 
-/** The place that an offer holds, else a free one. Errors: QUEST_FULL. */
+/** The place that is held since they joined, or by an offer, else a free one. Errors: QUEST_FULL. */
 async function getPlace(tx: Db, context: MailContext, row: GateRow, chariteerId: string): Promise<void> {
   const { questId } = row;
   const own = { questId, chariteerId };
   const isTaken = hasHeldPlace(row, context.now)
-    ? await takeOffer(tx, context.now, own)
+    ? (await takeHold(tx, context.now, own)) || (await takeOffer(tx, context.now, own))
     : await takePlace(tx, questId);
   if (!isTaken) throw new DomainError('QUEST_FULL');
   if (row.isWaiting === 1) await leaveList(tx, context, own);

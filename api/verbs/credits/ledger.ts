@@ -19,7 +19,7 @@ const CONTRACTS_AT_ONCE = 1000;
 const held = alias(contract, 'held');
 const fan = alias(chariteer, 'fan');
 
-/** What a quest keeps count of: places taken, places that offers hold, people on its waiting list. */
+/** What a quest keeps count of: places taken, places that are held, people on its waiting list. */
 type PlaceCount = 'takenCount' | 'heldCount' | 'waitingCount';
 
 /** Where credits or recaps are not what the contracts say, or a kept count is not what a count anew says. */
@@ -74,7 +74,8 @@ const EXPECTED: Readonly<Record<PlaceCount, SQL<number>>> = {
   takenCount: sql`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
     AND ${isActiveSignUp(held)})`,
   heldCount: sql`(SELECT count(*) FROM place_offer AS offer WHERE offer."questId" = quest."id"
-    AND offer."state" = 'standing')`,
+    AND offer."state" = 'standing')
+    + (SELECT count(*) FROM place_hold AS hold WHERE hold."questId" = quest."id")`,
   waitingCount: sql`(SELECT count(*) FROM waiting_person AS waits WHERE waits."questId" = quest."id")`,
 };
 

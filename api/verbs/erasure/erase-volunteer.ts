@@ -26,6 +26,7 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
       nameMiddle: null,
       nameLast: null,
       emergencyContactName: null,
+      zipCode: null,
       emergencyContactNumber: null,
       subscriptionStatus: 'unsubscribed',
       languages: [],

@@ -6,6 +6,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import type { MutationDecideGuardianConsentArgs } from '#api/sdl/generated/types.ts';
+import { enterHeldQuests } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -81,6 +82,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
   await tellYoungPerson(tx, context, chariteerId, (locale) =>
     guardianDecisionMail(locale, config, { username, state: 'given' }),
   );
+  await enterHeldQuests(tx, context, chariteerId);
   await recordAudit(tx, now, {
     action: 'guardian-consent-given',
     actorId: null,

@@ -1,11 +1,17 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
-import type { GuardianQuest, GuardianRequest, GuardianView } from '#api/sdl/generated/types.ts';
+import type {
+  GuardianHeldQuest,
+  GuardianQuest,
+  GuardianRequest,
+  GuardianView,
+} from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -18,11 +24,43 @@ const MOST_QUESTS = 100;
 
 /** What a link asks a guardian to decide. Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED. */
 export async function findGuardianRequest(
-  { store, now }: Context,
+  { store, now, request }: Context,
   { token }: { token: string },
 ): Promise<GuardianRequest> {
-  const { username, expiresAt } = await openGuardianLink(store.read, now, token, ['decision']);
-  return { username, expiresAt };
+  const link = await openGuardianLink(store.read, now, token, ['decision']);
+  const { username, expiresAt, chariteerId } = link;
+  return {
+    username,
+    expiresAt,
+    quests: await readHeldQuests(store.read, now, chariteerId, request.pageLocale),
+  };
+}
+
+/** Quests with a place that is held until the guardian has agreed, the first start first. */
+async function readHeldQuests(
+  db: Db,
+  now: number,
+  chariteerId: string,
+  pageLocale: Locale | null,
+): Promise<GuardianHeldQuest[]> {
+  return db
+    .select({
+      id: quest.id,
+      title: quest.eventTitle,
+      translatedTitle: translatedTitle(pageLocale),
+      charity: provider.name,
+      place: location.name,
+      address: location.address,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      heldUntil: placeHold.endsAt,
+    })
+    .from(placeHold)
+    .innerJoin(quest, eq(quest.id, placeHold.questId))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .where(and(eq(placeHold.chariteerId, chariteerId), gt(placeHold.endsAt, now)))
+    .orderBy(asc(quest.startedAt), asc(quest.id));
 }
 
 /**

@@ -46,7 +46,7 @@ export async function finishJoining(
   });
   context.setCookie(blankJoiningCookie(config));
   const { token, ...logIn } = made;
-  return { logIn, joining: null, quest: await signUpJoined(context, token, entered.questId) };
+  return { logIn, joining: null, quest: await signUpJoined(context, token, { ...entered, isNew: true }) };
 }
 
 type Typed = Pick<FinishJoiningInput, 'nameFirst' | 'nameLast' | 'dateOfBirth'>;

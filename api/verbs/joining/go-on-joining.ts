@@ -34,15 +34,15 @@ export async function goOnJoining(
 
 async function logInJoined(
   context: Context,
-  { id, questId }: OpenJoining,
+  entered: OpenJoining,
   account: AccountForLogIn,
 ): Promise<JoiningStepRow> {
   const { token, ...logIn } = await completeLogIn(context, account, async (tx) => {
-    await tx.delete(joining).where(eq(joining.id, id));
+    await tx.delete(joining).where(eq(joining.id, entered.id));
     await confirmLogInAddress(tx, context, account);
   });
   context.setCookie(blankJoiningCookie(context.config));
-  return { logIn, joining: null, quest: await signUpJoined(context, token, questId) };
+  return { logIn, joining: null, quest: await signUpJoined(context, token, { ...entered, isNew: false }) };
 }
 
 async function refuseBanned({ store, now }: Context, { id: subjectId }: AccountForLogIn): Promise<never> {

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { joiningCookie, newJoiningKey } from '#api/access/request/joining-key.ts';
 import { withAddress } from '#api/reads/joining/joining-queries.ts';
 import type { JoiningStepRow } from '#api/rows/joining/joining-row.ts';
+import { moveHold } from '#api/verbs/holds/move-hold.ts';
 import { joining } from '#db/schema/joining.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { goOnJoining } from './go-on-joining.ts';
@@ -21,12 +22,14 @@ export async function openJoiningLink(
   const entered = await store.write(async (tx) => {
     const isGood = and(eq(joining.linkHash, hashToken(token)), gt(joining.codeExpiresAt, now));
     const right = { codeHash: null, formerCodeHashes: [], linkHash: null, enteredAt: now };
+    const [before] = await tx.select({ browserHash: joining.browserHash }).from(joining).where(isGood);
     // The condition stands in the UPDATE, so that it is used once.
     const [row] = await tx
       .update(joining)
       .set({ ...right, browserHash: hash })
       .where(isGood)
       .returning();
+    if (row && before) await moveHold(tx, before.browserHash, hash);
     return row ? withAddress(tx, row) : null;
   });
   if (!entered) throw new DomainError('INVALID_TOKEN');

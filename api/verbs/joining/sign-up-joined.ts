@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { loadViewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { JoinedQuestRow } from '#api/rows/joining/joining-row.ts';
-import { signUp } from '#api/verbs/contracts/sign-up.ts';
+import { type JoinedQuest, signUpByJoining } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { quest } from '#db/schema/quest.ts';
-import { DomainError } from '#domain/errors/errors.ts';
+import { ERRORS } from '#domain/errors/errors.ts';
 
 /**
- * Signs whoever has just come in up for the quest that led here, as anybody is. What refuses it leaves them logged in,
- * and is told: the page of the quest says what can be done.
+ * Signs whoever has just come in up for the quest that led here, by the place that is held for their browser. What
+ * refuses it leaves them logged in, and is told: the page of the quest says what can be done.
  */
 export async function signUpJoined(
   context: Context,
   token: string,
-  questId: string | null,
+  { questId, browserHash, isNew }: { questId: string | null; browserHash: string; isNew: boolean },
 ): Promise<JoinedQuestRow | null> {
   const { store, sessions, now } = context;
   if (questId === null) return null;
@@ -24,14 +24,22 @@ export async function signUpJoined(
     .get();
   const opened = await loadViewer(store, sessions, token, now);
   if (!found || !opened) return null;
-  const { viewer } = opened;
-  try {
-    await signUp({ ...context, viewer, token }, { questId, chariteerId: viewer.accountId });
-    return { ...found, isSignedUp: true, refusalCode: null, refusalMessage: null };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+  const joined = await store.write((tx) =>
+    signUpByJoining(tx, context, opened.viewer, { questId, browserHash, isNew }),
+  );
+  return { ...found, ...toldOf(joined) };
+}
+
+function toldOf(joined: JoinedQuest): Omit<JoinedQuestRow, 'questId' | 'providerId'> {
+  const none = { refusalCode: null, refusalMessage: null, heldUntil: null };
+  if (joined.outcome === 'on') return { ...none, isSignedUp: true };
+  const isWaiting = joined.outcome === 'waits-for-guardian';
+  const code = isWaiting ? 'GUARDIAN_PENDING' : joined.code;
+  return {
     // Who was on it already is where they wanted to be.
-    const isSignedUp = error.code === 'ALREADY_SIGNED_UP';
-    return { ...found, isSignedUp, refusalCode: error.code, refusalMessage: error.message };
-  }
+    isSignedUp: code === 'ALREADY_SIGNED_UP',
+    refusalCode: code,
+    refusalMessage: ERRORS[code].message,
+    heldUntil: isWaiting ? joined.heldUntil : null,
+  };
 }

@@ -15,6 +15,8 @@ import {
 } from '#api/reads/joining/joining-queries.ts';
 import type { JoiningRow } from '#api/rows/joining/joining-row.ts';
 import type { MutationStartJoiningArgs } from '#api/sdl/generated/types.ts';
+import { giveBrowsersHoldBack } from '#api/verbs/holds/give-holds-back.ts';
+import { holdPlace } from '#api/verbs/holds/hold-place.ts';
 import { newId } from '#db/new-id.ts';
 import { joining } from '#db/schema/joining.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -54,7 +56,9 @@ export async function startJoining(
   const fresh = known ? null : newJoiningKey();
   const made = await store.write(async (tx) => {
     const owner = await readAccountByEmail(tx, emailKey);
-    return sendCode(tx, context, asked, { known, owner, browserHash: fresh?.hash ?? '' });
+    const sentRow = await sendCode(tx, context, asked, { known, owner, browserHash: fresh?.hash ?? '' });
+    await holdForJoining(tx, context, sentRow);
+    return sentRow;
   });
   if (fresh && request.isBrowser) context.setCookie(joiningCookie(config, fresh.key));
   return joiningRowOf(made, fresh && !request.isBrowser ? fresh.key : null);
@@ -64,6 +68,14 @@ function isOnItsWay(known: OpenJoining, { emailAddress, questId }: Asked, now: n
   const isSame = uniqueKey(known.emailAddress) === uniqueKey(emailAddress) && known.questId === questId;
   const isGood = known.enteredAt === null && known.tries < JOINING_CODE_TRIES;
   return isSame && isGood && now < known.sentAt + JOINING_PAUSE_MS;
+}
+
+/** From the moment that a code was sent a place of the quest is held for this browser, where one can be. */
+async function holdForJoining(tx: Db, context: Context, sent: OpenJoining): Promise<void> {
+  const { questId, browserHash, addressKey } = sent;
+  if (questId === null) return giveBrowsersHoldBack(tx, context, browserHash);
+  const networkAddress = context.request.address;
+  await holdPlace(tx, context, { questId, browserHash, addressKey, networkAddress });
 }
 
 type Place = { known: OpenJoining | null; owner: AccountForLogIn | null; browserHash: string };

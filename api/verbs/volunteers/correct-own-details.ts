@@ -12,6 +12,7 @@ import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import type { SealedCell } from '#db/cells/cell-names.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import { supervisorNamesOf } from '#domain/accounts/account-removal.ts';
 import {
@@ -47,6 +48,7 @@ export async function correctOwnDetails(
     const changed = changedDetails(before, input);
     if (Object.keys(changed).length === 0) return before;
     await saveDetails(tx, id, changed);
+    await fillChildren(tx, id, changed);
     const after = await readOwnDetails(tx, now, id);
     await renameInCharities(tx, person, before, after);
     await carryBans(tx, context, id);
@@ -60,12 +62,12 @@ export async function correctOwnDetails(
 
 /** The account keeps a copy of name and telephone. */
 async function saveDetails(tx: Db, id: string, changed: Partial<Details>): Promise<void> {
-  const { languages, ...texts } = changed;
+  const { languages, zipCode, ...texts } = changed;
   const { nameFirst, nameLast, phoneNumber, emergencyContactName, emergencyContactNumber } = texts;
   const sealed = (cell: SealedCell, text: string | null | undefined) =>
     text === undefined ? undefined : tx.cells.seal(cell, id, text);
   const record = {
-    ...{ nameFirst, nameLast },
+    ...{ nameFirst, nameLast, zipCode },
     phoneNumber: sealed('chariteer.phoneNumber', phoneNumber),
     emergencyContactName: sealed('chariteer.emergencyContactName', emergencyContactName),
     emergencyContactNumber: sealed('chariteer.emergencyContactNumber', emergencyContactNumber),
@@ -75,6 +77,25 @@ async function saveDetails(tx: Db, id: string, changed: Partial<Details>): Promi
   const copy = { nameFirst, nameLast, phoneNumber: sealed('account.phoneNumber', phoneNumber) };
   if (Object.values(copy).some((value) => value !== undefined)) {
     await tx.update(account).set(copy).where(eq(account.id, id));
+  }
+}
+
+/** Children under the account have its telephone and ZIP code, also where those were told later. */
+async function fillChildren(tx: Db, id: string, { phoneNumber, zipCode }: Partial<Details>): Promise<void> {
+  if (phoneNumber === undefined && zipCode === undefined) return;
+  const children = await tx
+    .select({ id: chariteer.id, phoneNumber: chariteer.phoneNumber, zipCode: chariteer.zipCode })
+    .from(childRecord)
+    .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))
+    .where(eq(childRecord.guardianAccountId, id));
+  for (const child of children) {
+    const told = child.phoneNumber === null && phoneNumber ? phoneNumber : null;
+    const telephones = told !== null && {
+      phoneNumber: tx.cells.seal('chariteer.phoneNumber', child.id, told),
+      emergencyContactNumber: tx.cells.seal('chariteer.emergencyContactNumber', child.id, told),
+    };
+    const filled = { ...telephones, zipCode: child.zipCode ?? zipCode ?? null };
+    await tx.update(chariteer).set(filled).where(eq(chariteer.id, child.id));
   }
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
 import { quest } from '#db/schema/quest.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
@@ -44,6 +45,7 @@ export async function endCancelledList(tx: Db, context: MailContext, questId: st
 /** The same without a word, as the end of the quest does. Returns who was on it. */
 export async function endList(tx: Db, questId: string, now: number): Promise<string[]> {
   await endOffers(tx, questId, { state: 'withdrawn', endedAt: now });
+  await endHolds(tx, questId);
   const gone = await tx
     .delete(waitingPerson)
     .where(eq(waitingPerson.questId, questId))

@@ -1,6 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isStanding } from '#api/rows/waiting/waiting-where.ts';
+import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
+import { moveHoldEnds } from '#api/verbs/places/holding/move-hold-ends.ts';
 import type { QuestColumns } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
@@ -27,6 +29,7 @@ async function keepListOf(tx: Db, context: MailContext, { stored, changes }: Edi
   // Nobody can open a Draft: the list waits, places are offered anew once it is shown again.
   if (isUnpublishing(changes)) {
     await endOffers(tx, questId, { state: 'withdrawn', endedAt: context.now });
+    await endHolds(tx, questId);
     return;
   }
   if (startedAt != null) await endBy(tx, questId, startedAt);
@@ -34,10 +37,11 @@ async function keepListOf(tx: Db, context: MailContext, { stored, changes }: Edi
   if (more > 0) await passOnPlaces(tx, context, questId, more);
 }
 
-/** No offer outlives the start, also where that is moved. */
+/** No offer and no hold outlives the start, also where that is moved. */
 async function endBy(tx: Db, questId: string, startsAt: number): Promise<void> {
   await tx
     .update(placeOffer)
     .set({ endsAt: startsAt })
     .where(and(eq(placeOffer.questId, questId), isStanding, gt(placeOffer.endsAt, startsAt)));
+  await moveHoldEnds(tx, questId, startsAt);
 }

@@ -22,4 +22,11 @@ export function ProviderCreate() {
   );
 }
 
-const NEW_CHARITY = { isVisible: false, isSponsor: false, agePolicies: [], approvedLocations: [] };
+const NEW_CHARITY = {
+  isVisible: false,
+  isSponsor: false,
+  demandsEmergencyContact: true,
+  demandsFullRecord: false,
+  agePolicies: [],
+  approvedLocations: [],
+};

@@ -13,6 +13,8 @@ const charity = {
   districtId: '1',
   isVisible: false,
   isSponsor: false,
+  demandsEmergencyContact: true,
+  demandsFullRecord: false,
   organizationCode: null,
   importSource: 'irs-organizations',
   agePolicies: '[]',

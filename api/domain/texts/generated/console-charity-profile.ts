@@ -74,6 +74,14 @@ export type ConsoleCharityProfileTexts = {
   readonly addressMissing: string;
   /** «A whole number from 0 to {max, number}.» */
   readonly wholeAge: (values: { max: number }) => string;
+  /** «Asks for an emergency contact» */
+  readonly demandsContact: string;
+  /** «Before somebody’s first Quest here. Who joins by a Quest is asked right after it.» */
+  readonly demandsContactHelp: string;
+  /** «Asks for the full record» */
+  readonly demandsRecord: string;
+  /** «Phone number, emergency contact and ZIP code, before somebody’s first Quest here.» */
+  readonly demandsRecordHelp: string;
 };
 
 export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCharityProfileTexts>({
@@ -114,6 +122,10 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     locationNameMissing: "Please name the location.",
     addressMissing: "Please give the address.",
     wholeAge: ["A whole number from 0 to ",["max","number"],"."],
+    demandsContact: "Asks for an emergency contact",
+    demandsContactHelp: "Before somebody’s first Quest here. Who joins by a Quest is asked right after it.",
+    demandsRecord: "Asks for the full record",
+    demandsRecordHelp: "Phone number, emergency contact and ZIP code, before somebody’s first Quest here.",
   },
   "es": {
     name: "Nombre",
@@ -152,5 +164,9 @@ export const consoleCharityProfileTexts = /* @__PURE__ */ catalogueOf<ConsoleCha
     locationNameMissing: "Ponle nombre al lugar.",
     addressMissing: "Escribe la dirección.",
     wholeAge: ["Un número entero de 0 a ",["max","number"],"."],
+    demandsContact: "Pide un contacto de emergencia",
+    demandsContactHelp: "Antes de la primera Misión de cada persona aquí. A quien llega por una Misión se le pide justo después.",
+    demandsRecord: "Pide los datos completos",
+    demandsRecordHelp: "Teléfono, contacto de emergencia y código postal, antes de la primera Misión de cada persona aquí.",
   },
 });

@@ -38,6 +38,8 @@ export type ConsoleWaitingListTexts = {
   readonly ageNotAllowed: string;
   /** «has to name an adult who comes along» */
   readonly noSupervisor: string;
+  /** «has not told what the charity asks for» */
+  readonly recordIncomplete: string;
   /** «could not sign up» */
   readonly otherReason: string;
   /** «Offer a place» */
@@ -88,6 +90,7 @@ export const consoleWaitingListTexts = /* @__PURE__ */ catalogueOf<ConsoleWaitin
     trainingMissing: "a training is missing",
     ageNotAllowed: "not the right age",
     noSupervisor: "has to name an adult who comes along",
+    recordIncomplete: "has not told what the charity asks for",
     otherReason: "could not sign up",
     offer: "Offer a place",
     offerTo: ["Offer a place to ",["name"]],
@@ -122,6 +125,7 @@ export const consoleWaitingListTexts = /* @__PURE__ */ catalogueOf<ConsoleWaitin
     trainingMissing: "le falta una capacitación",
     ageNotAllowed: "no tiene la edad que se pide",
     noSupervisor: "tiene que nombrar a un adulto que venga también",
+    recordIncomplete: "no ha dado los datos que pide la organización",
     otherReason: "no se pudo anotar",
     offer: "Ofrecer un lugar",
     offerTo: ["Ofrecer un lugar a ",["name"]],

@@ -56,6 +56,8 @@ export type FieldProblemsTexts = {
   readonly guardianIsYou: string;
   /** «Please type your first and last name.» */
   readonly signedName: string;
+  /** «Please enter a ZIP code: five digits, like 10458.» */
+  readonly zipCode: string;
 };
 
 export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts>({
@@ -87,6 +89,7 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     guardianEmail: "Please enter your guardian's email address.",
     guardianIsYou: "This is your own email address. Please enter the address of your parent or guardian: they decide there.",
     signedName: "Please type your first and last name.",
+    zipCode: "Please enter a ZIP code: five digits, like 10458.",
   },
   "es": {
     required: "Completa este campo.",
@@ -116,6 +119,7 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     guardianEmail: "Escribe el correo de tu madre, padre o tutor.",
     guardianIsYou: "Este es tu propio correo. Escribe el de tu madre, padre o tutor: ahí es donde decide.",
     signedName: "Escribe tu nombre y tu apellido.",
+    zipCode: "Escribe un código postal: cinco dígitos, como 10458.",
   },
   "ar": {
     required: "املأ هذا الحقل.",
@@ -145,5 +149,6 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     guardianEmail: "أدخل البريد الإلكتروني لأحد والديك أو وليّ أمرك.",
     guardianIsYou: "هذا بريدك أنت. أدخل بريد أحد والديك أو وليّ أمرك: فهناك يقرّر.",
     signedName: "اكتب اسمك واسم عائلتك.",
+    zipCode: "أدخل الرمز البريدي: خمسة أرقام، مثل 10458.",
   },
 });

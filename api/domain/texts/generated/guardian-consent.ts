@@ -93,6 +93,14 @@ export type GuardianConsentTexts = {
   readonly emailHint: string;
   /** «Mail me a new link» */
   readonly mailNewLink: string;
+  /** «What {name} wants to come to» */
+  readonly quests: (values: { name: string }) => string;
+  /** «The place is kept until you decide. If you agree in time, {name} is signed up at once, and you both get a mail.» */
+  readonly questsText: (values: { name: string }) => string;
+  /** «By {charity}» */
+  readonly questBy: (values: { charity: string }) => string;
+  /** «The place is kept until {until}.» */
+  readonly questUntil: (values: { until: string }) => string;
 };
 
 export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentTexts>({
@@ -142,6 +150,10 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     email: "Your email address",
     emailHint: "The one at which a young volunteer named you.",
     mailNewLink: "Mail me a new link",
+    quests: ["What ",["name"]," wants to come to"],
+    questsText: ["The place is kept until you decide. If you agree in time, ",["name"]," is signed up at once, and you both get a mail."],
+    questBy: ["By ",["charity"]],
+    questUntil: ["The place is kept until ",["until"],"."],
   },
   "es": {
     title: [["name"]," pide tu consentimiento"],
@@ -189,6 +201,10 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     email: "Tu correo electrónico",
     emailHint: "El que dio una persona voluntaria joven al nombrarte.",
     mailNewLink: "Enviarme un enlace nuevo",
+    quests: ["Adónde quiere ir ",["name"]],
+    questsText: ["Guardamos el lugar hasta que decidas. Si aceptas a tiempo, ",["name"]," queda con su inscripción enseguida y ambos reciben un correo."],
+    questBy: ["De ",["charity"]],
+    questUntil: ["Hasta ",["until"]," guardamos el lugar."],
   },
   "ar": {
     title: [["name"]," يطلب موافقتك"],
@@ -236,5 +252,9 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     email: "بريدك الإلكتروني",
     emailHint: "العنوان الذي ذكره متطوع صغير حين سمّاك.",
     mailNewLink: "أرسلوا لي رابطًا جديدًا",
+    quests: ["إلى أين يريد ⁨",["name"],"⁩ أن يذهب"],
+    questsText: ["نحفظ المكان حتى تقرّر. إن وافقت في الوقت المناسب سُجّل ⁨",["name"],"⁩ فورًا، ووصلت رسالة إلى كل منكما."],
+    questBy: ["من ⁨",["charity"],"⁩"],
+    questUntil: ["نحفظ المكان حتى ",["until"],"."],
   },
 });

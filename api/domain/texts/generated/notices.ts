@@ -142,6 +142,8 @@ export type NoticesTexts = {
   readonly handOverMade: string;
   /** «We have mailed the link. You find it here, too.» */
   readonly handOverMailed: string;
+  /** «Thank you. The charity knows whom to call now.» */
+  readonly recordSaved: string;
   /** «You are logged in. For your place something is still missing: please look below.» */
   readonly loggedInOnly: string;
   /** «Your user name is changed.» */
@@ -220,6 +222,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Done. The place stays yours.",
     handOverMade: "Your link is ready. Share it with one person.",
     handOverMailed: "We have mailed the link. You find it here, too.",
+    recordSaved: "Thank you. The charity knows whom to call now.",
     loggedInOnly: "You are logged in. For your place something is still missing: please look below.",
     usernameSaved: "Your user name is changed.",
   },
@@ -294,6 +297,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Listo. El lugar sigue siendo tuyo.",
     handOverMade: "Tu enlace está listo. Compártelo con una sola persona.",
     handOverMailed: "Mandamos el enlace por correo. También lo ves aquí.",
+    recordSaved: "Gracias. Ahora la organización sabe a quién llamar.",
     loggedInOnly: "Ya entraste. Para tu lugar todavía falta algo: mira más abajo.",
     usernameSaved: "Tu nombre de usuario ha cambiado.",
   },
@@ -368,6 +372,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "تم. يبقى المكان لك.",
     handOverMade: "الرابط جاهز. شاركه مع شخص واحد.",
     handOverMailed: "أرسلنا الرابط بالبريد. وتجده هنا أيضًا.",
+    recordSaved: "شكرًا لك. تعرف الجمعية الآن بمن تتصل.",
     loggedInOnly: "سجّلت دخولك. ما زال ينقص شيء لحجز مكانك: انظر أدناه.",
     usernameSaved: "تغيّر اسم المستخدم.",
   },

@@ -44,6 +44,8 @@ export type QuestErrorWordsTexts = {
   readonly SUPERVISION_NOT_FOUND: string;
   /** «At your age an adult has to supervise you on this Quest. Please say who it is.» */
   readonly SUPERVISOR_MISSING: string;
+  /** «This charity asks for a little more before your first Quest there. It takes a minute.» */
+  readonly RECORD_INCOMPLETE: string;
   /** «Sorry, that is not the correct code for this charity.» */
   readonly WRONG_ORGANIZATION_CODE: string;
   /** «ERROR! This Quest already started, so it cannot be changed.» */
@@ -119,6 +121,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     GUARDIAN_PENDING: "Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.",
     SUPERVISION_NOT_FOUND: "You are not asked for this any more. Thank you all the same!",
     SUPERVISOR_MISSING: "At your age an adult has to supervise you on this Quest. Please say who it is.",
+    RECORD_INCOMPLETE: "This charity asks for a little more before your first Quest there. It takes a minute.",
     WRONG_ORGANIZATION_CODE: "Sorry, that is not the correct code for this charity.",
     QUEST_STARTED: "ERROR! This Quest already started, so it cannot be changed.",
     TEMPLATE_STATUS_FIXED: "ERROR! The status of a stamp cannot be changed.",
@@ -167,6 +170,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     GUARDIAN_PENDING: "Tu madre, padre o tutor todavía no aceptó. Le escribimos; hasta que acepte no puedes inscribirte.",
     SUPERVISION_NOT_FOUND: "Ya no hace falta que respondas a esto. ¡Gracias de todos modos!",
     SUPERVISOR_MISSING: "A tu edad, una persona adulta debe acompañarte en esta Misión. Dinos quién es.",
+    RECORD_INCOMPLETE: "Esta organización pide algunos datos más antes de tu primera Misión allí. Es un minuto.",
     WRONG_ORGANIZATION_CODE: "Lo sentimos, ese no es el código de esta organización.",
     QUEST_STARTED: "Esta Misión ya empezó y no se puede cambiar.",
     TEMPLATE_STATUS_FIXED: "El estado de un sello no se puede cambiar.",
@@ -215,6 +219,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     GUARDIAN_PENDING: "لم يوافق وليّ أمرك بعد. كتبنا إليه، ولا يمكنك التسجيل حتى يوافق.",
     SUPERVISION_NOT_FOUND: "لم يعد هذا مطلوبًا منك. شكرًا لك على كل حال!",
     SUPERVISOR_MISSING: "في عمرك يجب أن يشرف عليك شخص بالغ في هذه المهمة. قل لنا من هو.",
+    RECORD_INCOMPLETE: "تطلب هذه الجمعية معلومات قليلة إضافية قبل أول مهمة لك معها. لن يستغرق ذلك إلا دقيقة.",
     WRONG_ORGANIZATION_CODE: "نأسف، ليس هذا رمز هذه الجمعية.",
     QUEST_STARTED: "بدأت هذه المهمة، فلا يمكن تغييرها.",
     TEMPLATE_STATUS_FIXED: "لا يمكن تغيير حالة ختم.",

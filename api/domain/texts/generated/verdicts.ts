@@ -50,6 +50,10 @@ export type VerdictsTexts = {
   readonly tooYoung: (values: { age: number }) => string;
   /** «Please contact this charity for permission to volunteer.» */
   readonly tooOld: string;
+  /** «Before your first Quest here, this charity asks for a little more. It takes a minute.» */
+  readonly recordIncomplete: string;
+  /** «Tell them and sign up» */
+  readonly recordAction: string;
   /** «Apply for this Hybrid Role» */
   readonly hybridRole: string;
   /** «Fulfill this Supply Request!» */
@@ -86,6 +90,8 @@ export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
     applyForTraining: "Apply for Training",
     tooYoung: ["You must be at least ",["age","number"]," years old to volunteer for this Quest."],
     tooOld: "Please contact this charity for permission to volunteer.",
+    recordIncomplete: "Before your first Quest here, this charity asks for a little more. It takes a minute.",
+    recordAction: "Tell them and sign up",
     hybridRole: "Apply for this Hybrid Role",
     supplyRequest: "Fulfill this Supply Request!",
     withSupervision: "Volunteer (With Adult Supervision)",
@@ -116,6 +122,8 @@ export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
     applyForTraining: "Solicitar la capacitación",
     tooYoung: ["Debes tener al menos ",["age","number"]," años para participar en esta Misión."],
     tooOld: "Comunícate con esta organización para pedir permiso para participar.",
+    recordIncomplete: "Antes de tu primera Misión aquí, esta organización pide algunos datos más. Es un minuto.",
+    recordAction: "Dar los datos e inscribirme",
     hybridRole: "Postularte a este puesto híbrido",
     supplyRequest: "¡Cumplir este pedido de donaciones!",
     withSupervision: "Participar (con una persona adulta)",
@@ -146,6 +154,8 @@ export const verdictsTexts = /* @__PURE__ */ catalogueOf<VerdictsTexts>({
     applyForTraining: "تقدّم للتدريب",
     tooYoung: ["يجب ألّا يقل عمرك عن ",["age","number"]," سنة لتتطوع في هذه المهمة."],
     tooOld: "تواصل مع هذه الجمعية لتأذن لك بالتطوع.",
+    recordIncomplete: "قبل أول مهمة لك هنا تطلب هذه الجمعية معلومات قليلة إضافية. لن يستغرق ذلك إلا دقيقة.",
+    recordAction: "أعطي المعلومات وأسجّل",
     hybridRole: "تقدّم لهذا الدور المختلط",
     supplyRequest: "لبِّ طلب التبرعات هذا!",
     withSupervision: "تطوّع (بصحبة شخص بالغ)",

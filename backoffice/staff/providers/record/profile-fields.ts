@@ -7,15 +7,20 @@ import { textsOf } from '../../../language/console-locale.ts';
 /** The table of a charity's fields with its labels and helps in the language of the console. */
 export function profileFields(): Readonly<Record<keyof typeof PROFILE_FIELDS, FormField>> {
   const t = textsOf(consoleCharityProfileTexts);
-  const { name, mission, districtId, organizationCode, isVisible, isSponsor, agePolicies } = PROFILE_FIELDS;
   return {
-    name: called(name, t.name),
-    mission: called(mission, t.mission),
-    districtId: called(districtId, textsOf(consoleDeskTexts).district),
-    organizationCode: called(organizationCode, t.code, t.codeHelp),
-    isVisible: called(isVisible, t.isVisible, t.isVisibleHelp),
-    isSponsor: called(isSponsor, t.isSponsor, t.isSponsorHelp),
-    agePolicies: called(agePolicies, t.policies),
+    name: called(PROFILE_FIELDS.name, t.name),
+    mission: called(PROFILE_FIELDS.mission, t.mission),
+    districtId: called(PROFILE_FIELDS.districtId, textsOf(consoleDeskTexts).district),
+    organizationCode: called(PROFILE_FIELDS.organizationCode, t.code, t.codeHelp),
+    isVisible: called(PROFILE_FIELDS.isVisible, t.isVisible, t.isVisibleHelp),
+    isSponsor: called(PROFILE_FIELDS.isSponsor, t.isSponsor, t.isSponsorHelp),
+    demandsEmergencyContact: called(
+      PROFILE_FIELDS.demandsEmergencyContact,
+      t.demandsContact,
+      t.demandsContactHelp,
+    ),
+    demandsFullRecord: called(PROFILE_FIELDS.demandsFullRecord, t.demandsRecord, t.demandsRecordHelp),
+    agePolicies: called(PROFILE_FIELDS.agePolicies, t.policies),
   };
 }
 

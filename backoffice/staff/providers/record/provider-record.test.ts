@@ -8,6 +8,8 @@ const SENT = {
   districtId: '2',
   isVisible: false,
   isSponsor: false,
+  demandsEmergencyContact: true,
+  demandsFullRecord: false,
   organizationCode: null,
   importSource: 'irs-organizations',
   questConfiguration: '{}',
@@ -55,6 +57,8 @@ describe('the record of a charity', () => {
     const form = { name: 'New', districtId: '1', isVisible: false, isSponsor: false };
     expect(newProviderInput(form)).toEqual({
       ...form,
+      demandsEmergencyContact: true,
+      demandsFullRecord: false,
       mission: '',
       organizationCode: null,
       agePolicies: [],

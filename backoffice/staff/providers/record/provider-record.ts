@@ -16,6 +16,8 @@ export type ProviderRecord = Omit<StaffCharityDetailsFragment, 'agePolicies' | '
 /** What can be changed of it; of a new charity some is still missing, and emptied fields are null. */
 export type ProviderForm = Pick<ProviderRecord, 'name' | 'districtId' | 'isVisible' | 'isSponsor'> & {
   mission?: string | null;
+  demandsEmergencyContact?: boolean | null;
+  demandsFullRecord?: boolean | null;
   organizationCode?: string | null;
   agePolicies?: AgePolicy[];
   approvedLocations?: LocationInput[];
@@ -55,6 +57,8 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
     districtId,
     isVisible,
     isSponsor,
+    demandsEmergencyContact,
+    demandsFullRecord,
     organizationCode,
     agePolicies,
     approvedLocations,
@@ -65,6 +69,8 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
     districtId,
     isVisible,
     isSponsor,
+    demandsEmergencyContact: demandsEmergencyContact ?? true,
+    demandsFullRecord: demandsFullRecord ?? false,
     organizationCode: organizationCode || null,
     agePolicies: (agePolicies ?? []).map(({ name: policy, supervisedAge, soloAge, maxAge }) => ({
       name: policy,

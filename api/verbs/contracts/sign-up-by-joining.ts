@@ -1,0 +1,98 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
+import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { claimHold } from '#api/verbs/holds/claim-hold.ts';
+import { giveHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
+import { holdForGuardian } from '#api/verbs/holds/hold-for-guardian.ts';
+import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { keepsHold, outcomeOfJoining } from '#domain/holds/joining-outcome.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
+import { enterQuest } from './sign-up.ts';
+
+/** How it ends with the quest that led somebody here. Instants in epoch ms. */
+export type JoinedQuest =
+  | { outcome: 'on'; contract: ContractRow }
+  /** `heldUntil` null: the place is held no longer, since the quest begins too soon or too many are held. */
+  | { outcome: 'waits-for-guardian'; heldUntil: number | null }
+  | { outcome: 'refused'; code: ErrorCode };
+
+/**
+ * Puts somebody who has just said who they are on the quest that they came for, by the place that is held for their
+ * browser where there is one; in the transaction that makes their account or logs them in. Somebody young gets the
+ * place once the guardian has agreed. A refusal throws nothing: the account stays.
+ */
+export async function signUpByJoining(
+  tx: Db,
+  context: MailContext,
+  subject: Subject,
+  { questId, browserHash, isNew }: { questId: string; browserHash: string; isNew: boolean },
+): Promise<JoinedQuest> {
+  await claimHold(tx, context, { browserHash, chariteerId: subject.accountId });
+  return enter(tx, context, subject, { questId, isNew });
+}
+
+/**
+ * Puts somebody young on the quests whose places were held until now: the guardian has agreed. Where more is asked, or
+ * something else came between, the place stays held for them to see to it.
+ */
+export async function enterHeldQuests(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
+  const held = await tx
+    .select({ questId: placeHold.questId, providerId: quest.providerId })
+    .from(placeHold)
+    .innerJoin(quest, eq(quest.id, placeHold.questId))
+    .where(and(eq(placeHold.chariteerId, chariteerId), gt(placeHold.endsAt, context.now)));
+  for (const { questId, providerId } of held) {
+    const subjects = await readSubjects(tx, { ids: [chariteerId], providerId, now: context.now });
+    const subject = subjects.get(chariteerId);
+    if (subject) await enter(tx, context, subject, { questId, isNew: true });
+  }
+}
+
+type Entering = { questId: string; isNew: boolean };
+
+async function enter(
+  tx: Db,
+  context: MailContext,
+  subject: Subject,
+  entering: Entering,
+): Promise<JoinedQuest> {
+  const { accountId: chariteerId } = subject;
+  const { questId, isNew } = entering;
+  await lapseHolds(tx, context, questId);
+  const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
+  const [row] = await loadGateRows(tx, question);
+  if (!row || !answersSignUps(row, subject)) return { outcome: 'refused', code: 'QUEST_NOT_FOUND' };
+  const outcome = outcomeOfJoining(gateFactsOf(row, subject, context.now), isNew);
+  if (outcome === 'waits-for-guardian')
+    return { outcome, heldUntil: await holdForGuardian(tx, context, { questId, chariteerId }) };
+  const entered = outcome === 'enters' ? await tryToEnter(tx, context, subject, entering) : outcome;
+  if (typeof entered !== 'string') return { outcome: 'on', contract: entered };
+  if (!keepsHold(entered)) {
+    const own = and(eq(placeHold.questId, questId), eq(placeHold.chariteerId, chariteerId));
+    await giveHoldsBack(tx, context, own);
+  }
+  return { outcome: 'refused', code: entered };
+}
+
+/** The contract, or the code of the refusal, before which nothing was written. */
+async function tryToEnter(
+  tx: Db,
+  context: MailContext,
+  subject: Subject,
+  { questId, isNew }: Entering,
+): Promise<ContractRow | ErrorCode> {
+  try {
+    const { accountId: chariteerId } = subject;
+    return await enterQuest(context, tx, subject, { questId, chariteerId, isJoining: isNew });
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
+import type { Db } from '#db/store.ts';
+
+/** Ends all holds that fulfil a condition, before their time; their places go on at once. */
+export async function giveHoldsBack(tx: Db, context: MailContext, where: SQL | undefined): Promise<void> {
+  const held = await tx.selectDistinct({ questId: placeHold.questId }).from(placeHold).where(where);
+  for (const { questId } of held) {
+    const ended = await endHolds(tx, questId, where);
+    await passOnPlaces(tx, context, questId, ended);
+  }
+}
+
+/** Those of a person who is on no quest any more, or waits for a guardian who has said no. */
+export async function givePersonsHoldsBack(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
+  await giveHoldsBack(tx, context, eq(placeHold.chariteerId, chariteerId));
+}
+
+/** That of a browser which goes on without a quest, or with another address. */
+export async function giveBrowsersHoldBack(tx: Db, context: MailContext, browserHash: string): Promise<void> {
+  await giveHoldsBack(tx, context, eq(placeHold.browserHash, browserHash));
+}

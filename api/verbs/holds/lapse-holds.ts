@@ -1,0 +1,27 @@
+import { asc, lte } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
+import type { Db, Store } from '#db/store.ts';
+
+const AT_ONCE = 50;
+
+/** Ends the holds of a quest whose time is over; their places go to the waiting list as any that is given up. */
+export async function lapseHolds(tx: Db, context: MailContext, questId: string): Promise<void> {
+  const ended = await endHolds(tx, questId, lte(placeHold.endsAt, context.now));
+  if (ended > 0) await passOnPlaces(tx, context, questId, ended);
+}
+
+/** The same for all quests, each in a write of its own. True when there may be more. */
+export async function sweepHolds(store: Store, context: MailContext): Promise<boolean> {
+  const due = await store.read
+    .select({ questId: placeHold.questId })
+    .from(placeHold)
+    .where(lte(placeHold.endsAt, context.now))
+    .orderBy(asc(placeHold.endsAt))
+    .limit(AT_ONCE);
+  const questIds = new Set(due.map(({ questId }) => questId));
+  for (const questId of questIds) await store.write((tx) => lapseHolds(tx, context, questId));
+  return due.length === AT_ONCE;
+}

@@ -1,0 +1,17 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { releaseHeldPlaces } from '#api/verbs/places/place-counter.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
+import type { Db } from '#db/store.ts';
+
+/**
+ * Ends the holds of a quest that fulfil a condition, so that their places are held no longer, and returns how many.
+ * Whoever ends one passes its place on in the same write.
+ */
+export async function endHolds(tx: Db, questId: string, where?: SQL): Promise<number> {
+  const ended = await tx
+    .delete(placeHold)
+    .where(and(eq(placeHold.questId, questId), where))
+    .returning({ id: placeHold.id });
+  if (ended.length > 0) await releaseHeldPlaces(tx, questId, ended.length);
+  return ended.length;
+}

@@ -1,0 +1,15 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { placeHold } from '#db/schema/place-hold.ts';
+import type { Db } from '#db/store.ts';
+import { HOLD_ENDS_BEFORE_START_MS, HOLD_REASONS } from '#domain/holds/hold-terms.ts';
+
+/** Where the start is moved, no hold stands longer than it could have been made for. */
+export async function moveHoldEnds(tx: Db, questId: string, startsAt: number): Promise<void> {
+  for (const reason of HOLD_REASONS) {
+    const latest = startsAt - HOLD_ENDS_BEFORE_START_MS[reason];
+    await tx
+      .update(placeHold)
+      .set({ endsAt: sql`max(${placeHold.heldAt} + 1, min(${placeHold.endsAt}, ${latest}))` })
+      .where(and(eq(placeHold.questId, questId), eq(placeHold.reason, reason)));
+  }
+}

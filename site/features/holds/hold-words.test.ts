@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { instantOf } from '#domain/time/new-york-time.ts';
+import { guardianHoldIn, joiningHoldIn, minutesLeftIn } from './hold-words.ts';
+import { minutesLeft } from './minutes-left.ts';
+
+const now = instantOf('2026-11-16', '16:02');
+const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+
+it.each([
+  ['en', 'Your place is held until 4:12 pm.'],
+  ['es', 'Hasta 4:12 p. m. te guardamos el lugar.'],
+] as const)('JOI-18 (part: site) the page says in %s until when the place is held', (locale, text) => {
+  expect(joiningHoldIn({ locale, now }, inMinutes(10))).toBe(text);
+});
+
+it('JOI-18 (part: site) where no place is held the page says so, and that one can go on', () => {
+  expect(joiningHoldIn({ locale: 'en', now }, null)).toBe(
+    'No place is held for you meanwhile, so it may be taken before you finish. You can go on all the same.',
+  );
+});
+
+it('JOI-06 (part: site) the young person reads until when the guardian can agree', () => {
+  expect(guardianHoldIn({ locale: 'en', now }, inMinutes(48 * 60))).toBe(
+    'Your place is held until Wednesday, November 18, 2026, 4:02 pm, so that your parent or guardian can agree.',
+  );
+  expect(guardianHoldIn({ locale: 'en', now }, null)).toContain('not held meanwhile');
+});
+
+it.each([
+  [10 * 60_000, 10],
+  [9 * 60_000 + 1, 10],
+  [60_000, 1],
+  [1, 1],
+  [0, null],
+  [-5, null],
+  [48 * 3_600_000, null],
+])('JOI-18 (part: site) of %i ms %s minutes are left', (left, minutes) => {
+  expect(minutesLeft(now + left, now)).toBe(minutes);
+});
+
+it('JOI-18 (part: site) minutes are said in the page’s words, never seconds', () => {
+  expect(minutesLeftIn('en').slice(0, 2)).toEqual(['About 1 minute is left.', 'About 2 minutes are left.']);
+  expect(minutesLeftIn('ar')[1]).toBe('بقيت دقيقتان تقريبًا.');
+});

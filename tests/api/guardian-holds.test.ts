@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactEmail } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { provider } from '#db/schema/provider.ts';
+import { agree, DECIDE, guardianToken, mailsTo, registeredTeen } from '../support/guardian.ts';
+import { finish, hold, holds, lapse } from '../support/holds.ts';
+import { expectLedgerRight } from '../support/ledger-is-right.ts';
+import { FORM, GUARDIAN } from '../support/registration.ts';
+import { contractsOf } from '../support/sign-up.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { bailOut, fullQuest, joinAll, offers, places } from '../support/waiting.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(async () => {
+  await expectLedgerRight(world.store);
+  await world.close();
+});
+
+const HOURS_48 = 48 * HOUR_MS;
+/** A quest with one place, in so many hours. */
+const open = (inHours: number, id = 'full') =>
+  world.store.write((tx) =>
+    upcomingQuest(tx, {
+      id,
+      startedAt: world.clock.now() + inHours * HOUR_MS,
+      ...{ resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxNumber: 1 },
+    }),
+  );
+
+/** Somebody of sixteen who has come from the quest's link to the end, with a guardian. */
+async function joinedTeen(changes: Record<string, unknown> = {}): Promise<string> {
+  const { playerId } = await registeredTeen(world, changes);
+  // The code that they entered has come to their address.
+  await world.store.write((tx) =>
+    tx
+      .update(contactEmail)
+      .set({ verificationStatus: 'Confirmed' })
+      .where(eq(contactEmail.accountId, playerId)),
+  );
+  return playerId;
+}
+
+describe('a place waits for the guardian', () => {
+  it('JOI-06 (part: API) what was held while they joined is held for 48 hours, and their agreement signs them up and tells both', async () => {
+    await open(96);
+    await hold(world);
+    const person = await joinedTeen();
+    const heldUntil = world.clock.now() + HOURS_48;
+    expect(await finish(world, { person })).toEqual({ outcome: 'waits-for-guardian', heldUntil });
+    expect(await holds(world.store)).toEqual([
+      { reason: 'guardian', chariteerId: person, endsAt: heldUntil },
+    ]);
+    expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 0 });
+
+    world.clock.advance(HOURS_48 - 1);
+    expect((await agree(world)).data).toEqual({ decideGuardianConsent: 'GIVEN' });
+    expect(await contractsOf(world, 'full')).toMatchObject([{ chariteerId: person, abandonedAt: null }]);
+    expect(await places(world)).toEqual({ taken: 1, held: 0, waiting: 0 });
+    const own = (await mailsTo(world, FORM.emailAddress)).map(({ subject }) => subject);
+    expect(own).toContain('Your guardian has agreed');
+    expect(own.filter((subject) => subject.includes('You’re in'))).toHaveLength(1);
+    const guardians = (await mailsTo(world, GUARDIAN.guardianEmail)).map(({ subject }) => subject);
+    expect(guardians.filter((subject) => subject.includes('You’re in'))).toHaveLength(1);
+  });
+
+  it('JOI-06 (part: API) at most until 12 hours before the start; what begins sooner is not held', async () => {
+    await open(20);
+    await hold(world);
+    const person = await joinedTeen();
+    const heldUntil = world.clock.now() + 8 * HOUR_MS;
+    expect(await finish(world, { person })).toEqual({ outcome: 'waits-for-guardian', heldUntil });
+    await open(12, 'soon');
+    await hold(world, { questId: 'soon' });
+    expect(await finish(world, { person, questId: 'soon' })).toEqual({
+      outcome: 'waits-for-guardian',
+      heldUntil: null,
+    });
+    expect(await places(world, 'soon')).toEqual({ taken: 0, held: 0, waiting: 0 });
+  });
+
+  it('JOI-06 (part: API) a place that was not held before is held now where one is free', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    expect(await finish(world, { person })).toMatchObject({ heldUntil: world.clock.now() + HOURS_48 });
+  });
+
+  it('JOI-06 (part: API) to join again makes the 48 hours no longer', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    const first = await finish(world, { person });
+    world.clock.advance(DAY_MS);
+    await hold(world, { browser: 'b' });
+    expect(await finish(world, { person, browser: 'b' })).toEqual(first);
+    expect(await holds(world.store)).toHaveLength(1);
+  });
+
+  it('JOI-06 (part: API) unanswered it goes on to who waits, and an agreement after it opens the quest only', async () => {
+    await fullQuest(world, { startedAt: world.clock.now() + 96 * HOUR_MS });
+    await bailOut(world);
+    const person = await joinedTeen();
+    await finish(world, { person });
+    await joinAll(world, ['volunteer']);
+    world.clock.advance(HOURS_48);
+    await lapse(world);
+    expect(await offers(world)).toEqual([{ chariteerId: 'volunteer', state: 'standing' }]);
+    expect((await agree(world)).data).toEqual({ decideGuardianConsent: 'GIVEN' });
+    expect((await contractsOf(world, 'full')).map(({ chariteerId }) => chariteerId)).toEqual(['gold']);
+  });
+
+  it('JOI-06 (part: API) a refusal frees the place and tells the young person', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    await finish(world, { person });
+    const token = await guardianToken(world, 'guardian/consent');
+    await world.gql(DECIDE, { token, isAgreed: false });
+    expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
+    const own = (await mailsTo(world, FORM.emailAddress)).map(({ subject }) => subject);
+    expect(own).toContain('Your guardian has not agreed');
+  });
+
+  it('JOI-06 (part: API) whoever removes the account gives the place back', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    await finish(world, { person });
+    const token = await guardianToken(world, 'guardian/consent');
+    const erased = await world.gql('mutation ($token: String!) { eraseByGuardian(token: $token) }', {
+      token,
+    });
+    expect(erased.code).toBeUndefined();
+    expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
+  });
+});
+
+describe('what the guardian reads and what else is asked', () => {
+  it('JOI-06 SAF-08 (part: API) the link says which quest, when, where and of which charity, before it is decided', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    await finish(world, { person });
+    const token = await guardianToken(world, 'guardian/consent');
+    const { data } = await world.gql<{ guardianRequest: { quests: unknown[] } }>(
+      `query ($token: String!) { guardianRequest(token: $token) { quests {
+        id title charity place address startedAt endedAt heldUntil } } }`,
+      { token },
+    );
+    expect(data?.guardianRequest.quests).toMatchObject([
+      {
+        id: 'full',
+        charity: 'Harbor Table',
+        startedAt: new Date(world.clock.now() + 96 * HOUR_MS).toISOString(),
+        heldUntil: new Date(world.clock.now() + HOURS_48).toISOString(),
+      },
+    ]);
+  });
+
+  it('JOI-06 SAF-11 (part: API) where an adult has to come along the place stays held until they say who', async () => {
+    const ages = [{ name: 'With adults', supervisedAge: 12, soloAge: 18, maxAge: 99 }];
+    await world.store.write((tx) =>
+      tx
+        .update(provider)
+        .set({ agePolicies: JSON.stringify(ages) })
+        .where(eq(provider.id, '1')),
+    );
+    await open(96);
+    await world.gql('mutation { updateQuest(id: "full", agePolicyIndex: 0) { id } }', {}, { as: 'managers' });
+    const person = await joinedTeen();
+    expect(await finish(world, { person })).toMatchObject({ outcome: 'waits-for-guardian' });
+    await agree(world);
+    expect(await contractsOf(world, 'full')).toEqual([]);
+    expect(await places(world)).toEqual({ taken: 0, held: 1, waiting: 0 });
+  });
+
+  it('JOI-06 (part: API) who is too young for the quest holds no place, and is told so', async () => {
+    const ages = [{ name: 'Adults', supervisedAge: 18, soloAge: 18, maxAge: 99 }];
+    await world.store.write((tx) =>
+      tx
+        .update(provider)
+        .set({ agePolicies: JSON.stringify(ages) })
+        .where(eq(provider.id, '1')),
+    );
+    await open(96);
+    await world.gql('mutation { updateQuest(id: "full", agePolicyIndex: 0) { id } }', {}, { as: 'managers' });
+    await hold(world);
+    const person = await joinedTeen();
+    expect(await finish(world, { person })).toEqual({ outcome: 'refused', code: 'AGE_NOT_ALLOWED' });
+    expect(await places(world)).toMatchObject({ held: 0 });
+  });
+
+  it('JOI-05 JOI-06 (part: API) the emergency contact is asked after the guardian has agreed', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    await world.store.write((tx) =>
+      tx
+        .update(chariteer)
+        .set({ emergencyContactName: null, emergencyContactNumber: null })
+        .where(eq(chariteer.id, person)),
+    );
+    await finish(world, { person });
+    await agree(world);
+    expect(await contractsOf(world, 'full')).toHaveLength(1);
+  });
+});
