@@ -58,6 +58,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     ...WAY_IN,
   },
   '/district/:id': ACCOUNT,
+  '/end-session': { ...EVERYBODY, form: () => import('../form-actions/end-session.ts'), ...WAY_IN },
   '/find': EVERYBODY,
   '/find/results': EVERYBODY,
   '/guardian': { ...EVERYBODY, form: () => import('../form-actions/guardian.ts'), ...WAY_IN },

@@ -109,6 +109,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     status: 410,
   },
   {
+    file: 'end-session.astro',
+    name: 'session that has ended already',
+    as: null,
+    path: '/end-session?token=x',
+    status: 410,
+  },
+  {
     file: 'answers-address.astro',
     name: 'address for answers by a dead link',
     as: null,

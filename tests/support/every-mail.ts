@@ -1,6 +1,7 @@
 import * as accountMails from '#api/access/outbox/account-mails.ts';
 import * as closingMails from '#api/access/outbox/closing-mails.ts';
 import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
+import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
@@ -240,6 +241,15 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'log-ins-failed': [(locale) => accountMails.failedLogInsMail(locale, sender, person)],
   'email-change': [(locale) => accountMails.emailChangeMail(locale, sender, linked)],
   'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],
+  'new-browser': [
+    { browserName: 'Firefox', systemName: 'Windows', addressPrefix: '203.0', browserHash: null },
+    { browserName: null, systemName: 'Linux', addressPrefix: '2001:db8', browserHash: null },
+    { browserName: null, systemName: null, addressPrefix: null, browserHash: null },
+  ].map(
+    (usedBy): Write =>
+      (locale) =>
+        newBrowserMail(locale, sender, { ...linked, usedBy, at: endedAt }),
+  ),
   'email-in-force': [(locale) => closingMails.emailInForceMail(locale, sender, person)],
   'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],

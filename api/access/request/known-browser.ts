@@ -7,6 +7,7 @@ import { account } from '#db/schema/account.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
 import { browserFamilyOf } from '#domain/identity/browser-family.ts';
+import { KNOWN_BROWSER_MS } from '#domain/sessions/session-life.ts';
 import { browserCookie } from './browser-cookie.ts';
 import type { Context } from './context.ts';
 
@@ -15,7 +16,7 @@ import type { Context } from './context.ts';
  * while strangers try passwords. It outlives the log-out and goes with the account.
  */
 
-const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
+const LIFETIME_SECONDS = KNOWN_BROWSER_MS / 1000;
 const MOST_OF_AN_ACCOUNT = 20;
 
 /** The browser's token in a Cookie header, if there is one. */
@@ -40,6 +41,22 @@ export async function isKnownToAccount(
     .from(knownBrowser)
     .innerJoin(account, eq(account.id, knownBrowser.accountId))
     .where(and(isOfToken(token, now), eq(account.emailKey, emailKey)))
+    .get();
+  return found !== undefined;
+}
+
+/** Whether the browser has logged in to an account before. `now` in epoch ms. */
+export async function isKnownTo(
+  db: Db,
+  now: number,
+  token: string | null,
+  accountId: string,
+): Promise<boolean> {
+  if (token === null) return false;
+  const found = await db
+    .select({ accountId: knownBrowser.accountId })
+    .from(knownBrowser)
+    .where(and(isOfToken(token, now), eq(knownBrowser.accountId, accountId)))
     .get();
   return found !== undefined;
 }

@@ -44,6 +44,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/createChariteerAccount': ['returnTo'],
   '/createProviderAccount': [],
   '/district/:id': [],
+  '/end-session': ['token'],
   '/find': FIND,
   '/find/results': FIND,
   '/guardian': ['token'],

@@ -68,6 +68,7 @@ export const MAIL_KINDS = {
   'address-in-use': account('Address in use already', 'stranger'),
   'contacts-read': account('Contact data of many people read', 'own', 'now'),
   'log-ins-failed': account('Many failed log-ins', 'own', 'now'),
+  'new-browser': link('Log-in from a new browser', 'own'),
   'email-change': link('Link to a new address', 'own'),
   'email-changed': link('Address changed, with a way back', 'own'),
   'email-in-force': account('New address in force', 'own', 'now'),

@@ -4,6 +4,7 @@ import { forgive } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countLogIn } from '#api/access/request/heard-attempt.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
 import {
@@ -17,6 +18,7 @@ import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { tellOfNewBrowser } from './sessions/tell-of-new-browser.ts';
 import { isShortForRights, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
@@ -56,8 +58,9 @@ export async function logIn(
     await noteShortPassword(tx, account, isShort);
     await recordAudit(tx, now, { ...about(account), actorId: account.id, action: 'log-in' });
     await sendVerificationIfDue(tx, context, account.id);
-    const browserCookie = await rememberBrowser(tx, context, account.id);
-    return { token: await sessions.open(account.id), browserCookie };
+    const token = await sessions.open(account.id, usedByOf(request));
+    await tellOfNewBrowser(tx, context, account, token);
+    return { token, browserCookie: await rememberBrowser(tx, context, account.id) };
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
   if (opened.browserCookie) context.setCookie(opened.browserCookie);
