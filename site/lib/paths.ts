@@ -18,6 +18,7 @@ export const paths = {
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  dataHandling: () => '/data-handling',
   accessibility: () => '/accessibility',
   contest: () => '/contest',
   createAccount: () => '/createAccount',

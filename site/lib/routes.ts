@@ -57,6 +57,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     form: () => import('../form-actions/create-provider-account.ts'),
     ...WAY_IN,
   },
+  '/data-handling': EVERYBODY,
   '/district/:id': ACCOUNT,
   '/end-session': { ...EVERYBODY, form: () => import('../form-actions/end-session.ts'), ...WAY_IN },
   '/find': EVERYBODY,

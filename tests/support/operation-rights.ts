@@ -1270,6 +1270,22 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: ['BAD_USER_INPUT', undefined],
   },
+  { operation: 'ownSessions', call: () => 'ownSessions { id }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownSessionCount', call: () => 'ownSessionCount', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'sessionOfLink',
+    call: () => 'sessionOfLink(token: "none") { createdAt }',
+    own: EVERYBODY,
+    passes: OK,
+  },
+  { operation: 'endSession', call: () => 'endSession(id: "none")', own: LOGGED_IN, passes: OK },
+  { operation: 'endOtherSessions', call: () => 'endOtherSessions', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'endSessionByLink',
+    call: () => 'endSessionByLink(token: "none")',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
   {
     operation: 'takeAccountBack',
     call: () => 'takeAccountBack(token: "none")',

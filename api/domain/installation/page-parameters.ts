@@ -43,6 +43,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/createAccount': ['returnTo'],
   '/createChariteerAccount': ['returnTo'],
   '/createProviderAccount': [],
+  '/data-handling': [],
   '/district/:id': [],
   '/end-session': ['token'],
   '/find': FIND,

@@ -60,7 +60,7 @@ export async function logIn(
     await sendVerificationIfDue(tx, context, account.id);
     const token = await sessions.open(account.id, usedByOf(request));
     await tellOfNewBrowser(tx, context, account, token);
-    return { token, browserCookie: await rememberBrowser(tx, context, account.id) };
+    return { token, browserCookie: await rememberBrowser(tx, context, account.id, token) };
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
   if (opened.browserCookie) context.setCookie(opened.browserCookie);

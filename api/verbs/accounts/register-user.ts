@@ -37,8 +37,8 @@ export async function registerUser(
     const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     if (!config.hasGenericAuthErrors) {
-      const browserCookie = await rememberBrowser(tx, context, id);
-      return { id, token: await sessions.open(id, usedByOf(request)), browserCookie };
+      const token = await sessions.open(id, usedByOf(request));
+      return { id, token, browserCookie: await rememberBrowser(tx, context, id, token) };
     }
     await setContactEmail(tx, context, id, email);
     return null;
