@@ -98,29 +98,22 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
-  const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
-  const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
-  const uses = startLoop('session-use', USES_PAUSE_MS, log, () => writeUses(store));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [
-    sweep,
-    compaction,
-    recaps,
-    places,
-    waiting,
-    settings,
-    undone,
-    seals,
-    keys,
-    sealing,
-    uses,
-    jobs,
-  ];
+  const always = [sweep, compaction, recaps, places, waiting, settings, undone, sealing, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
-  return [...always, ...startDeliveries({ ...deps, isClockSteady })];
+  return [...always, ...startAccessWork(deps), ...startDeliveries({ ...deps, isClockSteady })];
+}
+
+/** What belongs to keys, sessions and the audit log; by whichever clock. */
+function startAccessWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
+  return [
+    startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey)),
+    startLoop('session-use', USES_PAUSE_MS, log, () => writeUses(store)),
+    startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock())),
+  ];
 }
 
 /** One loop for all jobs; `stop` breaks them off between two steps. By a clock that has jumped nobody is told anything. */

@@ -68,7 +68,7 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
       {refusal ? (
         <Card sx={{ mt: 1 }}>
           <Notice title={t.refused}>
-            {errorCopyIn(consoleLocale(), refusal, { supportEmail: knownSupportEmail() })}
+            {errorCopyIn(consoleLocale(), refusal, { surface: 'console', supportEmail: knownSupportEmail() })}
           </Notice>
         </Card>
       ) : (

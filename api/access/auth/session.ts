@@ -10,8 +10,9 @@ import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import { type SessionLife, sessionEndAfterUse, sessionLifeOf } from '#domain/sessions/session-life.ts';
+import { type SessionLife, sessionLifeOf } from '#domain/sessions/session-life.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { beginSession, extendSession } from './session-rows.ts';
 import type { UsedBy } from './session-use.ts';
 
 /** What lucia takes for the life of every session; the adapter tells it by this when ours are to be extended. */
@@ -165,10 +166,10 @@ function createAdapter(store: Store, clock: () => number): Adapter {
       }));
     },
     setSession: ({ id: token, userId: accountId, attributes: { usedBy } }) =>
-      store.write((tx) => begin(tx, { id: hashToken(token), accountId, createdAt: clock() }, usedBy)),
+      store.write((tx) => beginSession(tx, { id: hashToken(token), accountId, createdAt: clock() }, usedBy)),
     updateSessionExpiration: (token) =>
       unlessUnwritable(store, async () => {
-        await store.write((tx) => extend(tx, hashToken(token), clock()));
+        await store.write((tx) => extendSession(tx, hashToken(token), clock()));
       }),
     // Called for sessions that have expired, which open nothing whether the row is there or not.
     deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
@@ -197,37 +198,6 @@ function endForLucia(
   const left = Math.min(expiresAt * 1000, last) - now;
   const isDue = left < life.restMs - life.extendedAfterMs && expiresAt * 1000 < last;
   return left <= 0 || isDue ? now + Math.min(left, 1_000) : now + LUCIA_LIFE.milliseconds();
-}
-
-/** Begins a session, which lasts as the account's sessions do. */
-async function begin(
-  tx: Db,
-  { id, accountId, createdAt }: { id: string; accountId: string; createdAt: number },
-  usedBy: UsedBy | undefined,
-): Promise<void> {
-  const [owner] = await tx
-    .select({ isStaff: account.isStaff })
-    .from(account)
-    .where(eq(account.id, accountId));
-  const life = sessionLifeOf({ isStaff: owner?.isStaff ?? false });
-  const expiresAt = Math.ceil(sessionEndAfterUse(life, createdAt, createdAt) / 1000);
-  const use = usedBy && { ...usedBy, usedAt: createdAt };
-  await tx.insert(session).values({ id, accountId, expiresAt, createdAt, ...use });
-}
-
-/** Lets a session that is used now go on, as long as the life of its account's sessions allows. */
-async function extend(tx: Db, id: string, now: number): Promise<void> {
-  const [found] = await tx
-    .select({ createdAt: session.createdAt, isStaff: account.isStaff })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(eq(session.id, id));
-  if (!found) return;
-  const end = sessionEndAfterUse(sessionLifeOf(found), found.createdAt, now);
-  await tx
-    .update(session)
-    .set({ expiresAt: Math.ceil(end / 1000) })
-    .where(eq(session.id, id));
 }
 
 /** Deletes the row of a token; does nothing for an unknown one. */
