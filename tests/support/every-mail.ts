@@ -45,6 +45,9 @@ export const WRITTEN = [
   'Quay Hall',
   'Runners',
   'Food safety',
+  'Firefox',
+  'Windows',
+  'Linux',
 ];
 
 const person = { username: 'mina7' };
@@ -243,7 +246,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],
   'new-browser': [
     { browserName: 'Firefox', systemName: 'Windows', addressPrefix: '203.0', browserHash: null },
-    { browserName: null, systemName: 'Linux', addressPrefix: '2001:db8', browserHash: null },
+    { browserName: null, systemName: 'Linux', addressPrefix: '2600:1700', browserHash: null },
     { browserName: null, systemName: null, addressPrefix: null, browserHash: null },
   ].map(
     (usedBy): Write =>

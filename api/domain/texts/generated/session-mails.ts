@@ -45,7 +45,7 @@ export const sessionMailsTexts = /* @__PURE__ */ catalogueOf<SessionMailsTexts>(
     subject: "سجّل أحد الدخول من متصفح جديد",
     loggedIn: ["سجّل أحد الدخول قبل قليل إلى حسابك في ",["site"],"، من متصفح لم يسجّل الدخول إليه من قبل."],
     browser: ["المتصفح: ",["browser"]],
-    network: ["الشبكة: ⁨",["prefix"],"⁩"],
+    network: ["الشبكة: ",["prefix"]],
     when: ["الوقت: ",["day"],"، ",["time"]," (نيويورك)"],
     wasYou: "إن كنت أنت، فلا يلزمك شيء.",
     wasNotYou: "إن لم تكن أنت، فأنهِ تلك الجلسة. يعمل الرابط من دون تسجيل دخول ما دامت الجلسة مفتوحة:",
