@@ -23,6 +23,7 @@ import { addPolicyReports } from '#api/http/policy-reports.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import { addShortLinks } from '#api/http/short-links.ts';
 import { addSite, type SiteHandler } from '#api/http/site.ts';
+import { addWellKnown } from '#api/http/well-known.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
@@ -85,6 +86,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addTextHook(app, graphql);
   addShortLinks(app, graphql);
   addConsole(app, sessions, deps);
+  addWellKnown(app, deps);
   addSiteAssets(app, deps);
   addSite(app, deps.site, { ...graphql, pages });
   app.notFound((c) => {

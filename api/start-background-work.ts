@@ -4,6 +4,7 @@ import { sweepTokens } from '#api/access/auth/account-token.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
+import { writeUses } from '#api/access/auth/session-use.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
 import { sweepMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
@@ -59,6 +60,8 @@ const SEAL_PAUSE_MS = 30_000;
 const KEYS_PAUSE_MS = 1_000;
 /** So much later at most a job begins that is due. */
 const JOBS_PAUSE_MS = 2_000;
+/** So much later at most stands in the database that a session was used. */
+const USES_PAUSE_MS = 15_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -98,15 +101,22 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
-  const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
-  const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [sweep, compaction, recaps, places, waiting, settings, undone, seals, keys, sealing, jobs];
+  const always = [sweep, compaction, recaps, places, waiting, settings, undone, sealing, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
-  return [...always, ...startDeliveries({ ...deps, isClockSteady })];
+  return [...always, ...startAccessWork(deps), ...startDeliveries({ ...deps, isClockSteady })];
+}
+
+/** What belongs to keys, sessions and the audit log; by whichever clock. */
+function startAccessWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
+  return [
+    startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey)),
+    startLoop('session-use', USES_PAUSE_MS, log, () => writeUses(store)),
+    startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock())),
+  ];
 }
 
 /** Ends holds and offers whose time is over, and offers what came free. True when there may be more. */

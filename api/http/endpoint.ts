@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { authenticate, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import {
   isJson,
   type MediaType,
@@ -88,7 +89,9 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
 
   const request = text === null ? readSearch(new URL(c.req.url).searchParams) : readBody(text);
   if ('status' in request) return refuse(endpoint, taken, request);
-  const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials, now);
+  const caller = isVisitor
+    ? VISITOR
+    : await authenticate(store, sessions, credentials, now, () => usedByOf(facts));
   const outcome = await runOperation(endpoint, request, caller, facts, { isReadOnly: text === null });
   recordContactReads(endpoint, caller.viewer, facts);
   if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);

@@ -4,6 +4,7 @@ import { recordRefusals } from '#api/access/audit/record-refusals.ts';
 import { authenticate, type Caller } from '#api/access/auth/caller.ts';
 import { createContext, type RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import { isJson } from '#api/graphql/guard.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
@@ -57,7 +58,7 @@ async function answer(c: Call, deps: GraphqlDeps, read: (body: unknown) => Asked
     if (!isFromHere(c, deps)) throw new DomainError('FORBIDDEN', { message: ELSEWHERE });
     const asked = await readAsked(c, read);
     const credentials = { authorization: headerOf(c, 'authorization'), cookie: headerOf(c, 'cookie') };
-    caller = await authenticate(store, sessions, credentials, now);
+    caller = await authenticate(store, sessions, credentials, now, () => usedByOf(facts));
     const context = createContext({
       ...deps,
       viewer: caller.viewer,

@@ -1,5 +1,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
+import type { RequestFacts } from '#api/access/request/context.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
 import { sendPage } from '#api/http/answers/send-page.ts';
@@ -43,7 +45,7 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
     const facts = { ...readRequestFacts(c, config), isBrowser: true };
     const seen = { isAway: false };
     const [caller, effective] = await Promise.all([
-      readCaller(c, deps, facts.requestId, seen),
+      readCaller(c, deps, facts, seen),
       effectiveConfig(store, config),
     ]);
     const { viewer, renewedCookie } = caller ?? VISITOR;
@@ -90,12 +92,13 @@ function credentialsOf(c: HonoContext<AppEnv>) {
 function readCaller(
   c: HonoContext<AppEnv>,
   { store, sessions, clock, log }: GraphqlDeps,
-  requestId: string,
+  facts: RequestFacts,
   seen: { isAway: boolean },
 ): Promise<Caller | null> {
-  return authenticate(store, sessions, credentialsOf(c), clock()).catch((error: unknown) => {
+  const usedBy = () => usedByOf(facts);
+  return authenticate(store, sessions, credentialsOf(c), clock(), usedBy).catch((error: unknown) => {
     seen.isAway = outageOf(error) !== null;
-    logFailure(log, error, { requestId }, 'who asks could not be read');
+    logFailure(log, error, { requestId: facts.requestId }, 'who asks could not be read');
     return null;
   });
 }

@@ -19,7 +19,7 @@ const desk = {
     resourceMaxNumber: 5,
     takenCount: 2,
     providerId: 'charity-1',
-    provider: { name: 'Charity One' },
+    provider: { name: 'Charity One', isVisible: true },
   },
 } as unknown as AlertDesk;
 const found = {

@@ -46,7 +46,12 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
   if (access.isPending) return <Loading />;
   if (!access.canAccess) return <AccessDenied />;
   const refusal = refusalOfAlert(
-    { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) },
+    {
+      ...quest,
+      startedAt: instantOf(quest.startedAt),
+      endedAt: instantOf(quest.endedAt),
+      isProviderVisible: quest.provider.isVisible,
+    },
     Date.now(),
   );
   return (
@@ -63,7 +68,7 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
       {refusal ? (
         <Card sx={{ mt: 1 }}>
           <Notice title={t.refused}>
-            {errorCopyIn(consoleLocale(), refusal, { supportEmail: knownSupportEmail() })}
+            {errorCopyIn(consoleLocale(), refusal, { surface: 'console', supportEmail: knownSupportEmail() })}
           </Notice>
         </Card>
       ) : (

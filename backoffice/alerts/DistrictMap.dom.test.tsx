@@ -23,7 +23,7 @@ const desk = {
     resourceMaxNumber: 5,
     takenCount: 2,
     providerId: 'charity-1',
-    provider: { name: 'Charity One' },
+    provider: { name: 'Charity One', isVisible: true },
   },
 } as unknown as AlertDesk;
 

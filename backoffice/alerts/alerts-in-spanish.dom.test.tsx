@@ -43,7 +43,7 @@ const desk = {
     resourceMaxNumber: 5,
     takenCount: 2,
     providerId: 'charity-1',
-    provider: { id: 'charity-1', name: 'Charity One' },
+    provider: { id: 'charity-1', name: 'Charity One', isVisible: true },
     location: null,
   },
 };

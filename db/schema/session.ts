@@ -14,10 +14,25 @@ export const session = sqliteTable(
     createdAt: integer().notNull(),
     /** When the owner last proved again who it is; null: at the log-in only. */
     provedAt: integer(),
+    /** When it was used last, by about ten minutes; null: not since it began. */
+    usedAt: integer(),
+    /** By what it was used last, by its own word: «Firefox», «Windows»; null where it says nothing that is known. */
+    browserName: text(),
+    systemName: text(),
+    /** The begin of the address it was used from last, «203.0» or «2001:db8»: a network of many, never the whole. */
+    addressPrefix: text(),
+    /** The SHA-256 (hex) of the cookie of that browser, as in `known_browser`. */
+    browserHash: text(),
+    /** The SHA-256 (hex) of what stands in the link that ends it; null: none was mailed. */
+    endTokenHash: text(),
   },
   (t) => [
     index('session_account').on(t.accountId),
     index('session_expiry').on(t.expiresAt),
+    uniqueIndex('session_end_token').on(t.endTokenHash),
+    rule('session_address_prefix', `length("addressPrefix") <= 9`),
+    rule('session_browser_hash', `length("browserHash") = 64`),
+    rule('session_end_token_hash', `length("endTokenHash") = 64`),
     // Anything this big is milliseconds by mistake: a session that would live for millennia.
     rule('session_expires_in_seconds', `"expiresAt" < 100000000000`),
   ],

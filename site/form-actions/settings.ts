@@ -1,5 +1,6 @@
 import { saveAccess } from '../features/own-details/access-form.ts';
 import { readDetails, saveDetails } from '../features/own-details/own-details-form.ts';
+import { endSessions } from '../features/sessions/end-sessions.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
@@ -10,12 +11,15 @@ import { proofStep } from '../lib/proof-step.ts';
 export default async function saveSettings(page: FormPage) {
   const { locals, request } = page;
   const form = await readForm(request);
-  const access = await saveAccess(locals, form);
+  const ended = await endSessions(locals, form);
+  if (ended?.toast) return seeOtherWithToast(page, `${paths.settings()}#sessions`, ended.toast);
+  const unended = ended?.error ?? null;
+  const access = unended ? null : await saveAccess(locals, form);
   if (access?.toast) return seeOtherWithToast(page, paths.settings(), access.toast, access.setCookies);
-  const details = access ? null : readDetails(form);
-  if (!access && !details) return seeOther(paths.settings());
+  const details = access || unended ? null : readDetails(form);
+  if (!access && !details && !unended) return seeOther(paths.settings());
   const outcome = details && (await saveDetails(locals, details, form));
   if (outcome?.toast) return seeOtherWithToast(page, paths.settings(), outcome.toast);
-  const error = access?.error ?? outcome?.error ?? null;
-  return proofStep(page, error) ?? { access, details, outcome, error };
+  const error = unended ?? access?.error ?? outcome?.error ?? null;
+  return proofStep(page, error) ?? { access, details, outcome, unended, error };
 }

@@ -1356,6 +1356,37 @@ export type ConfirmAnswersAddressMutationVariables = Exact<{
 
 export type ConfirmAnswersAddressMutation = { confirmAnswersAddress: { providerName: string, address: string } };
 
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessionCount: number, ownSessions: Array<{ id: string, browserName: string | null, systemName: string | null, addressPrefix: string | null, lastUsedAt: string, isThisOne: boolean }> };
+
+export type SessionOfLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SessionOfLinkQuery = { sessionOfLink: { browserName: string | null, systemName: string | null, addressPrefix: string | null, createdAt: string } | null };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type EndSessionByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndSessionByLinkMutation = { endSessionByLink: boolean };
+
 export type SeveralDatesQueryVariables = Exact<{
   id: string;
 }>;
@@ -1777,6 +1808,11 @@ export const OwnQuestMessagesDocument = "query OwnQuestMessages($questId: ID!) {
 export const WriteToCharityDocument = "mutation WriteToCharity($questId: ID!, $text: String!, $clientKey: ID!) {\n  writeToCharity(questId: $questId, text: $text, clientKey: $clientKey) {\n    id\n  }\n}" as DocumentText<WriteToCharityMutation, WriteToCharityMutationVariables>;
 export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: String!) {\n  askedAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<AskedAnswersAddressQuery, AskedAnswersAddressQueryVariables>;
 export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
+export const OwnSessionsDocument = "query OwnSessions {\n  ownSessionCount\n  ownSessions {\n    id\n    browserName\n    systemName\n    addressPrefix\n    lastUsedAt\n    isThisOne\n  }\n}" as DocumentText<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const SessionOfLinkDocument = "query SessionOfLink($token: String!) {\n  sessionOfLink(token: $token) {\n    browserName\n    systemName\n    addressPrefix\n    createdAt\n  }\n}" as DocumentText<SessionOfLinkQuery, SessionOfLinkQueryVariables>;
+export const EndSessionDocument = "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}" as DocumentText<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = "mutation EndOtherSessions {\n  endOtherSessions\n}" as DocumentText<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const EndSessionByLinkDocument = "mutation EndSessionByLink($token: String!) {\n  endSessionByLink(token: $token)\n}" as DocumentText<EndSessionByLinkMutation, EndSessionByLinkMutationVariables>;
 export const SeveralDatesDocument = "query SeveralDates($id: ID!) {\n  quest(id: $id) {\n    ...DateData\n    otherDates {\n      ...DateData\n    }\n  }\n}\n\nfragment DateData on Quest {\n  id\n  providerId\n  eventType\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  canJoinWaitingList\n  viewerVerdict {\n    verdict\n    hindrances\n    isTooYoung\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n  }\n  viewerClashes {\n    id\n  }\n}" as DocumentText<SeveralDatesQuery, SeveralDatesQueryVariables>;
 export const SignUpForDatesDocument = "mutation SignUpForDates($questIds: [ID!]!) {\n  signUpForDates(questIds: $questIds) {\n    questId\n    outcome\n    quest {\n      id\n      eventTitle\n      providerId\n    }\n  }\n}" as DocumentText<SignUpForDatesMutation, SignUpForDatesMutationVariables>;
 export const TellRecordDocument = "mutation TellRecord($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<TellRecordMutation, TellRecordMutationVariables>;

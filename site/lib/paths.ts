@@ -18,6 +18,7 @@ export const paths = {
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  dataHandling: () => '/data-handling',
   accessibility: () => '/accessibility',
   contest: () => '/contest',
   createAccount: () => '/createAccount',
@@ -37,6 +38,7 @@ export const paths = {
   takeBack: (token?: string) => `/take-back${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   answersAddress: () => '/answers-address',
   undoAddress: () => '/undo-address',
+  endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
   offer: (token = '', done = '') => `/offer${searchOf({ token, done })}`,
   /** Where a place is taken over: by a link, or one that is wanted openly. */

@@ -154,7 +154,13 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
 async function contextOf(name: CastName | null) {
   const { store, sessions, config, log } = world;
   const authorization = name && (await world.tokenOf(name));
-  const { viewer, token } = await authenticate(store, sessions, { authorization, cookie: null }, TEST_NOW);
+  const { viewer, token } = await authenticate(
+    store,
+    sessions,
+    { authorization, cookie: null },
+    TEST_NOW,
+    null,
+  );
   const request = {
     address: '203.0.113.7',
     isBrowser: true,

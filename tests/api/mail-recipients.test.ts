@@ -137,6 +137,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     );
   },
   'email-change': 'changeEmailAddress',
+  'new-browser': 'loginWithEmail from another browser',
   'email-changed': 'verifyEmail of a new address',
   'email-in-force': 'verifyEmail of a new address',
   'email-restored': 'undoAddressChange',

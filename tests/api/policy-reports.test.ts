@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#api/app.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
@@ -76,6 +77,63 @@ describe('reports of violated policies', () => {
     world.clock.advance(60_000);
     await send(JSON.stringify(reportOf()));
     expect(lines).toHaveLength(21);
+  });
+
+  it('JOI-17 (part: reports) as browsers send them now, too: a list, of which each kind leaves one line', async () => {
+    const report = (blockedURL: string) => ({
+      type: 'csp-violation',
+      url: `${server.origin}/login?returnTo=emily.canary`,
+      body: {
+        documentURL: `${server.origin}/login?returnTo=emily.canary`,
+        effectiveDirective: 'img-src',
+        blockedURL,
+        sample: 'emily.canary',
+      },
+    });
+    const sent = [
+      report('https://tracker.example/pixel?who=emily.canary'),
+      report('https://tracker.example/?2'),
+    ];
+    expect((await send(JSON.stringify(sent), 'application/reports+json')).status).toBe(204);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ page: '/login', directive: 'img-src', blocked: 'tracker.example' }),
+    ]);
+    expect(lines.join()).not.toContain('canary');
+  });
+
+  it('JOI-17 (part: reports) of all networks together sixty lines a minute are written, then how many more there were', async () => {
+    const log = createLog({ logLevel: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const { store, config, clock } = world;
+    const app = createApp({ store, config, clock: clock.now, log });
+    const body = JSON.stringify(reportOf());
+    const headers = { 'content-type': 'application/csp-report', 'content-length': String(body.length) };
+    for (let network = 0; network < 100; network += 1) {
+      const incoming = {
+        socket: { remoteAddress: `198.51.${network}.7` },
+        headers,
+      };
+      const answer = await app.request(
+        'http://chariteers.test/policy-reports',
+        { method: 'POST', body, headers },
+        { incoming },
+      );
+      expect(answer.status).toBe(204);
+    }
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.length).toBeLessThanOrEqual(61);
+  });
+
+  it.each([
+    '[',
+    '0',
+    'null',
+    '[null,1,{"body":[]}]',
+    `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
+    '{"csp-report":{"document-uri":{"a":1},"blocked-uri":["x"],"effective-directive":7}}',
+  ])('JOI-17 (part: reports) nothing that is sent makes it fail: %#', async (body) => {
+    for (const type of ['application/csp-report', 'application/reports+json'])
+      expect((await send(body, type)).status).toBe(204);
+    expect(lines.every((line) => JSON.parse(line).page === 'other')).toBe(true);
   });
 
   it('SAF-38 they are taken by POST alone', async () => {

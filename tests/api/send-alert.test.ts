@@ -10,6 +10,7 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { district as districts } from '#db/schema/district.ts';
+import { provider } from '#db/schema/provider.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { insertAlertPeople } from '../support/alert-people.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -64,6 +65,28 @@ const mana = () => readMana(world.store.read, '1');
 const mails = () => readMails(world);
 
 describe('sending an alert', () => {
+  it('ALE-11 a charity that is shown to nobody sends none: its links would lead nowhere, and nothing is paid', async () => {
+    await fund(100);
+    await world.store.write(async (tx) => {
+      await tx.update(provider).set({ isVisible: false }).where(eq(provider.id, '1'));
+    });
+    const { code, errors } = await send(TO_NEW);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toContain('not shown to everybody yet');
+    expect(await mana()).toBe(100);
+    expect(await mails()).toEqual([]);
+    const found = await world.gql(
+      'query($input: ChariteerAlertInput!) { getChariteerAlertVolunteers(input: $input) { manaCost } }',
+      { input: input({}) },
+      { as: 'managers' },
+    );
+    expect(found.code).toBe('BAD_USER_INPUT');
+    await world.store.write(async (tx) => {
+      await tx.update(provider).set({ isVisible: true }).where(eq(provider.id, '1'));
+    });
+    expect((await send(TO_NEW)).errors).toBeUndefined();
+  });
+
   it('SAF-29 who has had three mails from others today is left out, costs nothing, and gets no fourth', async () => {
     const alerted = {
       recipient: 'oldone@demo.example',

@@ -195,6 +195,7 @@ it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and th
     '/about',
     '/accessibility',
     '/contest',
+    '/data-handling',
     '/find',
     '/link-menu',
     '/privacy',

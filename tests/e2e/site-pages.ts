@@ -109,6 +109,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     status: 410,
   },
   {
+    file: 'end-session.astro',
+    name: 'session that has ended already',
+    as: null,
+    path: '/end-session?token=x',
+    status: 410,
+  },
+  {
     file: 'answers-address.astro',
     name: 'address for answers by a dead link',
     as: null,
@@ -208,6 +215,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'privacy.astro', name: 'privacy policy', as: null, path: '/privacy' },
   { file: 'terms.astro', name: 'terms of service', as: null, path: '/terms' },
   { file: 'accessibility.astro', name: 'accessibility statement', as: null, path: '/accessibility' },
+  { file: 'data-handling.astro', name: 'how data are handled', as: null, path: '/data-handling' },
   { file: 'link-menu.astro', name: 'link menu', as: null, path: '/link-menu' },
   // Off in this world; `bare-installation.spec.ts` looks at it with a table.
   { file: 'subscribe.astro', name: 'subscriptions off', as: null, path: '/subscribe' },

@@ -301,6 +301,9 @@ export const BAD_ROWS: Record<string, Work[]> = {
   reservation_request_status: [
     (tx) => insertReservationRequest(tx, { status: 'lost' as 'ended', decidedAt: NOW }),
   ],
+  session_address_prefix: [signIn({ addressPrefix: '203.0.113.7' }), signIn({ addressPrefix: '2001:db8:1' })],
+  session_browser_hash: [signIn({ browserHash: 'the secret itself' })],
+  session_end_token_hash: [signIn({ endTokenHash: 'the secret itself' })],
   session_expires_in_seconds: [signIn({ expiresAt: NOW })],
   setting_value: [async (tx) => tx.insert(setting).values({ key: 'k', value: rawText('{'), updatedAt: NOW })],
   supervision_guardian_name: [supervised({ supervisorId: null, guardianName: new Sealed('') })],

@@ -2,6 +2,7 @@ import * as accountMails from '#api/access/outbox/account-mails.ts';
 import * as closingMails from '#api/access/outbox/closing-mails.ts';
 import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
 import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
+import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
@@ -45,6 +46,9 @@ export const WRITTEN = [
   'Quay Hall',
   'Runners',
   'Food safety',
+  'Firefox',
+  'Windows',
+  'Linux',
 ];
 
 const person = { username: 'mina7' };
@@ -241,6 +245,15 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'log-ins-failed': [(locale) => accountMails.failedLogInsMail(locale, sender, person)],
   'email-change': [(locale) => accountMails.emailChangeMail(locale, sender, linked)],
   'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],
+  'new-browser': [
+    { browserName: 'Firefox', systemName: 'Windows', addressPrefix: '203.0', browserHash: null },
+    { browserName: null, systemName: 'Linux', addressPrefix: '2600:1700', browserHash: null },
+    { browserName: null, systemName: null, addressPrefix: null, browserHash: null },
+  ].map(
+    (usedBy): Write =>
+      (locale) =>
+        newBrowserMail(locale, sender, { ...linked, usedBy, at: endedAt }),
+  ),
   'email-in-force': [(locale) => closingMails.emailInForceMail(locale, sender, person)],
   'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
   'joining-code': [(locale) => joiningCodeMail(locale, sender, { code: '012345', token: linked.token })],

@@ -78,6 +78,14 @@ const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
 
 export const QUERY_RIGHTS: readonly Right[] = [
+  { operation: 'ownSessions', call: () => 'ownSessions { id }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownSessionCount', call: () => 'ownSessionCount', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'sessionOfLink',
+    call: () => 'sessionOfLink(token: "none") { createdAt }',
+    own: EVERYBODY,
+    passes: OK,
+  },
   ...[
     'guardianRequest(token: "x") { username }',
     'guardianView(token: "x") { username }',
@@ -1269,6 +1277,14 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'sendProofCode',
     own: LOGGED_IN,
     passes: ['BAD_USER_INPUT', undefined],
+  },
+  { operation: 'endSession', call: () => 'endSession(id: "none")', own: LOGGED_IN, passes: OK },
+  { operation: 'endOtherSessions', call: () => 'endOtherSessions', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'endSessionByLink',
+    call: () => 'endSessionByLink(token: "none")',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
   },
   {
     operation: 'takeAccountBack',

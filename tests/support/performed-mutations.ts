@@ -1,5 +1,7 @@
 // Long because every mutation of the contract has its row here: done once for real, and what the audit log says of it.
 import { eq } from 'drizzle-orm';
+import { publicSessionId } from '#api/access/auth/public-session-id.ts';
+import { hashToken } from '#api/access/auth/session.ts';
 import { answersLink } from '#api/access/outbox/answers-link.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
@@ -54,6 +56,7 @@ export type Performed = {
 const call =
   (text: string, as: As = 'managers') =>
   async (): Promise<Call> => ({ text, as });
+const LOG_IN = `loginWithEmail(email: "${castEmail('gold')}", password: "${DEMO_PASSWORD}", titleId: "chariteers") { playerId }`;
 const quote = (text: string) => JSON.stringify(text);
 const iso = (instant: number) => quote(new Date(instant).toISOString());
 
@@ -585,6 +588,32 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('makeHandOverLink(contractId: "mine", emailAddress: "friend@else.example") { id }', 'gold'),
   },
   {
+    operation: 'endOtherSessions',
+    entries: ['sessions-ended'],
+    prepare: async (world) => {
+      await world.sessions.open('gold');
+      return { text: 'endOtherSessions', as: 'gold' };
+    },
+  },
+  {
+    operation: 'endSession',
+    entries: ['sessions-ended'],
+    prepare: async (world) => {
+      const id = publicSessionId(hashToken(await world.sessions.open('gold')));
+      return { text: `endSession(id: "${id}")`, as: 'gold' };
+    },
+  },
+  {
+    operation: 'endSessionByLink',
+    entries: ['sessions-ended'],
+    prepare: async (world) => {
+      await world.tokenOf('gold');
+      await world.gql(`mutation { ${LOG_IN} }`);
+      const token = tokenFor('end-session', await lastMail(world, 'new-browser'));
+      return { text: `endSessionByLink(token: "${token}")`, as: null };
+    },
+  },
+  {
     operation: 'endStandIn',
     entries: [],
     reason: OWN_CHOICE,
@@ -845,10 +874,16 @@ export const PERFORMED: readonly Performed[] = [
   {
     operation: 'loginWithEmail',
     entries: ['log-in'],
-    prepare: call(
-      `loginWithEmail(email: "${castEmail('gold')}", password: "${DEMO_PASSWORD}", titleId: "chariteers") { playerId }`,
-      null,
-    ),
+    prepare: call(LOG_IN, null),
+  },
+  {
+    operation: 'loginWithEmail',
+    when: 'from another browser',
+    entries: ['log-in'],
+    prepare: async (world) => {
+      await world.tokenOf('gold');
+      return { text: LOG_IN, as: null };
+    },
   },
   { operation: 'logout', entries: ['log-out'], prepare: call('logout', 'gold') },
   {

@@ -56,7 +56,14 @@ export function mails(world: World) {
 
 /** The token of the link to a page in a mail's text. */
 export function tokenFor(
-  page: 'verifyEmail' | 'passwordReset' | 'guardian' | 'guardian/consent' | 'take-back' | 'undo-address',
+  page:
+    | 'verifyEmail'
+    | 'passwordReset'
+    | 'guardian'
+    | 'guardian/consent'
+    | 'take-back'
+    | 'undo-address'
+    | 'end-session',
   body: string | undefined,
 ): string {
   const found = new RegExp(`https?://chariteers\\.test/(?:[a-z]{2}/)?${page}\\?token=([\\w-]{43})\\n`).exec(

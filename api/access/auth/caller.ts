@@ -1,5 +1,7 @@
 import type { Store } from '#db/store.ts';
+import { isUseDue } from '#domain/sessions/session-life.ts';
 import type { Sessions } from './session.ts';
+import { noteUse, type UsedBy } from './session-use.ts';
 import { loadViewer, type Viewer } from './viewer.ts';
 
 /** How a caller proves who it is: the raw headers. */
@@ -25,17 +27,23 @@ export function isAnonymous(sessions: Sessions, { authorization, cookie }: Crede
   return authorization == null && sessions.readCookie(cookie) === null;
 }
 
-/** Finds out who calls at an instant (epoch ms); an Authorization header outdoes the cookie. Two statements, none for a visitor. */
+/**
+ * Finds out who calls at an instant (epoch ms); an Authorization header outdoes the cookie. Two statements, none for a
+ * visitor. That the session is used is written down later, where it is said by what (`usedBy`).
+ */
 export async function authenticate(
   store: Store,
   sessions: Sessions,
   credentials: Credentials,
   now: number,
+  usedBy: (() => UsedBy) | null,
 ): Promise<Caller> {
   const hasHeader = credentials.authorization != null;
   const token = readToken(sessions, credentials);
   const loaded = token === null ? null : await loadViewer(store, sessions, token, now);
   if (!loaded) return { ...VISITOR, hasHeader };
+  if (usedBy && isUseDue(loaded.usedAt, now))
+    noteUse(store, loaded.viewer.sessionId, { ...usedBy(), usedAt: now });
   const isCookieDue = loaded.isRenewed && !hasHeader;
   return {
     viewer: loaded.viewer,

@@ -21,6 +21,7 @@ export const LIMITS = {
   logInByKnownBrowser: { most: 10, windowSeconds: 15 * 60 },
   logInByAccount: { most: 100, windowSeconds: 24 * 60 * 60 },
   logInWarningByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
+  newBrowserMailByAccount: { most: 10, windowSeconds: 24 * 60 * 60 },
   logInByAddress: { most: 100, windowSeconds: 15 * 60, slows: true },
   passwordBySession: { most: 10, windowSeconds: 15 * 60 },
   proofCodeBySession: { most: 3, windowSeconds: 15 * 60 },

@@ -10,8 +10,10 @@ import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import { type SessionLife, sessionEndAfterUse, sessionLifeOf } from '#domain/sessions/session-life.ts';
+import { type SessionLife, sessionLifeOf } from '#domain/sessions/session-life.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { beginSession, extendSession } from './session-rows.ts';
+import type { UsedBy } from './session-use.ts';
 
 /** What lucia takes for the life of every session; the adapter tells it by this when ours are to be extended. */
 const LUCIA_LIFE = new TimeSpan(30, 'd');
@@ -43,6 +45,8 @@ export type OpenSession = {
   /** SHA-256 (hex) of the token: the id in the table. */
   id: string;
   account: SessionAccount;
+  /** When a use was written down last; null: none. Epoch ms. */
+  usedAt: number | null;
   /** The lifetime was extended just now, so the cookie has to be sent again. */
   isRenewed: boolean;
 };
@@ -66,16 +70,16 @@ export function createSessions(
   const cookiePattern = new RegExp(`(?:^|;\\s*)${config.sessionCookieName}=([a-z0-9]{20,80})(?:;|$)`);
 
   return {
-    /** Opens a session with a new token; returns the token. Joins the write it is called in. */
-    async open(accountId: string): Promise<string> {
-      return (await lucia.createSession(accountId, {})).id;
+    /** Opens a session with a new token for whoever `usedBy` names; returns the token. Joins the write it is called in. */
+    async open(accountId: string, usedBy?: UsedBy): Promise<string> {
+      return (await lucia.createSession(accountId, { usedBy })).id;
     },
     /** The session of a token, or null when it is unknown, expired or its account banned. One statement. */
     async find(token: string): Promise<OpenSession | null> {
       const { session: found, user } = await lucia.validateSession(token);
       if (!found) return null;
-      const { id: _, ...attributes } = user;
-      return { id: hashToken(token), account: attributes, isRenewed: found.fresh };
+      const { id: _, usedAt, ...attributes } = user;
+      return { id: hashToken(token), account: attributes, usedAt, isRenewed: found.fresh };
     },
     /** Ends one session; does nothing for an unknown token. */
     async end(token: string): Promise<void> {
@@ -114,6 +118,7 @@ const sessionById = prepareOnce((db: Db) =>
       isStaff: account.isStaff,
       ownProviderId: account.providerId,
       locale: account.locale,
+      usedAt: session.usedAt,
       isBanned: account.isBanned,
       provedAt: sql<number>`coalesce(${session.provedAt}, ${session.createdAt})`,
       isConfirmed: sql<boolean>`EXISTS (SELECT 1 FROM contact_email AS contact
@@ -160,11 +165,11 @@ function createAdapter(store: Store, clock: () => number): Adapter {
         attributes: {},
       }));
     },
-    setSession: ({ id: token, userId: accountId }) =>
-      store.write((tx) => begin(tx, hashToken(token), accountId, clock())),
+    setSession: ({ id: token, userId: accountId, attributes: { usedBy } }) =>
+      store.write((tx) => beginSession(tx, { id: hashToken(token), accountId, createdAt: clock() }, usedBy)),
     updateSessionExpiration: (token) =>
       unlessUnwritable(store, async () => {
-        await store.write((tx) => extend(tx, hashToken(token), clock()));
+        await store.write((tx) => extendSession(tx, hashToken(token), clock()));
       }),
     // Called for sessions that have expired, which open nothing whether the row is there or not.
     deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
@@ -195,32 +200,6 @@ function endForLucia(
   return left <= 0 || isDue ? now + Math.min(left, 1_000) : now + LUCIA_LIFE.milliseconds();
 }
 
-/** Begins a session, which lasts as the account's sessions do. */
-async function begin(tx: Db, id: string, accountId: string, createdAt: number): Promise<void> {
-  const [owner] = await tx
-    .select({ isStaff: account.isStaff })
-    .from(account)
-    .where(eq(account.id, accountId));
-  const life = sessionLifeOf({ isStaff: owner?.isStaff ?? false });
-  const expiresAt = Math.ceil(sessionEndAfterUse(life, createdAt, createdAt) / 1000);
-  await tx.insert(session).values({ id, accountId, expiresAt, createdAt });
-}
-
-/** Lets a session that is used now go on, as long as the life of its account's sessions allows. */
-async function extend(tx: Db, id: string, now: number): Promise<void> {
-  const [found] = await tx
-    .select({ createdAt: session.createdAt, isStaff: account.isStaff })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(eq(session.id, id));
-  if (!found) return;
-  const end = sessionEndAfterUse(sessionLifeOf(found), found.createdAt, now);
-  await tx
-    .update(session)
-    .set({ expiresAt: Math.ceil(end / 1000) })
-    .where(eq(session.id, id));
-}
-
 /** Deletes the row of a token; does nothing for an unknown one. */
 async function deleteSession(store: Store, token: string): Promise<void> {
   await store.write(async (tx) => void (await tx.delete(session).where(eq(session.id, hashToken(token)))));
@@ -234,9 +213,12 @@ async function unlessUnwritable(store: Store, upkeep: () => Promise<void>): Prom
   });
 }
 
+type Attributes = SessionAccount & Pick<OpenSession, 'usedAt'>;
+
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Record<never, never>, SessionAccount>;
-    DatabaseUserAttributes: SessionAccount;
+    Lucia: Lucia<Record<never, never>, Attributes>;
+    DatabaseUserAttributes: Attributes;
+    DatabaseSessionAttributes: { usedBy?: UsedBy | undefined };
   }
 }

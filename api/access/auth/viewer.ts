@@ -36,13 +36,14 @@ export async function loadViewer(
   sessions: Sessions,
   token: string,
   now: number,
-): Promise<{ viewer: Viewer; isRenewed: boolean } | null> {
+): Promise<{ viewer: Viewer; usedAt: number | null; isRenewed: boolean } | null> {
   const [open, memberships] = await Promise.all([
     sessions.find(token),
     readMembershipsOfSession(store.read, hashToken(token)),
   ]);
   if (!open) return null;
-  return { viewer: viewerOf(open, memberships, now), isRenewed: open.isRenewed };
+  const { usedAt, isRenewed } = open;
+  return { viewer: viewerOf(open, memberships, now), usedAt, isRenewed };
 }
 
 function viewerOf(

@@ -4,9 +4,10 @@ import { parse } from 'hono/utils/cookie';
 import type { Config } from '#api/process/config/config.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { account } from '#db/schema/account.ts';
-import { knownBrowser } from '#db/schema/session.ts';
+import { knownBrowser, session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
 import { browserFamilyOf } from '#domain/identity/browser-family.ts';
+import { KNOWN_BROWSER_MS } from '#domain/sessions/session-life.ts';
 import { browserCookie } from './browser-cookie.ts';
 import type { Context } from './context.ts';
 
@@ -15,7 +16,7 @@ import type { Context } from './context.ts';
  * while strangers try passwords. It outlives the log-out and goes with the account.
  */
 
-const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
+const LIFETIME_SECONDS = KNOWN_BROWSER_MS / 1000;
 const MOST_OF_AN_ACCOUNT = 20;
 
 /** The browser's token in a Cookie header, if there is one. */
@@ -44,6 +45,22 @@ export async function isKnownToAccount(
   return found !== undefined;
 }
 
+/** Whether the browser has logged in to an account before. `now` in epoch ms. */
+export async function isKnownTo(
+  db: Db,
+  now: number,
+  token: string | null,
+  accountId: string,
+): Promise<boolean> {
+  if (token === null) return false;
+  const found = await db
+    .select({ accountId: knownBrowser.accountId })
+    .from(knownBrowser)
+    .where(and(isOfToken(token, now), eq(knownBrowser.accountId, accountId)))
+    .get();
+  return found !== undefined;
+}
+
 /** Whether the browser has logged in to any account before. `now` in epoch ms. */
 export async function isKnownBrowser(db: Db, now: number, token: string | null): Promise<boolean> {
   if (token === null) return false;
@@ -59,11 +76,13 @@ export async function isKnownBrowser(db: Db, now: number, token: string | null):
 /**
  * Remembers the browser of the request for 180 days, in the write that let its owner in. Returns the Set-Cookie
  * value; null for clients that are no browser. A token that nobody knows is not taken on: it gets a new one.
+ * `sessionToken`: what the browser was let in with, so that the browser is forgotten where that session is ended.
  */
 export async function rememberBrowser(
   tx: Db,
   { now, config, request }: Pick<Context, 'now' | 'config' | 'request'>,
   accountId: string,
+  sessionToken?: string,
 ): Promise<string | null> {
   if (!request.isBrowser) return null;
   const isKnown = await isKnownBrowser(tx, now, request.browserToken);
@@ -76,6 +95,13 @@ export async function rememberBrowser(
     .values({ tokenHash: hashOf(token), accountId, createdAt: now, ...seen })
     .onConflictDoUpdate({ target: [knownBrowser.tokenHash, knownBrowser.accountId], set: seen });
   await forgetOldest(tx, accountId);
+  if (sessionToken !== undefined) {
+    const isIt = eq(session.id, hashOf(sessionToken));
+    await tx
+      .update(session)
+      .set({ browserHash: hashOf(token) })
+      .where(isIt);
+  }
   return browserCookie(config, config.browserCookieName, token, LIFETIME_SECONDS);
 }
 

@@ -5,6 +5,7 @@ const NOW = Date.parse('2026-11-16T15:00:00Z');
 const quest = {
   eventType: 'OSV',
   publishingStatus: 'Published',
+  isProviderVisible: true,
   startedAt: NOW + 1000,
   endedAt: NOW + 2000,
   takenCount: 1,
@@ -21,6 +22,7 @@ describe('a quest to which volunteers are alerted', () => {
     ['ALE-11 is not cancelled', { publishingStatus: 'Cancelled' }, 'QUEST_CANCELLED'],
     ['ALE-11 is no draft', { publishingStatus: 'Draft' }, 'BAD_USER_INPUT'],
     ['ALE-11 is not private', { publishingStatus: 'Private' }, 'BAD_USER_INPUT'],
+    ['ALE-11 is of a charity that everybody can see', { isProviderVisible: false }, 'BAD_USER_INPUT'],
     ['ALE-11 has open places', { takenCount: 2 }, 'QUEST_FULL'],
   ] as const)('%s', (_, changes, code) => {
     expect(refusalOfAlert({ ...quest, ...changes }, NOW)?.code ?? null).toBe(code);

@@ -9,7 +9,12 @@ import {
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
-type AlertedQuest = QuestTimes & QuestPlaces & { publishingStatus: PublishingStatus };
+type AlertedQuest = QuestTimes &
+  QuestPlaces & {
+    publishingStatus: PublishingStatus;
+    /** Whether its charity is shown to everybody. */
+    isProviderVisible: boolean;
+  };
 
 const REFUSALS: readonly {
   code: ErrorCode;
@@ -23,6 +28,12 @@ const REFUSALS: readonly {
     code: 'BAD_USER_INPUT',
     message: consoleRefusalsTexts(FIRST_LOCALE).notOpenYet,
     applies: ({ publishingStatus }) => publishingStatus === 'Draft' || publishingStatus === 'Private',
+  },
+  {
+    // The charity would pay for links to a page that is not there.
+    code: 'BAD_USER_INPUT',
+    message: consoleRefusalsTexts(FIRST_LOCALE).charityHidden,
+    applies: ({ isProviderVisible }) => !isProviderVisible,
   },
   { code: 'QUEST_FULL', applies: isFull },
 ];

@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS = {
   'log-in': 'account',
   'log-in-refused': 'account',
   'log-out': 'account',
+  'sessions-ended': 'account',
   'mail-retried': 'mail',
   'mails-retried': 'mail',
   'password-change': 'account',

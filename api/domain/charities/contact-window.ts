@@ -4,7 +4,7 @@ import { isActive } from '../sign-up/contract-standing.ts';
 import { newYorkDay } from '../time/new-york-time.ts';
 
 /** For how long a charity reaches a volunteer after the last quest there, by the calendar. */
-const CONTACT_MONTHS = 12;
+export const CONTACT_MONTHS = 12;
 /** Before the start and after the end of a quest. */
 const EMERGENCY_MS = 24 * 60 * 60 * 1000;
 

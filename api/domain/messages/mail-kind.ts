@@ -68,6 +68,7 @@ export const MAIL_KINDS = {
   'address-in-use': account('Address in use already', 'stranger'),
   'contacts-read': account('Contact data of many people read', 'own', 'now'),
   'log-ins-failed': account('Many failed log-ins', 'own', 'now'),
+  'new-browser': link('Log-in from a new browser', 'own'),
   'email-change': link('Link to a new address', 'own'),
   'email-changed': link('Address changed, with a way back', 'own'),
   'email-in-force': account('New address in force', 'own', 'now'),
@@ -163,9 +164,10 @@ export function isForOwnersInbox(kind: MailKind): boolean {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const SECRET_LIFETIME_MS = HOUR_MS;
-/** After a week nobody is helped by a mail any more. */
-const LIFETIME_MS = 7 * DAY_MS;
+/** So long the text of a mail is kept that could not be sent, where a link or code in it acts for somebody. */
+export const MAIL_SECRET_KEPT_MS = HOUR_MS;
+/** And of any other: after a week nobody is helped by a mail any more. */
+export const MAIL_TEXT_KEPT_MS = 7 * DAY_MS;
 
 /** How long it is remembered which mails there were. */
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
@@ -183,7 +185,7 @@ const LATE_LIFETIME_MS = 15 * 60_000;
  * tells about. Epoch ms.
  */
 export function contentUntil(kind: MailKind, sendAt: number, startsAt: number | null = null): number {
-  const until = sendAt + (MAIL_KINDS[kind].holdsSecret ? SECRET_LIFETIME_MS : LIFETIME_MS);
+  const until = sendAt + (MAIL_KINDS[kind].holdsSecret ? MAIL_SECRET_KEPT_MS : MAIL_TEXT_KEPT_MS);
   if (startsAt === null || startsAt <= sendAt) return until;
   if (UNTIL_START.includes(kind)) return Math.min(until, startsAt);
   return Math.min(until, Math.max(startsAt - CALLED_BEFORE_MS, sendAt + LATE_LIFETIME_MS));

@@ -42,6 +42,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'address-in-use': use('account-mails', ['inUseSubject'], ['accounts']),
   'contacts-read': use('staff-mails', ['contactsSubject'], ['contact-reads']),
   'log-ins-failed': use('account-mails', ['failedSubject'], ['accounts']),
+  'new-browser': use('session-mails', ['subject'], ['accounts']),
   'email-change': use('account-mails', ['changeSubject'], ['accounts']),
   'email-changed': use('closing-mails', ['changedSubject'], ['accounts']),
   'email-in-force': use('closing-mails', ['inForceSubject'], ['accounts']),

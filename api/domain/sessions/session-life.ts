@@ -25,3 +25,14 @@ export function sessionLifeOf({ isStaff }: { isStaff: boolean }): SessionLife {
 export function sessionEndAfterUse(life: SessionLife, createdAt: number, usedAt: number): number {
   return Math.min(usedAt + life.restMs, createdAt + life.longestMs);
 }
+
+/** How often at most it is written down that a session is used: not every request is to write. */
+export const USE_NOTED_EVERY_MS = 10 * MINUTE_MS;
+
+/** Whether a use is to be written down, by the last one that was; null: none. Both in epoch ms. */
+export function isUseDue(notedAt: number | null, now: number): boolean {
+  return notedAt === null || now - notedAt >= USE_NOTED_EVERY_MS;
+}
+
+/** How long it is known after a log-in that this browser has logged in to the account. */
+export const KNOWN_BROWSER_MS = 180 * DAY_MS;

@@ -21,7 +21,8 @@ export type PlayerEventName = keyof typeof PLAYER_EVENTS;
 export type PlayerEventProperties = { readonly [Name in PlayerEventProperty]?: string | null };
 
 const TEXT_MAX = 300;
-const RETENTION_MONTHS = 24;
+/** For how long it is known how the pages were used. */
+export const PLAYER_EVENT_MONTHS = 24;
 
 /** The properties that were given. */
 export function givenProperties(properties: PlayerEventProperties): Record<string, string> {
@@ -54,5 +55,5 @@ export function isTracked(
 /** Events from before this instant (epoch ms) are deleted: 24 months ago. */
 export function endOfRetention(now: number): number {
   const day = new Date(now);
-  return day.setUTCMonth(day.getUTCMonth() - RETENTION_MONTHS);
+  return day.setUTCMonth(day.getUTCMonth() - PLAYER_EVENT_MONTHS);
 }

@@ -75,7 +75,9 @@ async function startOf(
   cookie: string | undefined,
   now: number,
 ): Promise<ViewerStart> {
-  const { viewer, renewedCookie } = await authenticate(store, sessions, { authorization: null, cookie }, now);
+  const credentials = { authorization: null, cookie };
+  // The console asks the API next, which notes who uses the session.
+  const { viewer, renewedCookie } = await authenticate(store, sessions, credentials, now, null);
   if (!viewer) return NOTHING_KNOWN;
   const charity = await readConsoleStart(store.read, viewer, cookie, now);
   return { locale: viewer.locale, charity, renewedCookie };

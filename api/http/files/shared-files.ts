@@ -1,6 +1,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { authenticate } from '#api/access/auth/caller.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
@@ -114,7 +115,8 @@ function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }
 
   app.get('/quest/:file{[^/]+\\.ics}', revalidated(config), async (c) => {
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
-    const { viewer } = await authenticate(store, sessions, credentials, clock());
+    const usedBy = () => usedByOf(readRequestFacts(c, config));
+    const { viewer } = await authenticate(store, sessions, credentials, clock(), usedBy);
     if (!viewer) return c.redirect(logInBefore(c), 303);
     const { accountId } = viewer;
     const locale = languageOf(c, await findLanguage(store, accountId));

@@ -2,6 +2,7 @@ import { pageRoute } from '#domain/installation/page-parameters.ts';
 
 /** What is no page, by the first part of its path. */
 const OTHER_ROUTES = [
+  '.well-known',
   '_astro',
   'console',
   'feed',

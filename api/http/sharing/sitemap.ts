@@ -3,7 +3,17 @@ import type { SitemapRows } from '#api/reads/sharing/sitemap-queries.ts';
 import { isBelow } from '#domain/installation/switched-off.ts';
 import { addressesOf } from '#domain/texts/language-address.ts';
 
-const FIXED = ['/', '/about', '/accessibility', '/contest', '/find', '/link-menu', '/privacy', '/terms'];
+const FIXED = [
+  '/',
+  '/about',
+  '/accessibility',
+  '/contest',
+  '/data-handling',
+  '/find',
+  '/link-menu',
+  '/privacy',
+  '/terms',
+];
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';

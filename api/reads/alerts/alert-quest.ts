@@ -21,6 +21,7 @@ export async function loadAlertQuest({ viewer, now }: Context, db: Db, questId: 
       id: quest.id,
       providerId: quest.providerId,
       providerName: provider.name,
+      isProviderVisible: provider.isVisible,
       agePolicies: provider.agePolicies,
       title: QUEST_TITLE,
       eventType: quest.eventType,

@@ -42,6 +42,7 @@ import { resolvers as quests } from '../quests.resolvers.ts';
 import { resolvers as recaps } from '../recaps.resolvers.ts';
 import { resolvers as reservations } from '../reservations.resolvers.ts';
 import { resolvers as serviceRecords } from '../service-records.resolvers.ts';
+import { resolvers as sessions } from '../sessions.resolvers.ts';
 import { resolvers as settings } from '../settings.resolvers.ts';
 import { resolvers as severalDates } from '../several-dates.resolvers.ts';
 import { resolvers as stamps } from '../stamps.resolvers.ts';
@@ -102,6 +103,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   recaps,
   reservations,
   serviceRecords,
+  sessions,
   settings,
   severalDates,
   stamps,

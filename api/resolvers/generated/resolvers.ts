@@ -4,6 +4,7 @@ import type * as Types from '../../sdl/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AuditEntryRow } from '../../access/audit/audit-row.ts';
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, SurveySubmissionRow, SurveyAnswerRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../rows/accounts/account-rows.ts';
+import type { OwnSessionRow } from '../../rows/accounts/session-row.ts';
 import type { AlertVolunteerRow, AlertDeskRow, SentAlertRow } from '../../rows/alerts/alert-row.ts';
 import type { BanQuestionRow } from '../../rows/bans/ban-question-row.ts';
 import type { CharityContactRow, EmergencyContactRow } from '../../rows/charity-contacts/charity-contact-row.ts';
@@ -242,6 +243,7 @@ export type ResolversTypes = {
   JoiningStep: ResolverTypeWrapper<JoiningStepRow>;
   LeftOut: ResolverTypeWrapper<Types.LeftOut>;
   LeftOutReason: Types.LeftOutReason;
+  LinkedSession: ResolverTypeWrapper<Types.LinkedSession>;
   Location: ResolverTypeWrapper<LocationRow>;
   LocationInput: Types.LocationInput;
   LoginResult: ResolverTypeWrapper<Types.LoginResult>;
@@ -279,6 +281,7 @@ export type ResolversTypes = {
   OwnOffer: ResolverTypeWrapper<Types.OwnOffer>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
+  OwnSession: ResolverTypeWrapper<OwnSessionRow>;
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
   PlayerEventName: Types.PlayerEventName;
@@ -509,6 +512,7 @@ export type ResolversParentTypes = {
   Joining: JoiningRow;
   JoiningStep: JoiningStepRow;
   LeftOut: Types.LeftOut;
+  LinkedSession: Types.LinkedSession;
   Location: LocationRow;
   LocationInput: Types.LocationInput;
   LoginResult: Types.LoginResult;
@@ -540,6 +544,7 @@ export type ResolversParentTypes = {
   OwnOffer: Types.OwnOffer;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
+  OwnSession: OwnSessionRow;
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
@@ -728,6 +733,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
+  ownSessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
   ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
@@ -751,6 +758,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
+  sessionOfLink?: Resolver<Types.Maybe<ResolversTypes['LinkedSession']>, ParentType, ContextType, RequireFields<Types.QuerySessionOfLinkArgs, 'token'>>;
   similarQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestsArgs, 'questId'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   stampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.QueryStampPlacesArgs, 'stampId'>>;
@@ -824,6 +832,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
   deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'id'>>;
+  endSessionByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionByLinkArgs, 'token'>>;
   endStandIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndStandInArgs, 'id'>>;
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<Types.MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterJoiningCode?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationEnterJoiningCodeArgs, 'code'>>;
@@ -1629,6 +1640,13 @@ export type LeftOutResolvers<ContextType = Context, ParentType extends Resolvers
   isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LinkedSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedSession'] = ResolversParentTypes['LinkedSession']> = {
+  browserName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressPrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1842,6 +1860,16 @@ export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<Array<ResolversTypes['OwnQuestMessage']>, ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browserName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressPrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isThisOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnStandInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnStandIn'] = ResolversParentTypes['OwnStandIn']> = {
@@ -2573,6 +2601,7 @@ export type Resolvers<ContextType = Context> = {
   Joining?: JoiningResolvers<ContextType>;
   JoiningStep?: JoiningStepResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
+  LinkedSession?: LinkedSessionResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   MailServer?: MailServerResolvers<ContextType>;
@@ -2597,6 +2626,7 @@ export type Resolvers<ContextType = Context> = {
   OwnOffer?: OwnOfferResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
+  OwnSession?: OwnSessionResolvers<ContextType>;
   OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;

@@ -235,6 +235,10 @@ export type Query = {
   ownPrivacy?: Maybe<Privacy>;
   /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
   ownQuestMessages: OwnQuestMessages;
+  /** How many there are. */
+  ownSessionCount: Scalars['Int']['output'];
+  /** The open sessions of the viewer's own account: this one, then those used last; at most 50. */
+  ownSessions: Array<OwnSession>;
   /** What the session's own volunteer waits for, the next quest first. */
   ownWaitings: Array<AwaitedQuest>;
   /**
@@ -315,6 +319,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** What is known of the session that a mailed link ends; null when it has ended. */
+  sessionOfLink?: Maybe<LinkedSession>;
   /**
    * Up to three quests like another one that the viewer could take now (visitors: with an open place): of its charity or
    * type, in its district or within 5 miles, within 3 days, nothing of the viewer's being in the way.
@@ -795,6 +801,11 @@ export type QuerySearchGuildsArgs = {
 };
 
 
+export type QuerySessionOfLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QuerySimilarQuestsArgs = {
   questId: Scalars['ID']['input'];
 };
@@ -1104,6 +1115,12 @@ export type Mutation = {
   deleteStamp: Deleted;
   /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
   deleteTemplateOrientation: Deleted;
+  /** Ends all own sessions but the one that asks; says how many. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Ends one of the own sessions at once; true also when there is no such one. */
+  endSession: Scalars['Boolean']['output'];
+  /** Ends a session by the link that was mailed when it began, once and without a log-in. Errors: INVALID_TOKEN. */
+  endSessionByLink: Scalars['Boolean']['output'];
   /** Withdraws an own request or ends an own link; false where it has ended. Errors: STAND_IN_NOT_FOUND. */
   endStandIn: Scalars['Boolean']['output'];
   /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
@@ -1887,6 +1904,16 @@ export type MutationDeleteStampArgs = {
 
 export type MutationDeleteTemplateOrientationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionByLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3740,6 +3767,14 @@ export type LeftOutReason =
   /** No age policy, where children are to come along. */
   | 'NO_AGES';
 
+/** What a link tells of the session that it ends. */
+export type LinkedSession = {
+  browserName?: Maybe<Scalars['String']['output']>;
+  systemName?: Maybe<Scalars['String']['output']>;
+  addressPrefix?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
 export type Location = {
   id: Scalars['ID']['output'];
   index: Scalars['Int']['output'];
@@ -4158,6 +4193,23 @@ export type OwnQuestMessages = {
   /** Whether the viewer, or a child under the viewer's account, may write now. */
   canWrite: Scalars['Boolean']['output'];
   leftToday: Scalars['Int']['output'];
+};
+
+/** Where somebody is logged in, or a program is. */
+export type OwnSession = {
+  /** Made for its owner; it opens nothing. */
+  id: Scalars['ID']['output'];
+  /** Kind of browser, as «Firefox»; null where it says nothing that is known. */
+  browserName?: Maybe<Scalars['String']['output']>;
+  /** Kind of machine, as «Windows»; null where it says nothing that is known. */
+  systemName?: Maybe<Scalars['String']['output']>;
+  /** The begin of the address it was used from last, as «203.0» or «2001:db8»; never more. */
+  addressPrefix?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Some ten minutes may be missing. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Whether it is the session that asks. */
+  isThisOne: Scalars['Boolean']['output'];
 };
 
 /** An own request. */

@@ -1,10 +1,12 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import type { AccountForLogIn } from '#api/reads/accounts/account-queries.ts';
 import type { Db } from '#db/store.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { tellOfNewBrowser } from './sessions/tell-of-new-browser.ts';
 
 /** What a log-in answers, and the token of the session, which only clients that are no browser get to see. */
 export type LoggedIn = { playerId: string; entityToken: string | null; locale: Locale | null; token: string };
@@ -15,7 +17,7 @@ export type LoggedIn = { playerId: string; entityToken: string | null; locale: L
  */
 export async function completeLogIn(
   context: Context,
-  account: Pick<AccountForLogIn, 'id' | 'username' | 'locale'>,
+  account: Pick<AccountForLogIn, 'id' | 'email' | 'username' | 'locale'>,
   alongside: (tx: Db) => Promise<void>,
 ): Promise<LoggedIn> {
   const { store, config, now, request, sessions } = context;
@@ -23,8 +25,9 @@ export async function completeLogIn(
   const { token, browserCookie } = await store.write(async (tx) => {
     await alongside(tx);
     await recordAudit(tx, now, { action: 'log-in', actorId: playerId, subjectId: playerId });
-    const remembered = await rememberBrowser(tx, context, playerId);
-    return { token: await sessions.open(playerId), browserCookie: remembered };
+    const opened = await sessions.open(playerId, usedByOf(request));
+    await tellOfNewBrowser(tx, context, account, opened);
+    return { token: opened, browserCookie: await rememberBrowser(tx, context, playerId, opened) };
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
   if (browserCookie) context.setCookie(browserCookie);

@@ -3,6 +3,7 @@ import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import type { MutationRegisterUserArgs } from '#api/sdl/generated/types.ts';
 import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
 import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
@@ -36,8 +37,8 @@ export async function registerUser(
     const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     if (!config.hasGenericAuthErrors) {
-      const browserCookie = await rememberBrowser(tx, context, id);
-      return { id, token: await sessions.open(id), browserCookie };
+      const token = await sessions.open(id, usedByOf(request));
+      return { id, token, browserCookie: await rememberBrowser(tx, context, id, token) };
     }
     await setContactEmail(tx, context, id, email);
     return null;

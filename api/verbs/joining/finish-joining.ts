@@ -92,5 +92,5 @@ async function makeAccount(
   await insertVolunteer(tx, context, { id, username, emailAddress, ...kept, ...unasked }, guardian);
   const detail = { way: 'code' };
   await recordAudit(tx, now, { action: 'registration', actorId: id, subjectId: id, detail });
-  return { id, username, locale };
+  return { id, email: emailAddress, username, locale };
 }

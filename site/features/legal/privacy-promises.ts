@@ -78,6 +78,11 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
         keptBy: ['ENT-24', 'ENT-30'],
       },
       {
+        lead: 'sessionsLead',
+        key: 'sessions',
+        keptBy: ['JOI-11'],
+      },
+      {
         lead: 'usageLead',
         key: 'usage',
         keptBy: ['TRK-01', 'OPEN-TRK-03'],

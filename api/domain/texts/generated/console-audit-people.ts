@@ -104,6 +104,8 @@ export type ConsoleAuditPeopleTexts = {
   readonly registration_of_known_address: string;
   /** «Registration» */
   readonly registration: string;
+  /** «Sessions ended» */
+  readonly sessions_ended: string;
   /** «Staff added» */
   readonly staff_added: string;
   /** «Staff added refused» */
@@ -169,6 +171,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     refused: "Refused",
     registration_of_known_address: "Registration of known address",
     registration: "Registration",
+    sessions_ended: "Sessions ended",
     staff_added: "Staff added",
     staff_added_refused: "Staff added refused",
     staff_removed: "Staff removed",
@@ -227,6 +230,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     refused: "Rechazo",
     registration_of_known_address: "Registro con una dirección conocida",
     registration: "Registro",
+    sessions_ended: "Sesiones cerradas",
     staff_added: "Entró al equipo",
     staff_added_refused: "Entrada al equipo rechazada",
     staff_removed: "Salió del equipo",

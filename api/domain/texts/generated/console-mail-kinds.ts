@@ -40,6 +40,8 @@ export type ConsoleMailKindsTexts = {
   readonly contacts_read: string;
   /** «Many failed log-ins» */
   readonly log_ins_failed: string;
+  /** «Log-in from a new browser» */
+  readonly new_browser: string;
   /** «Link to a new address» */
   readonly email_change: string;
   /** «Address changed, with a way back» */
@@ -149,6 +151,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     address_in_use: "Address in use already",
     contacts_read: "Contact data of many people read",
     log_ins_failed: "Many failed log-ins",
+    new_browser: "Log-in from a new browser",
     email_change: "Link to a new address",
     email_changed: "Address changed, with a way back",
     email_in_force: "New address in force",
@@ -213,6 +216,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     address_in_use: "Dirección ya en uso",
     contacts_read: "Datos de contacto de muchas personas, leídos",
     log_ins_failed: "Muchos inicios de sesión fallidos",
+    new_browser: "Inicio de sesión desde un navegador nuevo",
     email_change: "Enlace a una dirección nueva",
     email_changed: "Dirección cambiada, con camino de regreso",
     email_in_force: "Dirección nueva en vigor",

@@ -6,6 +6,8 @@ export type ConsoleRefusalsTexts = {
   readonly itemAt: (values: { position: string; problem: string }) => string;
   /** «Volunteers cannot open this Quest yet. Please publish it before you broadcast it.» */
   readonly notOpenYet: string;
+  /** «Your charity is not shown to everybody yet, so the links of a broadcast would lead nowhere. Ask our staff to show it first.» */
+  readonly charityHidden: string;
   /** «This is no draft.» */
   readonly noDraft: string;
   /** «A stamp has no date.» */
@@ -120,6 +122,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
   "en": {
     itemAt: ["Item ",["position"],": ",["problem"]],
     notOpenYet: "Volunteers cannot open this Quest yet. Please publish it before you broadcast it.",
+    charityHidden: "Your charity is not shown to everybody yet, so the links of a broadcast would lead nowhere. Ask our staff to show it first.",
     noDraft: "This is no draft.",
     stampNoDate: "A stamp has no date.",
     hybridNoDate: "A hybrid role has no date.",
@@ -178,6 +181,7 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
   "es": {
     itemAt: ["Entrada ",["position"],": ",["problem"]],
     notOpenYet: "Las personas voluntarias todavía no pueden abrir esta Misión. Publícala antes de anunciarla.",
+    charityHidden: "Tu organización todavía no se muestra a todo el mundo, así que los enlaces de un aviso no llevarían a ninguna parte. Pide primero a nuestro equipo que la muestre.",
     noDraft: "Esto no es un borrador.",
     stampNoDate: "Un sello no tiene fecha.",
     hybridNoDate: "Un puesto híbrido no tiene fecha.",

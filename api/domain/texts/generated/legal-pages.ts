@@ -13,6 +13,8 @@ export type LegalPagesTexts = {
   readonly awaitsLawyer: string;
   /** «The <link>English text</link> prevails.» */
   readonly englishPrevails: () => RichText;
+  /** «What exactly is kept, and for how long, stands in <link>How we handle your data</link>.» */
+  readonly exactly: () => RichText;
   /** «Do it yourself, or ask us» */
   readonly yourself: string;
   /** «Here you <details>correct your details</details> and <removal>delete your account</removal>. For anything else, ask us.» */
@@ -30,6 +32,7 @@ export const legalPagesTexts = /* @__PURE__ */ catalogueOf<LegalPagesTexts>({
     since: ["In effect since ",["day","tag",[["day"]]],"."],
     awaitsLawyer: "This text awaits review by a lawyer.",
     englishPrevails: ["The ",["link","tag","English text"]," prevails."],
+    exactly: ["What exactly is kept, and for how long, stands in ",["link","tag","How we handle your data"],"."],
     yourself: "Do it yourself, or ask us",
     yourselfHow: ["Here you ",["details","tag","correct your details"]," and ",["removal","tag","delete your account"],". For anything else, ask us."],
     writeTo: ["Write to ",["mail","tag",[["email"]]],"."],
@@ -41,6 +44,7 @@ export const legalPagesTexts = /* @__PURE__ */ catalogueOf<LegalPagesTexts>({
     since: ["En vigor desde el ",["day","tag",[["day"]]],"."],
     awaitsLawyer: "Este texto está pendiente de revisión legal.",
     englishPrevails: ["Esta es una traducción para que la leas con más facilidad. Si algo difiere, vale el ",["link","tag","texto en inglés"],"."],
+    exactly: ["Qué se guarda exactamente, y cuánto tiempo, está en ",["link","tag","Cómo tratamos tus datos"],"."],
     yourself: "Hazlo por tu cuenta o pídenoslo",
     yourselfHow: ["Aquí puedes ",["details","tag","corregir tus datos"]," y ",["removal","tag","borrar tu cuenta"],". Para todo lo demás, pídenoslo."],
     writeTo: ["Escribe a ",["mail","tag",[["email"]]],"."],
@@ -52,6 +56,7 @@ export const legalPagesTexts = /* @__PURE__ */ catalogueOf<LegalPagesTexts>({
     since: ["سارية منذ ",["day","tag",[["day"]]],"."],
     awaitsLawyer: "هذا النص بانتظار مراجعة محامٍ.",
     englishPrevails: ["هذه ترجمة لتسهيل القراءة. إذا اختلف شيء، فالنص المعتمد هو ",["link","tag","النص الإنجليزي"],"."],
+    exactly: ["ما يُحفظ بالتحديد ومدته في ",["link","tag","كيف نتعامل مع بياناتك"],"."],
     yourself: "افعلها بنفسك أو اطلبها منّا",
     yourselfHow: ["من هنا ",["details","tag","تصحّح بياناتك"]," و",["removal","tag","تحذف حسابك"],". ولأي شيء آخر، اطلبه منّا."],
     writeTo: ["اكتب إلى ",["mail","tag",[["email"]]],"."],

@@ -8,6 +8,8 @@ export type MailWordsTexts = {
   readonly confirmAddress: string;
   /** «Set a new password» */
   readonly setPassword: string;
+  /** «End that session» */
+  readonly endSession: string;
   /** «Set the password» */
   readonly firstPassword: string;
   /** «Ask for another link» */
@@ -55,6 +57,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     shortDay: [["weekday"],", ",["month"]," ",["day"]],
     confirmAddress: "Confirm my address",
     setPassword: "Set a new password",
+    endSession: "End that session",
     firstPassword: "Set the password",
     otherLink: "Ask for another link",
     logIn: "Log in",
@@ -80,6 +83,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     shortDay: [["weekday"]," ",["day"]," de ",["month"]],
     confirmAddress: "Confirmar mi dirección",
     setPassword: "Crear una contraseña nueva",
+    endSession: "Cerrar esa sesión",
     firstPassword: "Crear la contraseña",
     otherLink: "Pedir otro enlace",
     logIn: "Iniciar sesión",
@@ -105,6 +109,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     shortDay: [["weekday"]," ",["day"]," ",["month"]],
     confirmAddress: "تأكيد عنواني",
     setPassword: "تعيين كلمة مرور جديدة",
+    endSession: "إنهاء تلك الجلسة",
     firstPassword: "تعيين كلمة المرور",
     otherLink: "طلب رابط آخر",
     logIn: "تسجيل الدخول",

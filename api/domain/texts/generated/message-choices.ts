@@ -75,8 +75,6 @@ export type MessageChoicesTexts = {
   readonly emailIs: string;
   /** «push notification» */
   readonly pushIs: string;
-  /** «{first} and {last}» */
-  readonly and: (values: { first: string; last: string }) => string;
 };
 
 export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTexts>({
@@ -117,7 +115,6 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     textIs: "text message",
     emailIs: "email",
     pushIs: "push notification",
-    and: [["first"]," and ",["last"]],
   },
   "es": {
     title: "Lo que te contamos",
@@ -156,7 +153,6 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     textIs: "mensaje de texto",
     emailIs: "correo",
     pushIs: "aviso del navegador",
-    and: [["first"]," y ",["last"]],
   },
   "ar": {
     title: "ما نخبرك به",
@@ -195,6 +191,5 @@ export const messageChoicesTexts = /* @__PURE__ */ catalogueOf<MessageChoicesTex
     textIs: "رسالة نصية",
     emailIs: "البريد",
     pushIs: "إشعارات المتصفح",
-    and: [["first"]," و",["last"]],
   },
 });

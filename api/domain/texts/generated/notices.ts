@@ -132,6 +132,12 @@ export type NoticesTexts = {
   readonly accountTakenBack: string;
   /** «Your address is back. We sent a link there to set a new password.» */
   readonly addressRestored: string;
+  /** «That session has ended. Set a new password, if it was not you.» */
+  readonly strangeSessionEnded: string;
+  /** «You are logged out everywhere else.» */
+  readonly otherSessionsEnded: string;
+  /** «The session has ended.» */
+  readonly sessionEnded: string;
   /** «Account deleted.» */
   readonly accountDeleted: string;
   /** «Done. People who could take your place see it now.» */
@@ -217,6 +223,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     messageSent: "Your message is on its way.",
     accountTakenBack: "Your account is back. Please log in.",
     addressRestored: "Your address is back. We sent a link there to set a new password.",
+    strangeSessionEnded: "That session has ended. Set a new password, if it was not you.",
+    otherSessionsEnded: "You are logged out everywhere else.",
+    sessionEnded: "The session has ended.",
     accountDeleted: "Account deleted.",
     standInAsked: "Done. People who could take your place see it now.",
     standInEnded: "Done. The place stays yours.",
@@ -292,6 +301,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     messageSent: "Tu mensaje va en camino.",
     accountTakenBack: "Recuperaste tu cuenta. Inicia sesión.",
     addressRestored: "Recuperaste tu dirección. Enviamos allí un enlace para crear una contraseña nueva.",
+    strangeSessionEnded: "Esa sesión está cerrada. Si no fuiste tú, crea una nueva contraseña.",
+    otherSessionsEnded: "Cerramos tus demás sesiones.",
+    sessionEnded: "La sesión está cerrada.",
     accountDeleted: "Cuenta borrada.",
     standInAsked: "Listo. Quienes podrían tomar tu lugar ya lo ven.",
     standInEnded: "Listo. El lugar sigue siendo tuyo.",
@@ -367,6 +379,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     messageSent: "رسالتك في الطريق.",
     accountTakenBack: "عاد حسابك. سجّل الدخول.",
     addressRestored: "عاد عنوانك. أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة.",
+    strangeSessionEnded: "انتهت تلك الجلسة. عيّن كلمة مرور جديدة إن لم تكن أنت.",
+    otherSessionsEnded: "سُجّل خروجك من كل مكان آخر.",
+    sessionEnded: "انتهت الجلسة.",
     accountDeleted: "حُذف الحساب.",
     standInAsked: "تم. يراه الآن من يمكنه أخذ مكانك.",
     standInEnded: "تم. يبقى المكان لك.",

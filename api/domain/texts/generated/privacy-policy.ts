@@ -34,6 +34,10 @@ export type PrivacyPolicyTexts = {
   readonly doingsLead: string;
   /** «sign-ups, attendance, hours, trainings, guilds, favorite districts, and when we last asked you for support.» */
   readonly doings: string;
+  /** «Where you are logged in:» */
+  readonly sessionsLead: string;
+  /** «kind of browser, the begin of its network’s address and the last use, which you alone see and end.» */
+  readonly sessions: string;
   /** «How the pages are used:» */
   readonly usageLead: string;
   /** «a few kinds of clicks, with your account, for 24 months at most. None are stored of people under 18.» */
@@ -118,6 +122,8 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     record: "name, phone number, date of birth, an emergency contact and the languages you tell us.",
     doingsLead: "What you do here:",
     doings: "sign-ups, attendance, hours, trainings, guilds, favorite districts, and when we last asked you for support.",
+    sessionsLead: "Where you are logged in:",
+    sessions: "kind of browser, the begin of its network’s address and the last use, which you alone see and end.",
     usageLead: "How the pages are used:",
     usage: "a few kinds of clicks, with your account, for 24 months at most. None are stored of people under 18.",
     recordsLead: "Safety records:",
@@ -168,6 +174,8 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     record: "nombre, teléfono, fecha de nacimiento, un contacto de emergencia y los idiomas que nos digas.",
     doingsLead: "Lo que haces aquí:",
     doings: "inscripciones, asistencia, horas, capacitaciones, Gremios, distritos favoritos y cuándo te pedimos apoyo por última vez.",
+    sessionsLead: "Dónde tienes la sesión abierta:",
+    sessions: "tipo de navegador, comienzo de la dirección de su red y último uso, que solo tú ves y puedes cerrar.",
     usageLead: "Cómo se usan las páginas:",
     usage: "unos pocos tipos de clics, con tu cuenta, durante 24 meses como máximo. De personas menores de 18 años no se guarda ninguno.",
     recordsLead: "Registros de seguridad:",
@@ -218,6 +226,8 @@ export const privacyPolicyTexts = /* @__PURE__ */ catalogueOf<PrivacyPolicyTexts
     record: "الاسم ورقم الهاتف وتاريخ الميلاد وجهة اتصال للطوارئ واللغات التي تخبرنا بها.",
     doingsLead: "ما تفعله هنا:",
     doings: "التسجيلات والحضور والساعات والتدريبات والروابط والمناطق المفضّلة ومتى طلبنا منك الدعم آخر مرة.",
+    sessionsLead: "أين سجّلت الدخول:",
+    sessions: "نوع المتصفح وبداية عنوان شبكته وآخر استخدام، ولا يراها ولا يُنهيها غيرك.",
     usageLead: "كيف تُستخدم الصفحات:",
     usage: "أنواع قليلة من النقرات مع حسابك، لمدة 24 شهرًا على الأكثر. ولا يُحفظ شيء منها لمن هم دون الثامنة عشرة.",
     recordsLead: "سجلات السلامة:",

@@ -56,6 +56,8 @@ export type SiteFrameTexts = {
   readonly contest: string;
   /** «Privacy Policy» */
   readonly privacyPolicy: string;
+  /** «How we handle data» */
+  readonly dataHandling: string;
   /** «Terms of Service» */
   readonly termsOfService: string;
   /** «Accessibility» */
@@ -113,6 +115,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     about: "About",
     contest: "Contest",
     privacyPolicy: "Privacy Policy",
+    dataHandling: "How we handle data",
     termsOfService: "Terms of Service",
     accessibility: "Accessibility",
     colophon: ["© ",["year"]," ",["site"]," · Version ",["version"]],
@@ -155,6 +158,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     about: "Quiénes somos",
     contest: "Concurso",
     privacyPolicy: "Política de privacidad",
+    dataHandling: "Cómo tratamos los datos",
     termsOfService: "Términos del servicio",
     accessibility: "Accesibilidad",
     colophon: ["© ",["year"]," ",["site"]," · Versión ",["version"]],
@@ -197,6 +201,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     about: "من نحن",
     contest: "المسابقة",
     privacyPolicy: "سياسة الخصوصية",
+    dataHandling: "كيف نتعامل مع البيانات",
     termsOfService: "شروط الخدمة",
     accessibility: "إمكانية الوصول",
     colophon: ["© ",["year"]," ",["site"]," · الإصدار ",["version"]],

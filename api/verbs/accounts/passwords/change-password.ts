@@ -2,6 +2,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
+import { usedByOf } from '#api/access/request/used-by.ts';
 import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
 import type { MutationChangePasswordArgs } from '#api/sdl/generated/types.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
@@ -33,7 +34,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const token = await store.write(async (tx) => {
     await setPassword(tx, context, accountId, passwordHash);
-    return sessions.open(accountId);
+    return sessions.open(accountId, usedByOf(request));
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
   return { playerId: accountId, entityToken: request.isBrowser ? null : token, locale };

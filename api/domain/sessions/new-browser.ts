@@ -1,0 +1,24 @@
+export type NewBrowserFacts = {
+  /** The browser has logged in to the account before, by its cookie. */
+  isKnown: boolean;
+  /** Clients that are no browser keep no cookie. */
+  isBrowser: boolean;
+  /** The account has another session from the same network, of the same kind of client. */
+  hasSessionLikeIt: boolean;
+  /** Nobody has logged in to the account before. */
+  isFirstLogIn: boolean;
+};
+
+/**
+ * Whether the owner is told that somebody has logged in. A program that logs in anew each time is told once, as long as
+ * one of its sessions is open: it would be a mail an hour, and nobody would read the one that matters.
+ */
+export function isToldOfBrowser({
+  isKnown,
+  isBrowser,
+  hasSessionLikeIt,
+  isFirstLogIn,
+}: NewBrowserFacts): boolean {
+  if (isKnown || isFirstLogIn) return false;
+  return isBrowser || !hasSessionLikeIt;
+}

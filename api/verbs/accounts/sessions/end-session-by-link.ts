@@ -1,0 +1,18 @@
+import type { Context } from '#api/access/request/context.ts';
+import { readLinkedSession } from '#api/reads/accounts/session-queries.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { endSessions } from './end-sessions.ts';
+
+/**
+ * Ends the session that a mail told of, by the link there and without a log-in; the link is over with it. Errors:
+ * INVALID_TOKEN.
+ */
+export async function endSessionByLink({ store, now }: Context, { token }: { token: string }): Promise<true> {
+  return store.write(async (tx): Promise<true> => {
+    const found = await readLinkedSession(tx, now, token);
+    if (!found) throw new DomainError('INVALID_TOKEN');
+    const { accountId } = found;
+    await endSessions(tx, { now, actorId: null, accountId, ownBrowserHash: null }, [found]);
+    return true;
+  });
+}
