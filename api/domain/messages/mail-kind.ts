@@ -75,6 +75,7 @@ export const MAIL_KINDS = {
   'proof-code': link('Code to prove who it is', 'own'),
   'account-closed': link('Account closed, with a way back', 'own'),
   'account-taken-back': account('Account taken back', 'own', 'now'),
+  'data-copy-ready': account('File of one’s own data', 'own'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
   'emergency-contact-changed': must('Emergency contact changed', 'quest'),
   'guild-founded': wanted('Guild founded', 'own'),

@@ -32,6 +32,8 @@ export type ConsoleAuditPeopleTexts = {
   readonly child_removed: string;
   /** «Contact address set» */
   readonly contact_address_set: string;
+  /** «File of own data asked for» */
+  readonly data_copy_asked: string;
   /** «Details corrected» */
   readonly details_corrected: string;
   /** «Email change asked» */
@@ -131,6 +133,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     child_registered: "Child registered",
     child_removed: "Child removed",
     contact_address_set: "Contact address set",
+    data_copy_asked: "File of own data asked for",
     details_corrected: "Details corrected",
     email_change_asked: "Email change asked",
     email_changed: "Email changed",
@@ -188,6 +191,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     child_registered: "Menor con registro",
     child_removed: "Menor sin registro",
     contact_address_set: "Dirección de contacto fijada",
+    data_copy_asked: "Archivo de datos propios pedido",
     details_corrected: "Datos corregidos",
     email_change_asked: "Cambio de correo pedido",
     email_changed: "Correo cambiado",

@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm';
+import { logFailure } from '#api/process/log/log-failure.ts';
+import { readCopy } from '#api/reads/data-copies/data-copy-queries.ts';
+import type { Job, JobContext } from '#api/verbs/jobs/runs/job.ts';
+import { dataCopy } from '#db/schema/data-copy.ts';
+import type { Db } from '#db/store.ts';
+import { stateAfterFailure } from '#domain/data-copies/data-copy.ts';
+import { everyMinutes } from '#domain/time/slots.ts';
+import { type AskedFor, writeCopy } from './write-copy.ts';
+
+/** Files that one run makes: who asked for a later one gets it by the next run. */
+const COPIES_A_RUN = 100;
+
+/** Makes the files that people asked for, one after the other, those that wait longest first. */
+export const DATA_COPIES: Job = {
+  name: 'data-copies',
+  slotAt: everyMinutes(1),
+  async run(context) {
+    let made = 0;
+    for (const copy of await readAsked(context.store.read)) made += (await make(context, copy)) ? 1 : 0;
+    return made;
+  },
+};
+
+function readAsked(db: Db): Promise<AskedFor[]> {
+  const isAsked = eq(dataCopy.state, 'making');
+  return db.select().from(dataCopy).where(isAsked).orderBy(asc(dataCopy.askedAt)).limit(COPIES_A_RUN);
+}
+
+/** One that cannot be made holds up nobody else's. What ends the run itself, also ends what is written down of it. */
+async function make(context: JobContext, copy: AskedFor): Promise<boolean> {
+  try {
+    return await writeCopy(context, copy);
+  } catch (error) {
+    await context.step((tx) => noteFailure(tx, copy.accountId));
+    logFailure(context.log, error, {}, 'a file with all about somebody could not be made');
+    return false;
+  }
+}
+
+async function noteFailure(tx: Db, accountId: string): Promise<void> {
+  const copy = await readCopy(tx, accountId);
+  if (!copy) return;
+  const failures = copy.failures + 1;
+  const state = stateAfterFailure(failures);
+  await tx.update(dataCopy).set({ failures, state }).where(eq(dataCopy.accountId, accountId));
+}
