@@ -56,7 +56,7 @@ export async function readCopiedRows(
   const byKey = new Map(rows.map((row) => [row[KEY], row]));
   return keys.flatMap((key) => {
     const row = byKey.get(key);
-    return row ? [columns.map((one) => [one.name, valueOf(db, part, one, row, facts)] as const)] : [];
+    return row ? [columns.map((one) => [one.name, copiedValue(db, part, one, row, facts)] as const)] : [];
   });
 }
 
@@ -134,7 +134,7 @@ async function wordsIn(
   );
 }
 
-function valueOf(
+function copiedValue(
   db: Db,
   { table }: CopiedPart,
   { name, shown }: ShownColumn,

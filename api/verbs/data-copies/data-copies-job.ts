@@ -32,16 +32,18 @@ async function make(context: JobContext, copy: AskedFor): Promise<boolean> {
   try {
     return await writeCopy(context, copy);
   } catch (error) {
-    await context.step((tx) => noteFailure(tx, copy.accountId));
-    logFailure(context.log, error, {}, 'a file with all about somebody could not be made');
+    const isWanted = await context.step((tx) => noteFailure(tx, copy.accountId));
+    if (isWanted) logFailure(context.log, error, {}, 'a file with all about somebody could not be made');
     return false;
   }
 }
 
-async function noteFailure(tx: Db, accountId: string): Promise<void> {
+/** False where nobody waits for it any more: the account, or a child of whom it would have told, was erased meanwhile. */
+async function noteFailure(tx: Db, accountId: string): Promise<boolean> {
   const copy = await readCopy(tx, accountId);
-  if (!copy) return;
+  if (!copy) return false;
   const failures = copy.failures + 1;
   const state = stateAfterFailure(failures);
   await tx.update(dataCopy).set({ failures, state }).where(eq(dataCopy.accountId, accountId));
+  return true;
 }

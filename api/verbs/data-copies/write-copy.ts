@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { dataCopyReadyMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { CopiedPart } from '#api/reads/data-copies/copied-part.ts';
@@ -8,7 +8,7 @@ import type { JobContext } from '#api/verbs/jobs/runs/job.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
-import { dataCopy, dataCopyPart } from '#db/schema/data-copy.ts';
+import { dataCopy } from '#db/schema/data-copy.ts';
 import type { Db } from '#db/store.ts';
 import {
   COPY_END,
@@ -22,9 +22,7 @@ import {
 import { COPY_LIFETIME_MS } from '#domain/data-copies/data-copy.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import { CopyWriter } from './copy-writer.ts';
-
-/** Pieces of a former file that one write deletes. */
-const PARTS_A_STEP = 20;
+import { dropParts } from './drop-parts.ts';
 
 export type AskedFor = typeof dataCopy.$inferSelect;
 type Making = { run: JobContext; copy: AskedFor; writer: CopyWriter };
@@ -37,7 +35,7 @@ type Person = { id: string; name: string | null; whose: 'owner' | 'child' };
 export async function writeCopy(run: JobContext, copy: AskedFor): Promise<boolean> {
   const { store, config, now } = run;
   const { accountId, locale } = copy;
-  await dropParts(run, accountId);
+  await dropParts((work) => run.step(work), accountId);
   const [owner] = await store.read.select().from(account).where(eq(account.id, accountId));
   if (!owner) return false;
   const making = { run, copy, writer: new CopyWriter(accountId, now) };
@@ -55,13 +53,6 @@ export async function writeCopy(run: JobContext, copy: AskedFor): Promise<boolea
   making.writer.add(COPY_END);
   await run.step((tx) => finish(tx, making, { username, email }));
   return true;
-}
-
-async function dropParts({ step }: JobContext, accountId: string): Promise<void> {
-  const some = sql`${dataCopyPart.id} IN (SELECT ${dataCopyPart.id} FROM ${dataCopyPart}
-    WHERE ${dataCopyPart.accountId} = ${accountId} LIMIT ${PARTS_A_STEP})`;
-  const drop = () => step((tx) => tx.delete(dataCopyPart).where(some).returning({ id: dataCopyPart.id }));
-  while ((await drop()).length > 0);
 }
 
 async function readChildNames(db: Db, accountId: string): Promise<Person[]> {

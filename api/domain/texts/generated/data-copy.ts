@@ -146,8 +146,8 @@ export const dataCopyTexts = /* @__PURE__ */ catalogueOf<DataCopyTexts>({
     timesAre: "Todas las horas son de Nueva York. Los nombres de estados y tipos aparecen tal como los guarda el sistema.",
     saveJson: "Guardar los datos para programas (JSON)",
     you: "Tú",
-    yes: "Así es",
-    no: "No es así",
+    yes: "Sí.",
+    no: "No.",
   },
   "ar": {
     title: "بياناتي",
