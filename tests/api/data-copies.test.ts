@@ -6,7 +6,7 @@ import { COPIED_PARTS } from '#api/reads/data-copies/copied-parts.ts';
 import { TABLES_LEFT_OUT } from '#api/reads/data-copies/left-out.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { sweepDataCopies } from '#api/verbs/data-copies/sweep-data-copies.ts';
-import { account } from '#db/schema/account.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { schema } from '#db/schema/all.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { dataCopy, dataCopyPart } from '#db/schema/data-copy.ts';
@@ -311,10 +311,22 @@ describe('fetching it', () => {
 
 describe('what is erased', () => {
   it('JOI-15 DEC-49 (part: the file) goes with the account, and with a child of whom it tells', async () => {
-    const person = await withWholeLife();
+    const person = await registered(world);
+    await world.store.write((tx) => tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }));
+    const input = { nameFirst: 'Mo', nameLast: 'Zucker', dateOfBirth: '2018-05-01' };
+    const child = await world.gql<{ registerChild: { id: string } }>(
+      'mutation ($input: RegisterChildInput!) { registerChild(input: $input) { id } }',
+      { input: { ...input, signedName: `${FORM.nameFirst} ${FORM.nameLast}` } },
+      { headers: person.headers },
+    );
     await madeFor(person);
+    expect(child.errors).toBeUndefined();
     const { headers } = person;
-    const removed = await world.gql('mutation { eraseChild(id: "child") }', {}, { headers });
+    const removed = await world.gql(
+      'mutation ($id: ID!) { eraseChild(id: $id) }',
+      { id: child.data?.registerChild.id },
+      { headers },
+    );
     expect(removed.errors).toBeUndefined();
     expect(await world.store.read.select().from(dataCopyPart)).toEqual([]);
     world.clock.advance(DAY_MS);
