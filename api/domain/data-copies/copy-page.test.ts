@@ -29,7 +29,7 @@ function fileOf(locale: 'en' | 'es' | 'ar'): string {
     ['guildId', null],
   ] as const;
   return whole([
-    copyStart(locale, { siteName: NASTY, username: 'Mina', madeAt: MADE }),
+    copyStart(locale, { siteName: NASTY, username: 'Mina', madeAt: MADE, leftOut: { setting: 'nobody' } }),
     personStart(locale, null, true),
     partStart(locale, 'signUps', 2, true),
     recordsIn(locale, [row], true),

@@ -15,13 +15,19 @@ import { COPY_SCRIPT, COPY_SCRIPT_HASH, COPY_STYLE } from './copy-look.ts';
  */
 
 type Fields = readonly (readonly [name: string, value: CopiedValue])[];
-type About = { siteName: string; username: string; madeAt: number };
+/** `leftOut`: what is stored and does not stand in the file, each with the reason, for who reads the JSON. */
+type About = {
+  siteName: string;
+  username: string;
+  madeAt: number;
+  leftOut: Readonly<Record<string, string>>;
+};
 
 /** Sections of so few records are open at first. */
 const FEW = 5;
 
 /** The beginning of both sides. */
-export function copyStart(locale: Locale, { siteName, username, madeAt }: About): Sides {
+export function copyStart(locale: Locale, { siteName, username, madeAt, leftOut }: About): Sides {
   const t = dataCopyTexts(locale);
   const formats = formatsFor(locale);
   const made = t.madeOn({ day: formats.longDay(madeAt), time: formats.time(madeAt) });
@@ -40,6 +46,7 @@ ${[t.whatIsIn, t.notesStay, t.othersStay, t.secretsStay, t.timesAre].map((one) =
     site: siteName,
     madeAt: newYorkIso(madeAt),
     notIncluded: [t.notesStay, t.othersStay, t.secretsStay],
+    leftOut,
   };
   return { page, json: `{"about":${json(about)},"people":[` };
 }

@@ -3,6 +3,7 @@ import { dataCopyReadyMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { CopiedPart } from '#api/reads/data-copies/copied-part.ts';
 import { COPIED_PARTS } from '#api/reads/data-copies/copied-parts.ts';
+import { TABLES_LEFT_OUT } from '#api/reads/data-copies/left-out.ts';
 import { readCopiedKeys, readCopiedRows } from '#api/reads/data-copies/read-copied.ts';
 import type { JobContext } from '#api/verbs/jobs/runs/job.ts';
 import { account } from '#db/schema/account.ts';
@@ -40,7 +41,8 @@ export async function writeCopy(run: JobContext, copy: AskedFor): Promise<boolea
   if (!owner) return false;
   const making = { run, copy, writer: new CopyWriter(accountId, now) };
   const { username, email } = owner;
-  making.writer.add(copyStart(locale, { siteName: config.siteName, username, madeAt: now }));
+  const about = { siteName: config.siteName, username, madeAt: now, leftOut: TABLES_LEFT_OUT };
+  making.writer.add(copyStart(locale, about));
   const people: Person[] = [
     { id: accountId, name: null, whose: 'owner' },
     ...(await readChildNames(store.read, accountId)),

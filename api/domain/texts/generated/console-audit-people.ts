@@ -32,7 +32,7 @@ export type ConsoleAuditPeopleTexts = {
   readonly child_removed: string;
   /** «Contact address set» */
   readonly contact_address_set: string;
-  /** «File of own data asked for» */
+  /** «Data copy asked» */
   readonly data_copy_asked: string;
   /** «Details corrected» */
   readonly details_corrected: string;
@@ -133,7 +133,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     child_registered: "Child registered",
     child_removed: "Child removed",
     contact_address_set: "Contact address set",
-    data_copy_asked: "File of own data asked for",
+    data_copy_asked: "Data copy asked",
     details_corrected: "Details corrected",
     email_change_asked: "Email change asked",
     email_changed: "Email changed",
