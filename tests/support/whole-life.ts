@@ -121,7 +121,7 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
   await tx.insert(waitingPerson).values({ id: 'w', questId: 'ahead', chariteerId, joinedAt: NOW });
   const offer = { id: 'o', questId: 'ahead', chariteerId, state: 'declined', offeredById: 'admins' } as const;
   await tx.insert(placeOffer).values({ ...offer, offeredAt: NOW, endsAt: NOW + 1, endedAt: NOW });
-  const wanted = { id: 's', contractId: 'done', questId: 'past', chariteerId, way: 'open' } as const;
+  const wanted = { id: 'life', contractId: 'done', questId: 'past', chariteerId, way: 'open' } as const;
   await tx.insert(standInRequest).values({ ...wanted, word: 'I have a cold', askedAt: NOW });
   const guardianName = tx.cells.seal('supervision.guardianName', 'v1', OTHERS_MARK);
   const agreed = { state: 'agreed', createdAt: NOW } as const;
