@@ -10,6 +10,7 @@ import { securityHeaders } from '#api/http/answers/headers.ts';
 import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { answerFailure } from '#api/http/failure-answer.ts';
 import { addConsole } from '#api/http/files/console-routes.ts';
+import { addDataCopyFile } from '#api/http/files/data-copy-file.ts';
 import { addSceneFiles } from '#api/http/files/scene-files.ts';
 import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addMailHook(app, deps);
   addMailboxMail(app, deps);
   addPeopleFiles(app, graphql);
+  addDataCopyFile(app, graphql);
   addTextHook(app, graphql);
   addShortLinks(app, graphql);
   addConsole(app, sessions, deps);

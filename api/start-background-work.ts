@@ -19,6 +19,7 @@ import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
+import { sweepDataCopies } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { sweepListing } from '#api/verbs/discovery/sweep-listing.ts';
 import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
@@ -170,6 +171,7 @@ async function sweepAll(
   await renewOldCodes(store, { now, config });
   await sweepGuardianLinks(store, now);
   await sweepTicks(store, { now, config });
+  await sweepDataCopies(store, now);
   await sweepListing(store, now);
   await removeOldAudit(store, now);
   await store.scrub();

@@ -4,16 +4,18 @@ import { setImmediate } from 'node:timers/promises';
  * Texts as the body of an answer, each made when the one before is on its way: a client that reads slowly holds no more
  * than that, and one that hangs up ends it. Others get their turn in between.
  */
-export function streamOf(texts: Iterable<string>): ReadableStream<Uint8Array> {
-  const parts = texts[Symbol.iterator]();
+export function streamOf(texts: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const parts = Symbol.iterator in texts ? texts[Symbol.iterator]() : texts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
       await setImmediate();
-      const part = parts.next();
+      const part = await parts.next();
       if (part.done) controller.close();
       else controller.enqueue(encoder.encode(part.value));
     },
-    cancel: () => void parts.return?.(),
+    async cancel() {
+      await parts.return?.();
+    },
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, what is kept of a guardian, and
- * to whom messages go, since many go to guardians, and what they said.
+ * to whom messages go, since many go to guardians, and what they said; and the files with all about somebody.
  * The name is sealed in with each cell, so a column that is renamed keeps its name here.
  */
 export const SEALED_CELLS = [
@@ -19,6 +19,7 @@ export const SEALED_CELLS = [
   'push_subscription.keys',
   'text_number.number',
   'joining.address',
+  'data_copy_part.content',
 ] as const;
 
 /** Columns of which a keyed hash is kept, since equal ones are looked for. */

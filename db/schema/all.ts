@@ -14,6 +14,7 @@ import { contactClosure } from './contact-closure.ts';
 import { contactReading } from './contact-reading.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
+import { dataCopy, dataCopyPart } from './data-copy.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildClosure } from './guild.ts';
@@ -92,6 +93,8 @@ export const schema = {
   contestChoice,
   contract,
   credit,
+  dataCopy,
+  dataCopyPart,
   district,
   emailChange,
   favoriteDistrict,

@@ -77,6 +77,14 @@ export type CreditType =
   | 'volunteerTime'
   | 'reputation';
 
+export type DataCopyState =
+  /** It is being made. */
+  | 'making'
+  /** It is there, at /files/my-data.html. */
+  | 'ready'
+  /** It could not be made; it can be asked for again. */
+  | 'failed';
+
 export type DateOutcome =
   | 'SIGNED_UP'
   /** Before; nothing was changed. */
@@ -1190,6 +1198,16 @@ export type InsteadOfQuestQueryVariables = Exact<{
 
 export type InsteadOfQuestQuery = { alike: Array<{ id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }>, others: Array<{ id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> };
 
+export type OwnDataCopyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDataCopyQuery = { dataCopy: { state: DataCopyState, askedAt: string, madeAt: string | null, expiresAt: string | null, bytes: number | null, nextAskAt: string | null } | null };
+
+export type AskForDataCopyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskForDataCopyMutation = { askForDataCopy: { state: DataCopyState } };
+
 export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1785,6 +1803,8 @@ export const UnsubscribeDocument = "mutation Unsubscribe($token: String!) {\n  u
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  translatedTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
 export const InsteadOfQuestDocument = "query InsteadOfQuest($providerId: ID!, $category: String!, $first: Int!) {\n  alike: nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: false\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  others: nextQuests(providerId: $providerId, first: $first, needsTraining: false) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<InsteadOfQuestQuery, InsteadOfQuestQueryVariables>;
+export const OwnDataCopyDocument = "query OwnDataCopy {\n  dataCopy {\n    state\n    askedAt\n    madeAt\n    expiresAt\n    bytes\n    nextAskAt\n  }\n}" as DocumentText<OwnDataCopyQuery, OwnDataCopyQueryVariables>;
+export const AskForDataCopyDocument = "mutation AskForDataCopy {\n  askForDataCopy {\n    state\n  }\n}" as DocumentText<AskForDataCopyMutation, AskForDataCopyMutationVariables>;
 export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    locale\n    usernameChangeableAt\n    contactEmails {\n      emailAddress\n      verificationStatus\n      isUnreachable\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n    playerId\n  }\n}" as DocumentText<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AddOrUpdateContactEmailDocument = "mutation AddOrUpdateContactEmail($emailAddress: String!) {\n  addOrUpdateContactEmail(emailAddress: $emailAddress) {\n    verificationStatus\n  }\n}" as DocumentText<AddOrUpdateContactEmailMutation, AddOrUpdateContactEmailMutationVariables>;

@@ -49,6 +49,9 @@ export const paths = {
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',
   messageChoices: () => '/settings/messages',
+  ownData: () => '/settings/data',
+  /** The file itself; who may not have it is led to the page. */
+  ownDataFile: (locale: Locale) => calendarIn(locale, '/files/my-data.html'),
   unsubscribe: (token?: string) => `/unsubscribe${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   inbox: (page = 1) => `/inbox${searchOf({ page: page > 1 ? String(page) : '' })}`,
   inboxMessage: (id: string) => `/inbox/${encodeURIComponent(id)}`,

@@ -98,6 +98,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/robots.txt': EVERYBODY,
   '/settings': { ...ACCOUNT, form: () => import('../form-actions/settings.ts') },
   '/settings/charities': { ...ACCOUNT, form: () => import('../form-actions/settings-charities.ts') },
+  '/settings/data': { ...ACCOUNT, form: () => import('../form-actions/settings-data.ts') },
   '/settings/messages': { ...ACCOUNT, form: () => import('../form-actions/settings-messages.ts') },
   '/settings/privacy': { access: 'record', form: () => import('../form-actions/settings-privacy.ts') },
   '/stand-in': { ...ACCOUNT, form: () => import('../form-actions/hand-over.ts') },

@@ -368,6 +368,7 @@ describe('what a closing keeps', () => {
       'waiting_person',
       'place_offer',
       'stand_in_request',
+      'data_copy',
     ];
     const unwritten = [
       'contact_reading',

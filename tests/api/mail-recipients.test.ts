@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { countAttempt, LIMITS, type LimitName } from '#api/access/auth/rate-limit.ts';
 import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
+import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
 import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
@@ -145,6 +146,10 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'joining-code': 'startJoining',
   'account-closed': 'removeChariteer',
   'account-taken-back': 'takeAccountBack',
+  'data-copy-ready': async () => {
+    await world.gql('mutation { askForDataCopy { state } }', {}, { as: 'gold' });
+    await runJob(world, DATA_COPIES);
+  },
   'birth-date-corrected': () =>
     world.gql(
       'mutation { correctBirthDate(chariteerId: "teen", dateOfBirth: "2010-02-03") { id } }',

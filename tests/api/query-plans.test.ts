@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
+import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
@@ -16,9 +17,11 @@ import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
+import { runJob } from '../support/run-job.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { thankPeople } from '../support/thank-people.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { liveWholeLife } from '../support/whole-life.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /**
@@ -462,6 +465,15 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
     expect(steps.length).toBeGreaterThan(3);
   });
+});
+
+it('JOI-15 (part: the work) making a file of one’s own data reads no table, but somebody’s rows by an index', async () => {
+  await world.store.write((tx) => liveWholeLife(tx, 'quiet'));
+  await world.gql('mutation { askForDataCopy { state } }', {}, { as: 'quiet' });
+  world.clock.advance(60_000);
+  const steps = await plansOf(() => runJob(world, DATA_COPIES));
+  expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  expect(steps.length).toBeGreaterThan(80);
 });
 
 describe('a plan is made once', () => {

@@ -83,6 +83,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/inbox/nothing',
     status: 404,
   },
+  { file: 'settings/data.astro', name: 'a file of one’s own data', as: READER, path: '/settings/data' },
   { file: 'settings/messages.astro', name: 'what reaches you', as: READER, path: '/settings/messages' },
   {
     file: 'unsubscribe.astro',

@@ -21,6 +21,7 @@ import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
 import { MAPS } from './maps.ts';
 import { MESSAGE_QUEUE } from './message-queue.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
+import { OWN_DATA } from './own-data.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
@@ -96,6 +97,7 @@ export const REMOVALS: readonly Removal[] = [
   ...STAND_INS,
   ...STATIC_PAGES,
   ...TRACES,
+  ...OWN_DATA,
   ...PARTS_OF_JOURNEYS,
   ...WAITING_LIST_CONSOLE,
   ...WAITING,

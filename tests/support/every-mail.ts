@@ -263,6 +263,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => closingMails.closedByGuardianMail(locale, sender, linked),
   ],
   'account-taken-back': [(locale) => closingMails.accountTakenBackMail(locale, sender, person)],
+  'data-copy-ready': [
+    (locale) => closingMails.dataCopyReadyMail(locale, sender, { ...person, expiresAt: quest.startedAt }),
+  ],
   'birth-date-corrected': [true, false].map(
     (isOwn): Write =>
       (locale) =>

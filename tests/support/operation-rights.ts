@@ -186,6 +186,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  { operation: 'dataCopy', call: () => 'dataCopy { state }', own: LOGGED_IN, passes: OK },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'identityProof', call: () => 'identityProof { isRecent }', own: LOGGED_IN, passes: OK },
   { operation: 'pushPublicKey', call: () => 'pushPublicKey', own: LOGGED_IN, passes: OK },
@@ -1133,6 +1134,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: (_, at) => `liftProviderBan(providerId: "${charity[at]}", chariteerId: "nobody")`,
     own: ATTENDANCE,
     foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'askForDataCopy',
+    call: () => 'askForDataCopy { state }',
+    own: LOGGED_IN,
     passes: OK,
   },
   {

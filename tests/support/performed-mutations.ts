@@ -561,6 +561,11 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('correctOwnDetails(input: { phoneNumber: "2015550177" }) { hasRecord }', 'gold'),
   },
   {
+    operation: 'askForDataCopy',
+    entries: ['data-copy-asked'],
+    prepare: call('askForDataCopy { state }', 'gold'),
+  },
+  {
     operation: 'createCalendarFeed',
     entries: ['feed-made'],
     prepare: call('createCalendarFeed { address }', 'gold'),

@@ -52,6 +52,7 @@ export const LIMITS = {
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
   peopleFileByAccount: { most: 30, windowSeconds: 15 * 60 },
+  dataCopyByAccount: { most: 30, windowSeconds: 15 * 60 },
   answerByContract: { most: 30, windowSeconds: 60 * 60 },
   handOverByAccount: { most: 20, windowSeconds: 24 * 60 * 60 },
   pushSubscriptionByAccount: { most: 30, windowSeconds: 60 * 60 },

@@ -1,4 +1,5 @@
 import { askSupportIn, letter, type MailText } from '#domain/messages/letter.ts';
+import { formatsFor } from '#domain/texts/formats-for.ts';
 import { accountMailsTexts } from '#domain/texts/generated/account-mails.ts';
 import { closingMailsTexts } from '#domain/texts/generated/closing-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -83,6 +84,21 @@ export function closedByGuardianMail(
     t.closedOf({ name, site: config.siteName }),
     t.haveBackOf,
     tokenStep(locale, config, '/take-back', token, 'takeBack'),
+  ]);
+}
+
+/** Tells the owner that the file with all that is stored about them is there; `expiresAt` in epoch ms. */
+export function dataCopyReadyMail(
+  locale: Locale,
+  config: MailConfig,
+  { username, expiresAt }: About & { expiresAt: number },
+): MailText {
+  const t = closingMailsTexts(locale);
+  const day = formatsFor(locale).longDay(expiresAt);
+  return letter(locale, config, username, t.copySubject, [
+    t.copyReady({ day }),
+    pageStep(locale, config, '/settings/data', 'openMyData'),
+    t.copyLogIn({ help: askSupportIn(locale, config) }),
   ]);
 }
 

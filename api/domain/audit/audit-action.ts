@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   'contact-ended': 'provider',
   'contacts-read': 'provider',
   'contest-guild-chosen': 'guild',
+  'data-copy-asked': 'account',
   'details-corrected': 'chariteer',
   'district-created': 'district',
   'district-edited': 'district',

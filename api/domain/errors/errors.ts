@@ -96,6 +96,8 @@ export const ERRORS = {
   GUARDIAN_CODE_MISSING: { statusCode: 403, message: 'Code Not Entered In This Browser' },
   PROOF_NEEDED: { statusCode: 403, message: 'Proof Of Identity Needed' },
   WRONG_PROOF: { statusCode: 403, message: 'Wrong Password Or Code' },
+  DATA_COPY_IN_WORK: { statusCode: 409, message: 'The File Is Being Made' },
+  DATA_COPY_TODAY: { statusCode: 429, message: 'One File A Day' },
   ACCOUNT_CLOSED: { statusCode: 403, message: 'Account Closed' },
   WRONG_GUARDIAN_CODE: { statusCode: 403, message: 'Wrong Code' },
   JOINING_NOT_FOUND: { statusCode: 404, message: 'No Code Was Sent To This Browser' },

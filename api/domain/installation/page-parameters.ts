@@ -84,6 +84,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/robots.txt': [],
   '/settings': [],
   '/settings/charities': [],
+  '/settings/data': [],
   '/settings/messages': [],
   '/settings/privacy': [],
   '/stand-in': ['id'],

@@ -77,6 +77,7 @@ export const MAIL_KINDS = {
   'joining-code': link('Code to log in or join', 'own'),
   'account-closed': link('Account closed, with a way back', 'own'),
   'account-taken-back': account('Account taken back', 'own', 'now'),
+  'data-copy-ready': account('File of one’s own data', 'own'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
   'emergency-contact-changed': must('Emergency contact changed', 'quest'),
   'guild-founded': wanted('Guild founded', 'own'),

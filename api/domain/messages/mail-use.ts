@@ -51,6 +51,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'joining-code': use('joining-mails', ['subject'], ['joining']),
   'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
   'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
+  'data-copy-ready': use('closing-mails', ['copySubject'], ['data-copies']),
   'birth-date-corrected': use('guardian-mails', ['birthSubject'], ['volunteers']),
   'emergency-contact-changed': use('quest-mails', ['emergencySubject'], ['volunteers']),
   'guild-founded': use('guild-mails', ['foundedSubject'], ['guilds']),

@@ -23,6 +23,14 @@ export function newYorkMinuteOfDay(instant: number): number {
   return Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE);
 }
 
+/** An instant as ISO 8601 writes it, by New York's wall and with its offset: '2026-11-16T10:00:00-05:00'. */
+export function newYorkIso(instant: number): string {
+  const offset = offsetAt(instant) / MINUTE;
+  const wall = new Date(wallOf(instant)).toISOString().slice(0, 19);
+  const behind = Math.abs(offset);
+  return `${wall}${offset < 0 ? '-' : '+'}${pad(Math.floor(behind / 60))}:${pad(behind % 60)}`;
+}
+
 /** The wall clock in New York at an instant, 'HH:MM'. */
 export function newYorkClock(instant: number): string {
   const minute = newYorkMinuteOfDay(instant);

@@ -14,6 +14,7 @@ import { resolvers as children } from '../children.resolvers.ts';
 import { resolvers as closedAccounts } from '../closed-accounts.resolvers.ts';
 import { resolvers as contracts } from '../contracts.resolvers.ts';
 import { resolvers as credits } from '../credits.resolvers.ts';
+import { resolvers as dataCopies } from '../data-copies.resolvers.ts';
 import { resolvers as discovery } from '../discovery.resolvers.ts';
 import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
 import { resolvers as districts } from '../districts.resolvers.ts';
@@ -75,6 +76,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   closedAccounts,
   contracts,
   credits,
+  dataCopies,
   discovery,
   districtAdministration,
   districts,

@@ -14,6 +14,7 @@ import type { ContractRow } from '../../rows/contracts/contract-row.ts';
 import type { DateSignUpRow } from '../../rows/contracts/date-sign-up-row.ts';
 import type { ProviderBanRow } from '../../rows/contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../rows/credits/credit-row.ts';
+import type { DataCopyRow } from '../../rows/data-copies/data-copy-row.ts';
 import type { FoundQuestsRow, FoundQuestRow } from '../../rows/discovery/found-quests-row.ts';
 import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
@@ -179,6 +180,8 @@ export type ResolversTypes = {
   Credit: ResolverTypeWrapper<CreditRow>;
   CreditType: Types.CreditType;
   CreditUnit: Types.CreditUnit;
+  DataCopy: ResolverTypeWrapper<DataCopyRow>;
+  DataCopyState: Types.DataCopyState;
   DateOutcome: Types.DateOutcome;
   DateSignUp: ResolverTypeWrapper<DateSignUpRow>;
   Deleted: ResolverTypeWrapper<DeletedRow>;
@@ -458,6 +461,7 @@ export type ResolversParentTypes = {
   CreateChariteerInput: Types.CreateChariteerInput;
   CreateProviderAccountInput: Types.CreateProviderAccountInput;
   Credit: CreditRow;
+  DataCopy: DataCopyRow;
   DateSignUp: DateSignUpRow;
   Deleted: DeletedRow;
   DeliverySum: DeliverySumRow;
@@ -683,6 +687,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<Types.QueryCreditsArgs, 'chariteerID' | 'page'>>;
+  dataCopy?: Resolver<Types.Maybe<ResolversTypes['DataCopy']>, ParentType, ContextType>;
   district?: Resolver<Types.Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<Types.QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   feedbackRequest?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.QueryFeedbackRequestArgs, 'token'>>;
@@ -800,6 +805,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
   askForAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForAnswersAddressArgs, 'providerId' | 'emailAddress'>>;
   askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForCharityAccountArgs, 'input'>>;
+  askForDataCopy?: Resolver<ResolversTypes['DataCopy'], ParentType, ContextType>;
   askForStandIn?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationAskForStandInArgs, 'contractId'>>;
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
@@ -1266,6 +1272,15 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
   unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creditor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataCopy'] = ResolversParentTypes['DataCopy']> = {
+  state?: Resolver<ResolversTypes['DataCopyState'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextAskAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DateSignUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateSignUp'] = ResolversParentTypes['DateSignUp']> = {
@@ -2555,6 +2570,7 @@ export type Resolvers<ContextType = Context> = {
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
+  DataCopy?: DataCopyResolvers<ContextType>;
   DateSignUp?: DateSignUpResolvers<ContextType>;
   Deleted?: DeletedResolvers<ContextType>;
   DeliverySum?: DeliverySumResolvers<ContextType>;

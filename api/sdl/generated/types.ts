@@ -72,6 +72,8 @@ export type Query = {
   countSpecificOrientations: Scalars['Int']['output'];
   /** The own credits (staff: anybody's), newest first. At most 100 a page. */
   credits: Array<Credit>;
+  /** The own file of all that is stored about the viewer and the children under the account; null where there is none. */
+  dataCopy?: Maybe<DataCopy>;
   /** Errors: DISTRICT_NOT_FOUND. */
   district?: Maybe<District>;
   districts: Array<District>;
@@ -976,6 +978,11 @@ export type Mutation = {
    * RATE_LIMITED.
    */
   askForCharityAccount: Scalars['Boolean']['output'];
+  /**
+   * Asks for that file: it is made in the background and told of by mail, and takes the place of one that is there.
+   * Errors: PROOF_NEEDED, DATA_COPY_IN_WORK, DATA_COPY_TODAY.
+   */
+  askForDataCopy: DataCopy;
   /**
    * Looks for a stand-in for an own place, or that of a child under the session's account, with a word of at most 140
    * characters; asked again, it changes the word. The place stays until somebody has it. Errors: CONTRACT_NOT_FOUND,
@@ -3133,6 +3140,26 @@ export type CreditType =
 export type CreditUnit =
   | 'minutes'
   | 'reputationXP';
+
+export type DataCopy = {
+  state: DataCopyState;
+  askedAt: Scalars['DateTime']['output'];
+  madeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be fetched. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Size of the file in bytes. */
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** From when on another one can be asked for; null: now, or once this one is made. */
+  nextAskAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DataCopyState =
+  /** It is being made. */
+  | 'making'
+  /** It is there, at /files/my-data.html. */
+  | 'ready'
+  /** It could not be made; it can be asked for again. */
+  | 'failed';
 
 export type DateOutcome =
   | 'SIGNED_UP'

@@ -6,6 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readChildren } from '#api/reads/children/child-queries.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
+import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
@@ -26,7 +27,7 @@ export async function eraseChild(context: Context, { id }: { id: string }): Prom
   await store.write(async (tx) => {
     const child = (await readChildren(tx, accountId)).find((one) => one.id === id);
     if (!child) throw new DomainError('CHARITEER_NOT_FOUND');
-    await eraseOne(tx, context, child);
+    await eraseOne(tx, context, accountId, child);
     const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'child-removed', actorId: accountId });
     await noteRemoval(tx, now);
@@ -37,10 +38,16 @@ export async function eraseChild(context: Context, { id }: { id: string }): Prom
 
 /** Deletes the records of all children under an account that goes. */
 export async function eraseChildren(tx: Db, context: MailContext, guardianAccountId: string): Promise<void> {
-  for (const child of await readChildren(tx, guardianAccountId)) await eraseOne(tx, context, child);
+  for (const child of await readChildren(tx, guardianAccountId))
+    await eraseOne(tx, context, guardianAccountId, child);
 }
 
-async function eraseOne(tx: Db, context: MailContext, { id, nameFirst, nameLast }: ChildRow): Promise<void> {
+async function eraseOne(
+  tx: Db,
+  context: MailContext,
+  guardianAccountId: string,
+  { id, nameFirst, nameLast }: ChildRow,
+): Promise<void> {
   await eraseSignUpWords(tx, id);
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
   const names = [nameFirst, nameLast].filter((name) => name !== null);
@@ -48,5 +55,7 @@ async function eraseOne(tx: Db, context: MailContext, { id, nameFirst, nameLast 
   await forgetInQuestMessages(tx, id, names);
   await eraseVolunteer(tx, context.now, id);
   await tx.delete(childRecord).where(eq(childRecord.chariteerId, id));
+  // The guardian's file tells of the child.
+  await forgetDataCopy(tx, guardianAccountId);
   await refreshRecap(tx, [id]);
 }

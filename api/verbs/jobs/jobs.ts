@@ -1,3 +1,4 @@
+import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
@@ -11,4 +12,5 @@ export const JOBS: readonly Job[] = [
   ATTENDANCE_UNMARKED,
   THANKS_JOB,
   WEEKLY_QUESTS,
+  DATA_COPIES,
 ];

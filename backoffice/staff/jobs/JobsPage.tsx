@@ -110,6 +110,7 @@ function nameOf(name: string): string {
     attendance_unmarked: t.attendance_unmarked,
     weekly_quests: t.weekly_quests,
     thanks: t.thanks,
+    data_copies: t.data_copies,
   };
   return names[keyOf(name)] ?? name;
 }

@@ -24,6 +24,10 @@ export type AccountErrorWordsTexts = {
   readonly ACCOUNT_REMOVED: string;
   /** «This account was closed less than a day ago. Whoever closed it got a mail with a link to take it back.» */
   readonly ACCOUNT_CLOSED: string;
+  /** «Your file is being made already. We write to you when it is there.» */
+  readonly DATA_COPY_IN_WORK: string;
+  /** «You can ask for one file a day. The one from today is here.» */
+  readonly DATA_COPY_TODAY: string;
   /** «Please enter the code that we send you first.» */
   readonly GUARDIAN_CODE_MISSING: string;
   /** «That is not the right code, or it is too old. Please check it, or ask for a new one.» */
@@ -81,6 +85,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LINK_USED: "This link was used already. It is good for one decision.",
     ACCOUNT_REMOVED: "This account was deleted, with everything personal in it.",
     ACCOUNT_CLOSED: "This account was closed less than a day ago. Whoever closed it got a mail with a link to take it back.",
+    DATA_COPY_IN_WORK: "Your file is being made already. We write to you when it is there.",
+    DATA_COPY_TODAY: "You can ask for one file a day. The one from today is here.",
     GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
     WRONG_GUARDIAN_CODE: "That is not the right code, or it is too old. Please check it, or ask for a new one.",
     PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
@@ -115,6 +121,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LINK_USED: "Este enlace ya se usó. Sirve para una sola decisión.",
     ACCOUNT_REMOVED: "Esta cuenta se borró, con todos sus datos personales.",
     ACCOUNT_CLOSED: "Esta cuenta se cerró hace menos de un día. Quien la cerró recibió un correo con un enlace para recuperarla.",
+    DATA_COPY_IN_WORK: "Tu archivo ya se está preparando. Te escribimos cuando esté listo.",
+    DATA_COPY_TODAY: "Puedes pedir un archivo al día. El de hoy está aquí.",
     GUARDIAN_CODE_MISSING: "Escribe primero el código que te enviamos.",
     WRONG_GUARDIAN_CODE: "Ese no es el código correcto, o ya venció. Revísalo o pide uno nuevo.",
     PROOF_NEEDED: "Confirma una vez más que eres tú. No se cambió nada.",
@@ -149,6 +157,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LINK_USED: "استُعمل هذا الرابط من قبل. وهو لقرار واحد.",
     ACCOUNT_REMOVED: "حُذف هذا الحساب بكل ما فيه من بيانات شخصية.",
     ACCOUNT_CLOSED: "أُغلق هذا الحساب قبل أقل من يوم. ومن أغلقه وصلته رسالة فيها رابط لاستعادته.",
+    DATA_COPY_IN_WORK: "ملفك قيد الإعداد. نكتب إليك حين يجهز.",
+    DATA_COPY_TODAY: "يمكنك طلب ملف واحد في اليوم. ملف اليوم موجود هنا.",
     GUARDIAN_CODE_MISSING: "أدخل أولًا الرمز الذي نرسله إليك.",
     WRONG_GUARDIAN_CODE: "ليس هذا الرمز الصحيح، أو أنه قديم. تحقق منه أو اطلب رمزًا جديدًا.",
     PROOF_NEEDED: "أثبت مرة أخرى أنك صاحب الحساب. لم يتغير شيء.",

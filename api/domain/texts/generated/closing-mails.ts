@@ -48,6 +48,12 @@ export type ClosingMailsTexts = {
   readonly backSubject: string;
   /** «Your account at {site} is open again. Log in as before; your places on Quests were given to others.» */
   readonly back: (values: { site: string }) => string;
+  /** «The file with your data is ready» */
+  readonly copySubject: string;
+  /** «You asked for a file with all that we store about you. It is ready, and you can download it until {day}:» */
+  readonly copyReady: (values: { day: string }) => string;
+  /** «You have to log in for that. If you did not ask for it, somebody is inside your account: {help}.» */
+  readonly copyLogIn: (values: { help: string }) => string;
 };
 
 export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>({
@@ -75,6 +81,9 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     haveBackOf: "Until then you, and nobody else, can have it back. Places on Quests do not come back with it:",
     backSubject: "Your account is back",
     back: ["Your account at ",["site"]," is open again. Log in as before; your places on Quests were given to others."],
+    copySubject: "The file with your data is ready",
+    copyReady: ["You asked for a file with all that we store about you. It is ready, and you can download it until ",["day"],":"],
+    copyLogIn: ["You have to log in for that. If you did not ask for it, somebody is inside your account: ",["help"],"."],
   },
   "es": {
     codeSubject: "Tu código",
@@ -100,6 +109,9 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     haveBackOf: "Hasta entonces tú, y nadie más, puedes recuperarla. Los lugares en Misiones no vuelven con ella:",
     backSubject: "Tu cuenta está de vuelta",
     back: ["Tu cuenta en ",["site"]," está abierta de nuevo. Inicia sesión como antes; tus lugares en Misiones pasaron a otras personas."],
+    copySubject: "El archivo con tus datos está listo",
+    copyReady: ["Pediste un archivo con todo lo que guardamos sobre ti. Está listo y puedes descargarlo hasta el ",["day"],":"],
+    copyLogIn: ["Para eso tienes que iniciar sesión. Si no lo pediste, alguien entró en tu cuenta: ",["help"],"."],
   },
   "ar": {
     codeSubject: "رمزك",
@@ -125,5 +137,8 @@ export const closingMailsTexts = /* @__PURE__ */ catalogueOf<ClosingMailsTexts>(
     haveBackOf: "حتى ذلك الحين يمكنك أنت وحدك استعادته. لكن الأماكن في المهام لا تعود معه:",
     backSubject: "عاد حسابك",
     back: ["حسابك في ",["site"]," مفتوح من جديد. سجّل الدخول كالسابق؛ أما أماكنك في المهام فأُعطيت لآخرين."],
+    copySubject: "ملف بياناتك جاهز",
+    copyReady: ["طلبت ملفًا بكل ما نحفظه عنك. الملف جاهز، ويمكنك تنزيله حتى ",["day"],":"],
+    copyLogIn: ["يلزمك تسجيل الدخول لذلك. إن لم تطلبه، فهناك من دخل حسابك: ",["help"],"."],
   },
 });

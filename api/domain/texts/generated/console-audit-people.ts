@@ -32,6 +32,8 @@ export type ConsoleAuditPeopleTexts = {
   readonly child_removed: string;
   /** «Contact address set» */
   readonly contact_address_set: string;
+  /** «Data copy asked» */
+  readonly data_copy_asked: string;
   /** «Details corrected» */
   readonly details_corrected: string;
   /** «Email change asked» */
@@ -135,6 +137,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     child_registered: "Child registered",
     child_removed: "Child removed",
     contact_address_set: "Contact address set",
+    data_copy_asked: "Data copy asked",
     details_corrected: "Details corrected",
     email_change_asked: "Email change asked",
     email_changed: "Email changed",
@@ -194,6 +197,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     child_registered: "Menor con registro",
     child_removed: "Menor sin registro",
     contact_address_set: "Dirección de contacto fijada",
+    data_copy_asked: "Archivo de datos propios pedido",
     details_corrected: "Datos corregidos",
     email_change_asked: "Cambio de correo pedido",
     email_changed: "Correo cambiado",

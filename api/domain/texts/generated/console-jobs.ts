@@ -16,6 +16,8 @@ export type ConsoleJobsTexts = {
   readonly weekly_quests: string;
   /** «Thanks after a Quest» */
   readonly thanks: string;
+  /** «Files of people’s own data» */
+  readonly data_copies: string;
   /** «Last run» */
   readonly lastRun: string;
   /** «Next run» */
@@ -45,6 +47,7 @@ export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
     attendance_unmarked: "Attendance not marked",
     weekly_quests: "Quests of the week",
     thanks: "Thanks after a Quest",
+    data_copies: "Files of people’s own data",
     lastRun: "Last run",
     next: "Next run",
     delay: "Delay",
@@ -63,6 +66,7 @@ export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
     attendance_unmarked: "Asistencia sin marcar",
     weekly_quests: "Misiones de la semana",
     thanks: "Gracias después de una Misión",
+    data_copies: "Archivos con los datos de las personas",
     lastRun: "Última vez",
     next: "Próxima vez",
     delay: "Demora",

@@ -58,6 +58,8 @@ export type ConsoleMailKindsTexts = {
   readonly account_closed: string;
   /** «Account taken back» */
   readonly account_taken_back: string;
+  /** «File of one’s own data» */
+  readonly data_copy_ready: string;
   /** «Date of birth corrected» */
   readonly birth_date_corrected: string;
   /** «Emergency contact changed» */
@@ -160,6 +162,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     joining_code: "Code to log in or join",
     account_closed: "Account closed, with a way back",
     account_taken_back: "Account taken back",
+    data_copy_ready: "File of one’s own data",
     birth_date_corrected: "Date of birth corrected",
     emergency_contact_changed: "Emergency contact changed",
     guild_founded: "Guild founded",
@@ -225,6 +228,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     joining_code: "Código para entrar o unirse",
     account_closed: "Cuenta cerrada, con camino de regreso",
     account_taken_back: "Cuenta recuperada",
+    data_copy_ready: "Archivo con los datos propios",
     birth_date_corrected: "Fecha de nacimiento corregida",
     emergency_contact_changed: "Contacto de emergencia cambiado",
     guild_founded: "Gremio fundado",

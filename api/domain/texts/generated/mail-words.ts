@@ -26,6 +26,8 @@ export type MailWordsTexts = {
   readonly openConsole: string;
   /** «Open my home page» */
   readonly openHome: string;
+  /** «Open the page with my file» */
+  readonly openMyData: string;
   /** «See the Quest» */
   readonly openQuest: string;
   /** «Open the sheet» */
@@ -66,6 +68,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     takeBack: "Take the account back",
     openConsole: "Open the console",
     openHome: "Open my home page",
+    openMyData: "Open the page with my file",
     openQuest: "See the Quest",
     openSheet: "Open the sheet",
     openGuild: "Open my Guild’s page",
@@ -92,6 +95,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     takeBack: "Recuperar la cuenta",
     openConsole: "Abrir la consola",
     openHome: "Abrir mi página de inicio",
+    openMyData: "Abrir la página con mi archivo",
     openQuest: "Ver la Misión",
     openSheet: "Abrir la hoja",
     openGuild: "Abrir la página de mi Gremio",
@@ -118,6 +122,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     takeBack: "استعادة الحساب",
     openConsole: "فتح لوحة التحكم",
     openHome: "فتح صفحتي الرئيسية",
+    openMyData: "افتح صفحة ملفي",
     openQuest: "عرض المهمة",
     openSheet: "فتح الورقة",
     openGuild: "فتح صفحة رابطتي",

@@ -1,0 +1,192 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { contract } from '#db/schema/contract.ts';
+import { credit } from '#db/schema/credit.ts';
+import { organizationCodePass } from '#db/schema/quest.ts';
+import { questFeedback } from '#db/schema/quest-message.ts';
+import { recapVolunteer } from '#db/schema/recap.ts';
+import { standInRequest } from '#db/schema/stand-in.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
+import { type CopiedPart, copied, ELSEWHERE, NOBODY, OTHERS, PERSON } from './copied-part.ts';
+
+/** Rows that hang on somebody's contracts. */
+function onContracts(column: SQLiteColumn) {
+  return (id: string): SQL =>
+    sql`${column} IN (SELECT ${contract.id} FROM ${contract} WHERE ${contract.chariteerId} = ${id})`;
+}
+
+/** What somebody signed up for, did, and what came of it. */
+export const COPIED_SERVICE: readonly CopiedPart[] = [
+  copied(
+    'signUps',
+    contract,
+    { by: contract.chariteerId, order: contract.claimedAt, whose: 'each' },
+    {
+      id: 'id',
+      questId: 'quest',
+      chariteerId: PERSON,
+      guildId: 'group',
+      postingId: NOBODY,
+      claimedAt: 'time',
+      abandonedAt: 'time',
+      abandonReason: 'text',
+      status: 'text',
+      markedAt: 'time',
+      confirmedAt: 'time',
+      handedToId: OTHERS,
+      formJSON: 'json',
+      expectedArrivalAt: 'time',
+      expectedDepartureAt: 'time',
+      actualArrivalAt: 'time',
+      actualDepartureAt: 'time',
+      volunteerId: PERSON,
+    },
+  ),
+  copied(
+    'credits',
+    credit,
+    { by: credit.playerId, order: credit.createdAt, whose: 'each' },
+    {
+      id: NOBODY,
+      playerId: PERSON,
+      playerAccountType: ELSEWHERE,
+      questId: 'quest',
+      contractId: 'id',
+      type: 'text',
+      unit: 'text',
+      value: 'number',
+      creditor: OTHERS,
+      createdAt: 'time',
+    },
+  ),
+  copied(
+    'recaps',
+    recapVolunteer,
+    { by: recapVolunteer.chariteerId, order: recapVolunteer.period, whose: 'each' },
+    {
+      providerId: 'charity',
+      period: 'text',
+      chariteerId: PERSON,
+      completedQuests: 'number',
+      serviceMinutes: 'number',
+      absentCount: 'number',
+      lateDropCount: 'number',
+      isNew: 'flag',
+      isRetained: 'flag',
+    },
+  ),
+  copied(
+    'codePasses',
+    organizationCodePass,
+    { by: organizationCodePass.chariteerId, order: organizationCodePass.createdAt, whose: 'each' },
+    {
+      questId: 'quest',
+      chariteerId: PERSON,
+      createdAt: 'time',
+    },
+  ),
+  copied(
+    'waiting',
+    waitingPerson,
+    { by: waitingPerson.chariteerId, order: waitingPerson.joinedAt, whose: 'each' },
+    {
+      id: NOBODY,
+      questId: 'quest',
+      chariteerId: PERSON,
+      joinedAt: 'time',
+      passedOffers: 'number',
+      refusedAs: 'text',
+      refusedAt: 'time',
+    },
+  ),
+  copied(
+    'offers',
+    placeOffer,
+    { by: placeOffer.chariteerId, order: placeOffer.offeredAt, whose: 'each' },
+    {
+      id: NOBODY,
+      questId: 'quest',
+      chariteerId: PERSON,
+      state: 'text',
+      offeredAt: 'time',
+      endsAt: 'time',
+      offeredById: OTHERS,
+      endedAt: 'time',
+    },
+  ),
+  copied(
+    'standIns',
+    standInRequest,
+    { by: standInRequest.chariteerId, order: standInRequest.askedAt, whose: 'each' },
+    {
+      id: NOBODY,
+      contractId: 'id',
+      questId: 'quest',
+      chariteerId: PERSON,
+      way: 'text',
+      state: 'text',
+      word: 'text',
+      askedAt: 'time',
+      endedAt: 'time',
+      takenByContractId: OTHERS,
+    },
+  ),
+  copied(
+    'supervised',
+    supervision,
+    { by: onContracts(supervision.contractId), order: supervision.createdAt, whose: 'each' },
+    {
+      id: NOBODY,
+      contractId: 'contract',
+      supervisorId: OTHERS,
+      guardianName: OTHERS,
+      state: 'text',
+      createdAt: 'time',
+      waitsUntil: 'time',
+      isCurrent: 'flag',
+    },
+  ),
+  copied(
+    'supervising',
+    supervision,
+    { by: supervision.supervisorId, order: supervision.createdAt },
+    {
+      id: NOBODY,
+      // Names the Quest, not the young person.
+      contractId: 'contract',
+      supervisorId: PERSON,
+      guardianName: OTHERS,
+      state: 'text',
+      createdAt: 'time',
+      waitsUntil: 'time',
+      isCurrent: 'flag',
+    },
+  ),
+  copied(
+    'feedback',
+    questFeedback,
+    { by: onContracts(questFeedback.contractId), order: questFeedback.answeredAt, whose: 'each' },
+    {
+      contractId: 'id',
+      questId: 'quest',
+      wouldComeAgain: 'flag',
+      words: 'text',
+      answeredAt: 'time',
+    },
+  ),
+  copied(
+    'surveys',
+    surveySubmission,
+    { by: surveySubmission.submitterId, order: surveySubmission.submissionTimestamp, whose: 'each' },
+    {
+      id: NOBODY,
+      surveyId: 'text',
+      submitterId: PERSON,
+      contractId: 'contract',
+      submissionTimestamp: 'time',
+      answers: 'json',
+    },
+  ),
+];

@@ -1,0 +1,62 @@
+import type { Schema } from '#db/schema/all.ts';
+import type { LeftOutFor } from './copied-part.ts';
+
+/** Tables of which nothing stands in anybody's file, and why. */
+export const TABLES_LEFT_OUT = {
+  // About no person.
+  areaOutline: 'nobody',
+  auditSeal: 'nobody',
+  commitStamp: 'nobody',
+  district: 'nobody',
+  groupRole: 'nobody',
+  guildClosure: 'nobody',
+  jobRun: 'nobody',
+  location: 'nobody',
+  mailServer: 'nobody',
+  memberGroup: 'nobody',
+  provider: 'nobody',
+  providerMessaging: 'nobody',
+  questImport: 'nobody',
+  questListing: 'nobody',
+  questRequiredOrientation: 'nobody',
+  questTranslation: 'nobody',
+  recapTotal: 'nobody',
+  saidOnce: 'nobody',
+  setting: 'nobody',
+  shortLink: 'nobody',
+  stampPlaces: 'nobody',
+  stampReminders: 'nobody',
+  zipCode: 'nobody',
+  // Hashes, for minutes or days: they count tries, or open something.
+  causedMail: 'secret',
+  proofCode: 'secret',
+  rateLimit: 'secret',
+  // Of accounts that are closed: nobody can ask for them.
+  closedAccount: 'secret',
+  // A user name that somebody, perhaps a stranger, chose with this address.
+  heldUsername: 'others',
+  // What a guardian opened and where.
+  guardianBrowser: 'others',
+  guardianLink: 'others',
+  // Of whom an account has read contact data, for a day.
+  contactReading: 'others',
+  // Who asked for a charity's account: nobody has shown that the address is theirs.
+  charityRequest: 'others',
+  // What charities note about people whom they do not want.
+  banQuestion: 'charity',
+  banTrace: 'charity',
+  banTraceMark: 'charity',
+  providerBan: 'charity',
+  // What people did for a charity belongs to its records; that they did it stands in the log.
+  alert: 'charity',
+  quest: 'charity',
+  questNotice: 'charity',
+  reservationRequest: 'charity',
+  undo: 'charity',
+  walletEntry: 'charity',
+  // What messages said stands with them.
+  messageWords: 'elsewhere',
+  // The file itself.
+  dataCopy: 'elsewhere',
+  dataCopyPart: 'elsewhere',
+} as const satisfies Partial<Record<keyof Schema, LeftOutFor>>;

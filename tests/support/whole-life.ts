@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { KeptWords } from '#api/access/outbox/entries/message-words.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
+import { insertVolunteerRow } from '#db/factories/insert-account.ts';
+import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
+import { insertMembership } from '#db/factories/insert-group.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { emailChange, formerAddress, supportAsk } from '#db/schema/account.ts';
+import { alert, alertRecipient } from '#db/schema/alert.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { calendarFeed } from '#db/schema/calendar-feed.ts';
+import { guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import { contactClosure } from '#db/schema/contact-closure.ts';
+import { contestChoice, guild } from '#db/schema/guild.ts';
+import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
+import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
+import { playerEvent } from '#db/schema/player-event.ts';
+import { organizationCodePass } from '#db/schema/quest.ts';
+import { callMark, questFeedback, questMessage, questNotice } from '#db/schema/quest-message.ts';
+import { recapVolunteer } from '#db/schema/recap.ts';
+import { accountToken, knownBrowser } from '#db/schema/session.ts';
+import { standInRequest } from '#db/schema/stand-in.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
+import { youngMessage } from '#db/schema/young-message.ts';
+import type { Db } from '#db/store.ts';
+import { GUILD_ID, TEST_NOW as NOW } from './cast.ts';
+import { DAY_MS, pastQuest, upcomingQuest } from './upcoming-quest.ts';
+
+/** What opens something: none of it may stand in anybody's file. */
+export const SECRET_MARK = 'c0ffee';
+const HASH = SECRET_MARK.repeat(11).slice(0, 64);
+/** What tells of other people. */
+export const OTHERS_MARK = 'Peregrine';
+/** What charities and staff note about somebody. */
+export const NOTE_MARK = 'Persnickety';
+
+/** A row about somebody in each table that their file tells of, and beside them rows that it may not. */
+export async function liveWholeLife(tx: Db, accountId: string): Promise<void> {
+  await ofAccount(tx, accountId);
+  await ofVolunteer(tx, accountId);
+  await ofGroups(tx, accountId);
+  await ofService(tx, accountId);
+  await ofMessages(tx, accountId);
+}
+
+async function ofAccount(tx: Db, accountId: string): Promise<void> {
+  const hash = { tokenHash: HASH };
+  const later = { expiresAt: NOW + DAY_MS };
+  await tx.insert(emailChange).values({ accountId, emailAddress: 'next@new.example', ...hash, ...later });
+  const former = { emailAddress: 'former@new.example', emailKey: 'former@new.example' };
+  await tx.insert(formerAddress).values({ id: 'f', accountId, ...former, ...hash, changedAt: NOW, ...later });
+  await tx.insert(supportAsk).values({ accountId, askedAt: NOW });
+  await tx.insert(calendarFeed).values({ accountId, ...hash, createdAt: NOW });
+  const known = { browserName: 'Firefox', systemName: 'Windows', usedAt: NOW, createdAt: NOW };
+  await tx.insert(knownBrowser).values({ accountId, ...hash, ...later, ...known });
+  const link = { kind: 'reset-password', createdAt: NOW, ...later } as const;
+  await tx.insert(accountToken).values({ id: 't', accountId, tokenHash: HASH.replaceAll('c', 'd'), ...link });
+  const number = tx.cells.seal('text_number.number', accountId, '+12015550123');
+  const sent = { numberKey: HASH, codeHash: HASH, codeUntil: NOW, state: 'asked', createdAt: NOW } as const;
+  await tx.insert(textNumber).values({ accountId, number, ...sent });
+  const endpoint = tx.cells.seal('push_subscription.endpoint', 'p', `https://push.example/${SECRET_MARK}`);
+  const keys = tx.cells.seal('push_subscription.keys', 'p', JSON.stringify({ auth: SECRET_MARK }));
+  const shown = { endpointKey: HASH, browserHash: HASH, browser: 'Chrome on Android', createdAt: NOW };
+  await tx.insert(pushSubscription).values({ id: 'p', accountId, endpoint, keys, ...shown });
+}
+
+async function ofVolunteer(tx: Db, id: string): Promise<void> {
+  await insertFavoriteDistricts(tx, id, ['2']);
+  const guardian = sealGuardian(tx.cells, id, {
+    guardianName: OTHERS_MARK,
+    guardianEmail: `${OTHERS_MARK}@family.example`,
+  });
+  const consent = { state: 'given', consentedAt: NOW, textVersion: '1' } as const;
+  await tx.insert(guardianConsent).values({ id: 'g', chariteerId: id, ...guardian, ...consent });
+  await tx.insert(contactClosure).values({ chariteerId: id, providerId: '2', closedAt: NOW });
+  const ban = { providerId: '2', chariteerId: id, reason: NOTE_MARK, createdAt: NOW };
+  await tx.insert(providerBan).values({ id: 'ban', ...ban });
+  await insertTraining(tx, { id: 'knives', providerId: '1', name: 'Knife skills' });
+  const training = { templateId: 'knives', providerId: '1', chariteerId: id, name: 'Knife skills' };
+  await insertTrainingRecord(tx, { ...training, note: NOTE_MARK });
+  const child = await insertVolunteerRow(tx, { id: 'child', nameFirst: 'Moritz', dateOfBirth: '2018-05-01' });
+  const signed = { signedName: 'Wilhelmina Z.', textVersion: '1', createdAt: NOW };
+  await tx.insert(childRecord).values({ chariteerId: child.id, guardianAccountId: id, ...signed });
+}
+
+async function ofGroups(tx: Db, accountId: string): Promise<void> {
+  await insertMembership(tx, { groupId: GUILD_ID, accountId, roleId: 'members' });
+  await tx.update(guild).set({ creatorId: accountId }).where(eq(guild.id, GUILD_ID));
+  await tx.insert(contestChoice).values({ chariteerId: accountId, guildId: GUILD_ID, chosenAt: NOW });
+  const applied = { id: 'a', groupId: 'group-2', accountId, answer: 'I can cook', createdAt: NOW };
+  await tx.insert(groupApplication).values(applied);
+  const invited = { username: 'MinaZ87', usernameKey: 'minaz87', invitedById: 'gold', createdAt: NOW };
+  const place = { id: 'i', groupId: 'group-1', roleId: 'captains', accountId };
+  await tx.insert(groupInvitation).values({ ...place, ...invited, expiresAt: NOW + DAY_MS });
+}
+
+async function ofService(tx: Db, chariteerId: string): Promise<void> {
+  await pastQuest(tx, { id: 'past', eventTitle: 'Soup line', giverName: OTHERS_MARK });
+  await upcomingQuest(tx, {
+    id: 'ahead',
+    eventTitle: 'Bread run',
+    startedAt: NOW + 2 * DAY_MS,
+    waitingCount: 1,
+  });
+  const formJSON = JSON.stringify({ answers: ['Kitchen, please'] });
+  const own = { questId: 'past', chariteerId, status: 'Present', formJSON } as const;
+  await insertContract(tx, { id: 'done', ...own });
+  await insertContract(tx, { id: 'childs', questId: 'ahead', chariteerId: 'child' });
+  await insertCredit(tx, { contractId: 'done', value: 150 });
+  const counts = { completedQuests: 1, serviceMinutes: 150, absentCount: 0, lateDropCount: 0 };
+  const recap = { providerId: '1', period: '2026-11', chariteerId, isNew: true, isRetained: false };
+  await tx
+    .insert(recapVolunteer)
+    .values({ ...recap, ...counts })
+    .onConflictDoNothing();
+  await tx.insert(organizationCodePass).values({ questId: 'ahead', chariteerId, createdAt: NOW });
+  await tx.insert(waitingPerson).values({ id: 'w', questId: 'ahead', chariteerId, joinedAt: NOW });
+  const offer = { id: 'o', questId: 'ahead', chariteerId, state: 'declined', offeredById: 'admins' } as const;
+  await tx.insert(placeOffer).values({ ...offer, offeredAt: NOW, endsAt: NOW + 1, endedAt: NOW });
+  const wanted = { id: 'life', contractId: 'done', questId: 'past', chariteerId, way: 'open' } as const;
+  await tx.insert(standInRequest).values({ ...wanted, word: 'I have a cold', askedAt: NOW });
+  const guardianName = tx.cells.seal('supervision.guardianName', 'v1', OTHERS_MARK);
+  const agreed = { state: 'agreed', createdAt: NOW } as const;
+  await tx.insert(supervision).values({ id: 'v1', contractId: 'done', guardianName, ...agreed });
+  await insertContract(tx, { id: 'teens', questId: 'past', chariteerId: 'teen' });
+  await tx
+    .insert(supervision)
+    .values({ id: 'v2', contractId: 'teens', supervisorId: chariteerId, ...agreed });
+  const felt = { contractId: 'done', questId: 'past', wouldComeAgain: true, words: 'Warm people' };
+  await tx.insert(questFeedback).values({ ...felt, answeredAt: NOW });
+  const submitted = {
+    surveyId: 'feast',
+    submitterId: chariteerId,
+    contractId: 'done',
+    submissionTimestamp: NOW,
+  };
+  const answers = [{ questionID: 'trays', questionType: 'radio', answer: 'Ten trays' }] as const;
+  await tx.insert(surveySubmission).values({ id: 's', ...submitted, answers: [...answers] });
+}
+
+async function ofMessages(tx: Db, accountId: string): Promise<void> {
+  const choice = { accountId, class: 'news', channel: 'push', isOn: true, changedAt: NOW } as const;
+  await tx.insert(messageChoice).values(choice);
+  const words = new KeptWords(tx, NOW);
+  const told = words.idOf('en', { subject: 'Bring gloves', parts: ['It is cold.'] });
+  const ofOthers = words.idOf('en', { subject: `${OTHERS_MARK} writes`, parts: [] });
+  await words.write();
+  const shown = { accountId, questId: 'ahead', createdAt: NOW };
+  await tx.insert(message).values([
+    { id: 'm1', kind: 'charity-writes', class: 'wanted', wordsId: told, ...shown },
+    { id: 'm2', kind: 'volunteer-writes', class: 'must', wordsId: ofOthers, ...shown },
+  ]);
+  const asked = { questId: 'ahead', kind: 'from-volunteer', volunteerId: accountId } as const;
+  await tx.insert(questMessage).values({ id: 'q1', ...asked, body: 'Is there parking?', createdAt: NOW });
+  const letter = { providerId: '1', recipientId: accountId, senderId: 'admins', kind: 'training' } as const;
+  await tx.insert(youngMessage).values({ id: 'y', ...letter, body: 'Well done', createdAt: NOW });
+  await tx.insert(questNotice).values({ id: 'n', questId: 'ahead', kind: 'moved', createdAt: NOW });
+  await tx
+    .insert(callMark)
+    .values({ noticeId: 'n', chariteerId: accountId, calledById: 'admins', calledAt: NOW });
+  const sent = { id: 'b', providerId: '1', questId: 'ahead', manaCost: 0, filters: {}, createdAt: NOW };
+  await tx.insert(alert).values(sent);
+  await tx.insert(alertRecipient).values({ alertId: 'b', chariteerId: accountId, channel: 'email' });
+  const event = { id: 'e', playerId: accountId, eventName: 'chariteer_views_quest', createdAt: NOW };
+  await tx.insert(playerEvent).values({ ...event, properties: { questName: 'Soup line' } });
+  const entry = { at: NOW, subjectType: 'account', subjectId: accountId, detail: { by: OTHERS_MARK } };
+  await tx.insert(auditEntry).values([
+    { id: 'x1', actorId: accountId, action: 'log-in', ...entry },
+    { id: 'x2', actorId: 'staff', action: 'account-unbanned', ...entry },
+  ]);
+}
