@@ -14,11 +14,13 @@ import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts'
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts';
+import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
 import { sweepListing } from '#api/verbs/discovery/sweep-listing.ts';
 import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
+import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
@@ -97,9 +99,23 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
   });
   const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
+  const marks = startLoop('person-marks', SWEEP_PAUSE_MS, log, markStepwise(store, config.dataKey));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [sweep, compaction, recaps, places, waiting, settings, undone, seals, keys, sealing, jobs];
+  const always = [
+    sweep,
+    compaction,
+    recaps,
+    places,
+    waiting,
+    settings,
+    undone,
+    seals,
+    keys,
+    sealing,
+    marks,
+    jobs,
+  ];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
@@ -139,6 +155,7 @@ async function sweepAll(
   await sweepEmailChanges(store, now);
   await sweepProofCodes(store, now);
   await eraseClosedAccounts(store, { now, config });
+  await sweepMerges(store, now);
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);
   await sweepYoungMessages(store, now);

@@ -38,6 +38,7 @@ import {
 } from './message.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
+import { personMark } from './person-mark.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
@@ -53,6 +54,7 @@ import {
 } from './quest-message.ts';
 import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
+import { mergedKey, recordMerge } from './record-merge.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
@@ -110,12 +112,14 @@ export const schema = {
   mailServer,
   memberGroup,
   membershipPeriod,
+  mergedKey,
   message,
   messageChoice,
   messageWords,
   organizationCodePass,
   orientation,
   outboxMessage,
+  personMark,
   placeOffer,
   playerEvent,
   proofCode,
@@ -134,6 +138,7 @@ export const schema = {
   rateLimit,
   recapTotal,
   recapVolunteer,
+  recordMerge,
   reservationRequest,
   saidOnce,
   session,

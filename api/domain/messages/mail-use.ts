@@ -49,6 +49,8 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'proof-code': use('closing-mails', ['codeSubject'], ['proofs', 'texting']),
   'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
   'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
+  'records-merged': use('merge-mails', ['mergedSubject', 'leadsSubject'], ['accounts', 'merging']),
+  'records-parted': use('merge-mails', ['partedSubject'], ['merging']),
   'birth-date-corrected': use('guardian-mails', ['birthSubject'], ['volunteers']),
   'emergency-contact-changed': use('quest-mails', ['emergencySubject'], ['volunteers']),
   'guild-founded': use('guild-mails', ['foundedSubject'], ['guilds']),

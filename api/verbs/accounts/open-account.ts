@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
 import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
 import { readClosedByHeld } from '#api/reads/accounts/closed-account-queries.ts';
+import { readMergedOwnerId } from '#api/reads/merging/merged-owner.ts';
 import type { AccountType } from '#api/sdl/generated/types.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { newId } from '#db/new-id.ts';
@@ -87,8 +88,10 @@ export async function refuseTaken(
     throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
 }
 
-/** For a registration that made no account, or for a closed account. */
+/** For a registration that made no account, for a closed account, or for one that was merged lately. */
 async function isHeld(db: Db, now: number, usernameKey: string): Promise<boolean> {
   const held = await db.select().from(heldUsername).where(eq(heldUsername.usernameKey, usernameKey)).get();
-  return held !== undefined || (await readClosedByHeld(db, now, `name ${usernameKey}`)) !== null;
+  if (held !== undefined) return true;
+  const key = `name ${usernameKey}` as const;
+  return (await readClosedByHeld(db, now, key)) !== null || (await readMergedOwnerId(db, now, key)) !== null;
 }
