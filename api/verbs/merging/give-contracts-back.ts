@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { KeptRow, KeptRows, KeptValue } from '#api/reads/accounts/closed-person.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
+import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { insertKept } from '#api/verbs/erasure/restore-person.ts';
 import { addPlace, takePlace } from '#api/verbs/places/place-counter.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -27,7 +28,7 @@ export async function giveContractsBack(
         .update(contract)
         .set({ chariteerId: droppedId })
         .where(eq(contract.id, String(key.id)));
-  for (const row of held?.changed ?? []) await reopen(tx, now, row);
+  for (const row of held?.changed ?? []) if (!(await reopen(tx, now, row))) await creditAgain(tx, now, row);
   for (const row of held?.deleted ?? []) {
     const back = (await holds(tx, now, row)) ? row : ended(row, now);
     await insertKept(tx, contract, { ...back, handedToId: null });
@@ -48,17 +49,24 @@ async function linkAgain(tx: Db, id: KeptValue, handedToId: KeptValue): Promise<
       AND EXISTS (SELECT 1 FROM contract AS taker WHERE taker."id" = ${handedToId})`);
 }
 
-/** One that the merge ended since the other record was banned. */
-async function reopen(tx: Db, now: number, { key, was, left }: KeptRows['changed'][number]): Promise<void> {
-  if (!Object.hasOwn(was, 'abandonedAt')) return;
+/** One that the merge ended since the other record was banned; false where it stays ended. */
+async function reopen(tx: Db, now: number, { key, was, left }: KeptRows['changed'][number]): Promise<boolean> {
+  if (!Object.hasOwn(was, 'abandonedAt')) return true;
   const isRow = eq(contract.id, String(key.id));
   const row = await tx.select().from(contract).where(isRow).get();
-  if (!row || row.abandonedAt !== left.abandonedAt) return;
-  if (!(await holds(tx, now, { ...row, ...was, formJSON: null }))) return;
+  if (!row || row.abandonedAt !== left.abandonedAt) return false;
+  if (!(await holds(tx, now, { ...row, ...was, formJSON: null }))) return false;
   const values = Object.entries(was)
     .filter(([name]) => name !== 'chariteerId')
     .map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
   await tx.run(sql`UPDATE contract SET ${sql.join(values, sql`, `)} WHERE "id" = ${String(key.id)}`);
+  return true;
+}
+
+/** What it earned by its end went with all that the merge wrote. */
+async function creditAgain(tx: Db, now: number, { key }: KeptRows['changed'][number]): Promise<void> {
+  const ended = await tx.select().from(contract).where(eq(contract.id, String(key.id)));
+  await replaceCredits(tx, ended, now);
 }
 
 /** Whether a sign-up can stand as it did; where it holds a place, it has one now. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
@@ -46,10 +46,11 @@ export async function undoMerge(context: Context, { id }: MutationUndoMergeArgs)
   return undone;
 }
 
-/** One of the two was merged again since; ids grow with time, so of one instant the later one counts, too. */
-async function isOvertaken(tx: Db, { id, keptId, droppedId, mergedAt }: RecordMergeRow): Promise<boolean> {
+/** One of the two was merged again since; of one instant, what was written later. */
+async function isOvertaken(tx: Db, { id, keptId, droppedId }: RecordMergeRow): Promise<boolean> {
   const ids = [keptId, droppedId];
-  const isLater = or(gt(recordMerge.mergedAt, mergedAt), gt(recordMerge.id, id));
+  const isLater = sql`(${recordMerge.mergedAt}, ${recordMerge}.rowid) >
+    (SELECT this."mergedAt", this.rowid FROM record_merge AS this WHERE this."id" = ${id})`;
   const isOfOne = or(isInList(recordMerge.keptId, ids), isInList(recordMerge.droppedId, ids));
   const [later] = await tx
     .select({ found: sql`1` })
