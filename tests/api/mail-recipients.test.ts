@@ -143,6 +143,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'proof-code': 'sendProofCode',
   'account-closed': 'removeChariteer',
   'account-taken-back': 'takeAccountBack',
+  'records-merged': 'mergeRecords',
+  'records-parted': 'undoMerge',
   'birth-date-corrected': () =>
     world.gql(
       'mutation { correctBirthDate(chariteerId: "teen", dateOfBirth: "2010-02-03") { id } }',

@@ -30,7 +30,8 @@ const DROPPED = 'gold';
 const PAIR = { keptId: KEPT, droppedId: DROPPED };
 const LOG_IN = `mutation ($email: String!, $password: String!) {
   loginWithEmail(email: $email, password: $password, titleId: "chariteers") { playerId } }`;
-const RECOVER = 'mutation ($email: String!) { sendAccountRecoveryEmail(email: $email, titleId: "chariteers") }';
+const RECOVER =
+  'mutation ($email: String!) { sendAccountRecoveryEmail(email: $email, titleId: "chariteers") }';
 
 let world: World;
 beforeEach(async () => {
@@ -93,7 +94,13 @@ describe('what a merge does', () => {
         [KEPT, 'Failed'],
         [DROPPED, 'Complete'],
       ] as const)
-        await insertTrainingRecord(tx, { id: `t-${chariteerId}`, templateId: 'knives', providerId: '1', chariteerId, resolution });
+        await insertTrainingRecord(tx, {
+          id: `t-${chariteerId}`,
+          templateId: 'knives',
+          providerId: '1',
+          chariteerId,
+          resolution,
+        });
     });
     await merge(world, KEPT, DROPPED);
     expect(await Promise.all(['earlier', 'later', 'alone', 'stands', 'ended'].map(holderOf))).toEqual([
@@ -105,7 +112,10 @@ describe('what a merge does', () => {
     ]);
     const [both] = await world.store.read.select().from(quest).where(eq(quest.id, 'both'));
     expect(both?.takenCount).toBe(1);
-    const trainings = await world.store.read.select().from(orientation).where(eq(orientation.chariteerId, KEPT));
+    const trainings = await world.store.read
+      .select()
+      .from(orientation)
+      .where(eq(orientation.chariteerId, KEPT));
     expect(trainings.map(({ id }) => id)).toEqual([`t-${DROPPED}`]);
     await expectLedgerRight(world.store);
   });
@@ -116,10 +126,16 @@ describe('what a merge does', () => {
       await upcomingQuest(tx, { id: 'there', providerId: '3', startedAt: TEST_NOW + 2 * DAY_MS });
       await insertContract(tx, { id: 'place', questId: 'there', chariteerId: KEPT });
       await tx.insert(providerBan).values({ id: 'ban', providerId: '3', chariteerId: DROPPED, createdAt: 1 });
-      await tx.insert(groupMember).values({ groupId: 'group-1', accountId: DROPPED, roleId: 'captains', joinedAt: 1 });
+      await tx
+        .insert(groupMember)
+        .values({ groupId: 'group-1', accountId: DROPPED, roleId: 'captains', joinedAt: 1 });
     });
     const child = { nameFirst: 'Mo', nameLast: 'Gold', dateOfBirth: '2018-05-01', signedName: 'Gold' };
-    await world.gql('mutation ($input: RegisterChildInput!) { registerChild(input: $input) { id } }', { input: child }, { as: DROPPED });
+    await world.gql(
+      'mutation ($input: RegisterChildInput!) { registerChild(input: $input) { id } }',
+      { input: child },
+      { as: DROPPED },
+    );
     await merge(world, KEPT, DROPPED);
     const { read } = world.store;
     expect((await read.select().from(chariteer).where(eq(chariteer.id, KEPT)).get())?.createdAt).toBe(5);
@@ -127,7 +143,9 @@ describe('what a merge does', () => {
     expect((await read.select().from(contract).where(eq(contract.id, 'place')).get())?.status).toBe('Booted');
     const roles = await read.select().from(groupMember).where(eq(groupMember.accountId, KEPT));
     expect(roles.map(({ roleId }) => roleId)).toContain('captains');
-    const guardians = (await read.select().from(childRecord)).map(({ guardianAccountId }) => guardianAccountId);
+    const guardians = (await read.select().from(childRecord)).map(
+      ({ guardianAccountId }) => guardianAccountId,
+    );
     expect(guardians).toEqual(guardians.length === 0 ? [] : [KEPT]);
     await expectLedgerRight(world.store);
   });
@@ -162,15 +180,16 @@ describe('what a merge does', () => {
     });
     await world.tokenOf('staff');
     const before = await allRows(world.store);
-    const { data } = await world.gql<{ previewMerge: { parts: { subject: string; moved: number; setAside: number }[] } }>(
-      PREVIEW,
-      PAIR,
-      { as: 'staff' },
-    );
+    const { data } = await world.gql<{
+      previewMerge: { parts: { subject: string; moved: number; setAside: number }[] };
+    }>(PREVIEW, PAIR, { as: 'staff' });
     const signUps = data?.previewMerge.parts.find(({ subject }) => subject === 'signUps');
     expect(signUps).toEqual({ subject: 'signUps', moved: 1, setAside: 1 });
     expect(await allRows(world.store)).toEqual(before);
-    const [entry] = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'merge-previewed'));
+    const [entry] = await world.store.read
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'merge-previewed'));
     expect(entry).toMatchObject({ actorId: 'staff', subjectId: KEPT, detail: { droppedId: DROPPED } });
   });
 });
@@ -179,7 +198,11 @@ describe('the dropped account', () => {
   it('JOI-13 (part: the log-in) ends with its sessions; both owners are told, and its address leads to the kept one', async () => {
     const token = await world.tokenOf(DROPPED);
     await merge(world, KEPT, DROPPED);
-    const own = await world.gql('{ getAccountInfo { username } }', {}, { headers: { authorization: `Bearer ${token}` } });
+    const own = await world.gql(
+      '{ getAccountInfo { username } }',
+      {},
+      { headers: { authorization: `Bearer ${token}` } },
+    );
     expect(own.data).toEqual({ getAccountInfo: null });
     expect((await logIn(castEmail(DROPPED))).code).toBe('ACCOUNT_NOT_FOUND');
     expect((await logIn(castEmail(KEPT))).errors).toBeUndefined();
@@ -199,7 +222,9 @@ describe('the dropped account', () => {
 
   it('JOI-14 (part: its names) nobody else gets its address or user name while it can come back', async () => {
     await merge(world, KEPT, DROPPED);
-    expect((await register(world, { emailAddress: castEmail(DROPPED) })).code).toBe('EMAIL_ADDRESS_NOT_AVAILABLE');
+    expect((await register(world, { emailAddress: castEmail(DROPPED) })).code).toBe(
+      'EMAIL_ADDRESS_NOT_AVAILABLE',
+    );
     expect((await register(world, { username: DROPPED })).code).toBe('USERNAME_NOT_AVAILABLE');
     world.clock.advance(MERGE_UNDO_MS + 1);
     await sweepMerges(world.store, world.clock.now());
@@ -209,11 +234,14 @@ describe('the dropped account', () => {
   });
 
   it('JOI-14 SAF-18 (part: merges) nothing of it lies in the open: the database has it sealed alone, until the person is erased or 30 days are over', async () => {
-    await world.store.write((tx) => tx.update(account).set({ nameLast: 'Quartermain' }).where(eq(account.id, DROPPED)));
+    await world.store.write((tx) =>
+      tx.update(account).set({ nameLast: 'Quartermain' }).where(eq(account.id, DROPPED)),
+    );
     await merge(world, KEPT, DROPPED);
     const text = JSON.stringify(await allRows(world.store)).toLowerCase();
     expect(text).not.toContain('quartermain');
-    const remove = 'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
+    const remove =
+      'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
     await world.gql(remove, { emailAddress: castEmail(KEPT) }, { as: KEPT });
     expect(await world.store.read.select().from(recordMerge)).toEqual([]);
     expect(await world.store.read.select().from(mergedKey)).toEqual([]);
@@ -248,7 +276,10 @@ describe('taking it back', () => {
     const id = await merge(world, KEPT, DROPPED);
     await world.store.write(async (tx) => {
       await insertContract(tx, { id: 'new', questId: 'since', chariteerId: KEPT });
-      await tx.update(chariteer).set({ languages: ['Yoruba'] }).where(eq(chariteer.id, KEPT));
+      await tx
+        .update(chariteer)
+        .set({ languages: ['Yoruba'] })
+        .where(eq(chariteer.id, KEPT));
     });
     expect((await undo(id)).errors).toBeUndefined();
     expect(await holderOf('of-dropped')).toBe(DROPPED);
@@ -260,12 +291,20 @@ describe('taking it back', () => {
 
   it('JOI-14 (part: places) a place that somebody else has by now stays theirs', async () => {
     await world.store.write(async (tx) => {
-      await upcomingQuest(tx, { id: 'small', startedAt: TEST_NOW + 2 * DAY_MS, resourceMaxNumber: 2, resourceDesiredNumber: 2, resourceMinNumber: 1 });
+      await upcomingQuest(tx, {
+        id: 'small',
+        startedAt: TEST_NOW + 2 * DAY_MS,
+        resourceMaxNumber: 2,
+        resourceDesiredNumber: 2,
+        resourceMinNumber: 1,
+      });
       await insertContract(tx, { id: 'k', questId: 'small', chariteerId: KEPT, claimedAt: 1 });
       await insertContract(tx, { id: 'd', questId: 'small', chariteerId: DROPPED, claimedAt: 2 });
     });
     const id = await merge(world, KEPT, DROPPED);
-    await world.store.write((tx) => insertContract(tx, { id: 'other', questId: 'small', chariteerId: 'quiet' }));
+    await world.store.write((tx) =>
+      insertContract(tx, { id: 'other', questId: 'small', chariteerId: 'quiet' }),
+    );
     expect((await undo(id)).errors).toBeUndefined();
     const rows = await world.store.read.select().from(contract).where(eq(contract.questId, 'small'));
     const standing = rows.filter(({ abandonedAt }) => abandonedAt === null).map((row) => row.id);
@@ -279,7 +318,8 @@ describe('taking it back', () => {
     expect((await undo(first)).code).toBe('UNDO_OVERTAKEN');
     expect((await undo(second)).errors).toBeUndefined();
     expect((await undo(first)).errors).toBeUndefined();
-    for (const name of [KEPT, DROPPED] as const) expect((await logIn(castEmail(name))).errors).toBeUndefined();
+    for (const name of [KEPT, DROPPED] as const)
+      expect((await logIn(castEmail(name))).errors).toBeUndefined();
     await expectLedgerRight(world.store);
   });
 });
@@ -296,28 +336,42 @@ it('WAV-06 (part: merge) nobody young comes onto a quest by a merge without a gu
 });
 
 it('JOI-13 (part: doubles) staff find who shares a mailbox, name and birth date, or a telephone, whatever the spelling', async () => {
-  const other = { username: 'MinaTwo', emailAddress: 'mina.zucker+again@new.example', phoneNumber: '9735550199' };
+  const other = {
+    username: 'MinaTwo',
+    emailAddress: 'mina.zucker+again@new.example',
+    phoneNumber: '9735550199',
+  };
   const ids: string[] = [];
   for (const changes of [
     {},
     { ...other, dateOfBirth: '1950-01-01', nameFirst: 'Else' },
-    { ...other, username: 'MinaThree', emailAddress: 'third@new.example', nameLast: 'ZÜCKERSTEIN', nameFirst: 'wilhelmina' },
-    { ...other, username: 'MinaFour', emailAddress: 'fourth@new.example', phoneNumber: FORM.phoneNumber, nameFirst: 'Otto' },
+    {
+      ...other,
+      username: 'MinaThree',
+      emailAddress: 'third@new.example',
+      nameLast: 'ZÜCKERSTEIN',
+      nameFirst: 'wilhelmina',
+    },
+    {
+      ...other,
+      username: 'MinaFour',
+      emailAddress: 'fourth@new.example',
+      phoneNumber: FORM.phoneNumber,
+      nameFirst: 'Otto',
+    },
   ]) {
     const { data, errors } = await register(world, changes);
     expect(errors).toBeUndefined();
     ids.push(data?.registerChariteer.playerId ?? '');
   }
-  const { data } = await world.gql<{ likelyDoubles: { items: { one: { id: string }; other: { id: string }; same: string[] }[]; total: number } }>(
-    '{ likelyDoubles { items { one { id } other { id } same } total } }',
-    {},
-    { as: 'staff' },
-  );
+  const { data } = await world.gql<{
+    likelyDoubles: { items: { one: { id: string }; other: { id: string }; same: string[] }[]; total: number };
+  }>('{ likelyDoubles { items { one { id } other { id } same } total } }', {}, { as: 'staff' });
   const found = data?.likelyDoubles.items.map(({ one, other: second, same }) => {
     const places = [ids.indexOf(one.id), ids.indexOf(second.id)].sort();
     return `${places.join(' and ')}: ${same.join(', ')}`;
   });
-  expect(found?.sort()).toEqual(['0 and 1: address', '0 and 2: person, phone', '0 and 3: phone', '2 and 3: phone']);
+  expect(found?.sort()).toEqual(['0 and 1: address', '0 and 2: person', '0 and 3: phone', '1 and 2: phone']);
   expect(data?.likelyDoubles.total).toBe(4);
 });
 
@@ -327,17 +381,22 @@ it('JOI-14 (part: every table) of every column that refers to a person it is kno
     ...Object.keys(MERGE_LEAVES),
   ]);
   // Bare ids carry no key: found by their names.
-  const bare = /^(accountId|playerId|chariteerId|volunteerId|actorId|authorId|senderId|askedById|personId|aboutPersonId)$/;
+  const bare =
+    /^(accountId|playerId|chariteerId|volunteerId|actorId|authorId|senderId|askedById|personId|aboutPersonId)$/;
   const left = Object.values(schema).flatMap((table) => {
     const { name, foreignKeys } = getTableConfig(table as SQLiteTable);
     const keys = foreignKeys.flatMap(({ reference }) => {
       const { columns, foreignTable } = reference();
-      return ['account', 'chariteer'].includes(getTableConfig(foreignTable).name) ? columns.map((one) => one.name) : [];
+      return ['account', 'chariteer'].includes(getTableConfig(foreignTable).name)
+        ? columns.map((one) => one.name)
+        : [];
     });
     const ids = Object.values(getTableColumns(table as SQLiteTable))
       .map((column) => column.name)
       .filter((column) => bare.test(column));
-    return [...new Set([...keys, ...ids])].map((column) => `${name} ${column}`).filter((one) => !known.has(one));
+    return [...new Set([...keys, ...ids])]
+      .map((column) => `${name} ${column}`)
+      .filter((one) => !known.has(one));
   });
   expect(left).toEqual([]);
 });

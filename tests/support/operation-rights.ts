@@ -601,6 +601,26 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     refusal: 'CONTRACT_NOT_FOUND',
     passes: ['NOT_SIGNED_UP'],
   },
+  { operation: 'likelyDoubles', call: () => 'likelyDoubles { total }', own: STAFF, passes: OK },
+  { operation: 'recordMerges', call: () => 'recordMerges { total }', own: STAFF, passes: OK },
+  {
+    operation: 'previewMerge',
+    call: () => 'previewMerge(keptId: "nobody", droppedId: "x") { parts { moved } }',
+    own: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'mergeRecords',
+    call: () => 'mergeRecords(keptId: "nobody", droppedId: "x") { id }',
+    own: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'undoMerge',
+    call: () => 'undoMerge(id: "nothing") { id }',
+    own: STAFF,
+    passes: ['MERGE_NOT_FOUND'],
+  },
   {
     operation: 'banAccount',
     call: () => 'banAccount(accountId: "staff", reason: "x") { id }',

@@ -50,7 +50,11 @@ async function linkAgain(tx: Db, id: KeptValue, handedToId: KeptValue): Promise<
 }
 
 /** One that the merge ended since the other record was banned; false where it stays ended. */
-async function reopen(tx: Db, now: number, { key, was, left }: KeptRows['changed'][number]): Promise<boolean> {
+async function reopen(
+  tx: Db,
+  now: number,
+  { key, was, left }: KeptRows['changed'][number],
+): Promise<boolean> {
   if (!Object.hasOwn(was, 'abandonedAt')) return true;
   const isRow = eq(contract.id, String(key.id));
   const row = await tx.select().from(contract).where(isRow).get();
@@ -65,7 +69,10 @@ async function reopen(tx: Db, now: number, { key, was, left }: KeptRows['changed
 
 /** What it earned by its end went with all that the merge wrote. */
 async function creditAgain(tx: Db, now: number, { key }: KeptRows['changed'][number]): Promise<void> {
-  const ended = await tx.select().from(contract).where(eq(contract.id, String(key.id)));
+  const ended = await tx
+    .select()
+    .from(contract)
+    .where(eq(contract.id, String(key.id)));
   await replaceCredits(tx, ended, now);
 }
 
