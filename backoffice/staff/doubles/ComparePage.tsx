@@ -61,9 +61,9 @@ function Compared({ preview, sides, isKnown, onSwap }: Props) {
   const isCurrent = isKnown && preview.kept.id === sides.keptId;
   return (
     <>
-      <FormControl>
-        <FormLabel id="which-stays">{t.whichStays}</FormLabel>
-        <RadioGroup row aria-labelledby="which-stays" value={sides.keptId} onChange={onSwap}>
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{t.whichStays}</FormLabel>
+        <RadioGroup row value={sides.keptId} onChange={onSwap}>
           {people.map(({ id, username }) => (
             <FormControlLabel key={id} value={id} control={<Radio />} label={username} />
           ))}
