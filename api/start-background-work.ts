@@ -73,7 +73,6 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
   const compaction = startLoop('compaction', SWEEP_PAUSE_MS, log, () => compact(store, clock()), {
     afterMs: COMPACTION_AFTER_MS,
   });
-  const recaps = startLoop('recaps', SWEEP_PAUSE_MS, log, rebuildRecapStepwise(store, log));
   const places = startLoop(
     'supervision',
     PLACES_PAUSE_MS,
@@ -98,28 +97,23 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     return false;
   });
   const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
-  const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
-  const marks = startLoop('person-marks', SWEEP_PAUSE_MS, log, markStepwise(store, config.dataKey));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [
-    sweep,
-    compaction,
-    recaps,
-    places,
-    waiting,
-    settings,
-    undone,
-    seals,
-    keys,
-    sealing,
-    marks,
-    jobs,
-  ];
+  const always = [sweep, compaction, places, waiting, settings, undone, seals, keys, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
-  return [...always, ...startDeliveries({ ...deps, isClockSteady })];
+  return [...always, ...startStepwise(deps), ...startDeliveries({ ...deps, isClockSteady })];
+}
+
+/** What goes through all rows from time to time, a few at once. */
+function startStepwise({ config, store, log }: AppDeps): BackgroundLoop[] {
+  const rounds = {
+    recaps: rebuildRecapStepwise(store, log),
+    sealing: sealStepwise(store, log),
+    'person-marks': markStepwise(store, config.dataKey),
+  };
+  return Object.entries(rounds).map(([name, round]) => startLoop(name, SWEEP_PAUSE_MS, log, round));
 }
 
 /** One loop for all jobs; `stop` breaks them off between two steps. By a clock that has jumped nobody is told anything. */

@@ -144,7 +144,11 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'account-closed': 'removeChariteer',
   'account-taken-back': 'takeAccountBack',
   'records-merged': 'mergeRecords',
-  'records-parted': 'undoMerge',
+  'records-parted': async () => {
+    // The account that comes back has its browsers already.
+    await world.store.write((tx) => tx.run(sql.raw('DROP TRIGGER account_browser')));
+    await perform('undoMerge');
+  },
   'birth-date-corrected': () =>
     world.gql(
       'mutation { correctBirthDate(chariteerId: "teen", dateOfBirth: "2010-02-03") { id } }',

@@ -165,6 +165,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'likelyDoubles', call: () => 'likelyDoubles { total }', own: STAFF, passes: OK },
+  { operation: 'recordMerges', call: () => 'recordMerges { total }', own: STAFF, passes: OK },
   { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
   {
     operation: 'accountSummary',
@@ -601,8 +603,6 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     refusal: 'CONTRACT_NOT_FOUND',
     passes: ['NOT_SIGNED_UP'],
   },
-  { operation: 'likelyDoubles', call: () => 'likelyDoubles { total }', own: STAFF, passes: OK },
-  { operation: 'recordMerges', call: () => 'recordMerges { total }', own: STAFF, passes: OK },
   {
     operation: 'previewMerge',
     call: () => 'previewMerge(keptId: "nobody", droppedId: "x") { parts { moved } }',

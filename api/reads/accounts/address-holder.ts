@@ -1,9 +1,9 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { readMergedOwnerId } from '#api/reads/merging/merged-owner.ts';
 import { account, formerAddress } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { type AccountForLogIn, readAccountByEmail } from './account-queries.ts';
 import { type ClosedAccount, readClosedByHeld } from './closed-account-queries.ts';
+import { readMergedOwnerId } from './merged-owner.ts';
 
 /**
  * For whom an address is kept: an account that has it, or had it until lately and can have it back, one with which the

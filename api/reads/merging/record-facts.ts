@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
@@ -52,10 +53,6 @@ export async function readRecordFacts(
     consent: consent ?? null,
     startsAhead: ahead.map(({ startedAt }) => startedAt),
   };
-}
-
-function isNotOver(now: number): SQL {
-  return sql`coalesce(${quest.endedAt} > ${now}, 1)`;
 }
 
 /** Whether one of two people supervises the other on a quest, or is the guardian by the address of mail. */

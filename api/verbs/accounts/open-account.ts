@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
 import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
 import { readClosedByHeld } from '#api/reads/accounts/closed-account-queries.ts';
-import { readMergedOwnerId } from '#api/reads/merging/merged-owner.ts';
+import { readMergedOwnerId } from '#api/reads/accounts/merged-owner.ts';
 import type { AccountType } from '#api/sdl/generated/types.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { newId } from '#db/new-id.ts';

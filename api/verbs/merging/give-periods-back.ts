@@ -30,9 +30,10 @@ async function giveBack(
   const merged = current.filter(({ startedAt }) => started.has(startedAt));
   const wasOpen = union.find(({ endedAt }) => endedAt === null);
   const leftAt = merged.find(({ startedAt }) => startedAt === wasOpen?.startedAt)?.endedAt ?? null;
-  for (const { startedAt } of merged)
-    await tx.delete(membershipPeriod).where(and(isOf, eq(membershipPeriod.startedAt, startedAt)));
+  const since = current.filter(({ startedAt }) => !started.has(startedAt));
+  await tx.delete(membershipPeriod).where(isOf);
   const rows = [
+    ...since,
     ...periodsAfterUndo(kept, leftAt).map((period) => ({ ...period, accountId: keptId })),
     ...periodsAfterUndo(dropped, null).map((period) => ({ ...period, accountId: droppedId })),
   ].map((period) => ({ ...period, groupId }));

@@ -62,7 +62,7 @@ export function isReference({ keys, by, columns }: PersonPart): boolean {
   return columns.length === keys.length + 1 && !keys.includes(by);
 }
 
-/** Everything that a merge writes, parents before children. What it leaves or ends stands in `MERGE_LEAVES`. */
+/** Everything that a merge writes, parents before children. What it leaves or ends, and why, stands with the test that looks for others. */
 export const MERGE_PARTS: readonly MergePart[] = [
   of('person', 'ruled', chariteer.id),
   of('person', 'ruled', account.id),
@@ -123,22 +123,3 @@ export const MERGE_PARTS: readonly MergePart[] = [
   did(walletEntry.createdBy),
   did(reservationRequest.askedById),
 ];
-
-/** Columns that name a person and are not in the list above, each with why. */
-export const MERGE_LEAVES: Readonly<Record<string, string>> = {
-  'account_token accountId': 'links of the dropped account end, as its log-in does',
-  'audit_entry actorId': 'the log keeps who it was when it was written',
-  'audit_entry subjectId': 'the log keeps who it was when it was written',
-  'child_record chariteerId': 'a child’s record has no account and is never merged itself',
-  'closed_account accountId': 'a closed account is not there to be merged',
-  'contact_reading personId': 'whose data were read on a day, gone the day after',
-  'contract volunteerId': 'follows from chariteerId',
-  'person_mark chariteerId': 'made anew from what the record is known by',
-  'player_event playerId': 'what was tracked is no part of the record, and goes with the account',
-  'recap_volunteer chariteerId': 'made anew from the contracts',
-  'record_merge keptId': 'an earlier merge is taken back after the later one only',
-  'record_merge droppedId': 'names the record that was dropped then',
-  'record_merge mergedById': 'staff, whose accounts are not merged',
-  'session accountId': 'all sessions of the dropped account end',
-  'undo accountId': 'a change is taken back within minutes, by the session that made it',
-};

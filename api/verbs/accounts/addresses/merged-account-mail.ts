@@ -3,7 +3,7 @@ import { takeOne } from '#api/access/auth/rate-limit.ts';
 import { leadsToOtherMail } from '#api/access/outbox/merge-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readMergedOwnerId } from '#api/reads/merging/merged-owner.ts';
+import { readMergedOwnerId } from '#api/reads/accounts/merged-owner.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
