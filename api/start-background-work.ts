@@ -16,12 +16,14 @@ import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts'
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts';
+import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
 import { sweepDataCopies } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { sweepListing } from '#api/verbs/discovery/sweep-listing.ts';
 import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
+import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
@@ -78,7 +80,6 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
   const compaction = startLoop('compaction', SWEEP_PAUSE_MS, log, () => compact(store, clock()), {
     afterMs: COMPACTION_AFTER_MS,
   });
-  const recaps = startLoop('recaps', SWEEP_PAUSE_MS, log, rebuildRecapStepwise(store, log));
   const places = startLoop(
     'supervision',
     PLACES_PAUSE_MS,
@@ -102,13 +103,27 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
-  const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [sweep, compaction, recaps, places, waiting, settings, undone, sealing, jobs];
+  const always = [sweep, compaction, places, waiting, settings, undone, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
-  return [...always, ...startAccessWork(deps), ...startDeliveries({ ...deps, isClockSteady })];
+  return [
+    ...always,
+    ...startStepwise(deps),
+    ...startAccessWork(deps),
+    ...startDeliveries({ ...deps, isClockSteady }),
+  ];
+}
+
+/** What goes through all rows from time to time, a few at once. */
+function startStepwise({ config, store, log }: AppDeps): BackgroundLoop[] {
+  const rounds = {
+    recaps: rebuildRecapStepwise(store, log),
+    sealing: sealStepwise(store, log),
+    'person-marks': markStepwise(store, config.dataKey),
+  };
+  return Object.entries(rounds).map(([name, round]) => startLoop(name, SWEEP_PAUSE_MS, log, round));
 }
 
 /** What belongs to keys, sessions and the audit log; by whichever clock. */
@@ -160,6 +175,7 @@ async function sweepAll(
   await sweepProofCodes(store, now);
   await sweepJoinings(store, now);
   await eraseClosedAccounts(store, { now, config });
+  await sweepMerges(store, now);
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);
   await sweepYoungMessages(store, now);

@@ -11,6 +11,8 @@ export const TABLES = {
   audit: staff,
   contest: staff,
   districts: staff,
+  doubles: staff,
+  merges: staff,
   orientations: trainings,
   outbox: staff,
   providers: staff,

@@ -62,6 +62,7 @@ describe('the table of pages', () => {
       '/charity-requests',
       '/districts',
       '/accounts',
+      '/doubles',
       '/staff',
       '/outbox',
       '/jobs',

@@ -57,6 +57,15 @@ export const STAFF_PAGES: readonly PageRow[] = [
   },
   { path: '/accounts/:id/show', access: 'accounts show', resource: 'accounts', page: staffPage('account') },
   {
+    path: '/doubles',
+    access: 'doubles list',
+    resource: 'doubles',
+    menu: { label: 'doubles', staffIcon: 'doubles' },
+    page: staffPage('doubles'),
+  },
+  { path: '/doubles/:id', access: 'doubles edit', page: staffPage('double') },
+  { path: '/merges', access: 'merges list', resource: 'merges', page: staffPage('merges') },
+  {
     path: '/staff',
     access: 'staff list',
     resource: 'staff',

@@ -139,6 +139,20 @@ export type LocationInput = {
   longitude?: number | null | undefined;
 };
 
+export type MergeSubject =
+  | 'signUps'
+  | 'credits'
+  | 'trainings'
+  | 'memberships'
+  | 'consents'
+  | 'children'
+  | 'waiting'
+  | 'bans'
+  | 'messages'
+  | 'devices'
+  | 'acts'
+  | 'person';
+
 /** The ways by which a message reaches somebody. */
 export type MessageChannel =
   | 'email'
@@ -392,6 +406,12 @@ export type SeenQuestInput = {
   prerequisiteMinutes?: number | null | undefined;
   requiredOrientations?: Array<string> | null | undefined;
 };
+
+/** What two records have in common: a mailbox, name and birth date, or a telephone. */
+export type SharedMark =
+  | 'address'
+  | 'person'
+  | 'phone';
 
 export type SiteSettingInput = {
   key: string;
@@ -1270,6 +1290,47 @@ export type UpdateDistrictMutationVariables = Exact<{
 export type UpdateDistrictMutation = { updateDistrict: { id: string, name: string, acronym: string, county: string, state: string, noun: string, centerLatitude: number, centerLongitude: number, zoomLevel: number, declaredChariteersCount: number } };
 
 export type StaffDistrictFragment = { id: string, name: string, acronym: string, county: string, state: string, noun: string, centerLatitude: number, centerLongitude: number, zoomLevel: number, declaredChariteersCount: number };
+
+export type StaffDoublesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffDoublesQuery = { likelyDoubles: { total: number, items: Array<{ id: string, same: Array<SharedMark>, one: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }, other: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } }> } };
+
+export type StaffMergesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffMergesQuery = { recordMerges: { total: number, items: Array<{ id: string, keptId: string, keptUsername: string | null, droppedUsername: string | null, mergedAt: string, undoUntil: string, undoneAt: string | null }> } };
+
+export type PreviewMergeMutationVariables = Exact<{
+  keptId: string;
+  droppedId: string;
+}>;
+
+
+export type PreviewMergeMutation = { previewMerge: { kept: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }, dropped: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }, parts: Array<{ subject: MergeSubject, moved: number, setAside: number }> } };
+
+export type MergeRecordsMutationVariables = Exact<{
+  keptId: string;
+  droppedId: string;
+}>;
+
+
+export type MergeRecordsMutation = { mergeRecords: { id: string, keptId: string, keptUsername: string | null, droppedUsername: string | null, mergedAt: string, undoUntil: string, undoneAt: string | null } };
+
+export type UndoMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoMergeMutation = { undoMerge: { id: string, keptId: string, keptUsername: string | null, droppedUsername: string | null, mergedAt: string, undoUntil: string, undoneAt: string | null } };
+
+export type StaffMergeFragment = { id: string, keptId: string, keptUsername: string | null, droppedUsername: string | null, mergedAt: string, undoUntil: string, undoneAt: string | null };
 
 export type BackgroundJobsQueryVariables = Exact<{ [key: string]: never; }>;
 

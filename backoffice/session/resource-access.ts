@@ -49,6 +49,8 @@ export const RESOURCE_ACCESS = {
   'charity-requests': { list: 'productStaff', delete: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
+  doubles: { list: 'productStaff', edit: 'productStaff' },
+  merges: { list: 'productStaff' },
   staff: { list: 'productStaff', create: 'productStaff', delete: 'productStaff' },
   settings: { list: 'productStaff', edit: 'productStaff' },
   contest: { edit: 'productStaff' },

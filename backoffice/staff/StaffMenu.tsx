@@ -1,4 +1,5 @@
 import MembersIcon from '@mui/icons-material/BadgeOutlined';
+import DoublesIcon from '@mui/icons-material/CallMergeOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
 import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
@@ -19,6 +20,7 @@ const ICONS = {
   requests: RequestsIcon,
   districts: DistrictsIcon,
   accounts: AccountsIcon,
+  doubles: DoublesIcon,
   staff: MembersIcon,
   mails: MailsIcon,
   jobs: JobsIcon,

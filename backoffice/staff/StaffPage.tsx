@@ -6,6 +6,9 @@ import { CharityRequestList } from './charity-requests/CharityRequestList.tsx';
 import { DistrictCreate } from './districts/DistrictCreate.tsx';
 import { DistrictEdit } from './districts/DistrictEdit.tsx';
 import { DistrictList } from './districts/DistrictList.tsx';
+import { ComparePage } from './doubles/ComparePage.tsx';
+import { DoubleList } from './doubles/DoubleList.tsx';
+import { MergeList } from './doubles/MergeList.tsx';
 import { JobsPage } from './jobs/JobsPage.tsx';
 import { StaffMemberCreate } from './members/StaffMemberCreate.tsx';
 import { StaffMemberList } from './members/StaffMemberList.tsx';
@@ -27,6 +30,9 @@ const PAGES = {
   accounts: AccountList,
   account: AccountShow,
   newAccount: ProviderAccountCreate,
+  doubles: DoubleList,
+  double: ComparePage,
+  merges: MergeList,
   staffMembers: StaffMemberList,
   newStaffMember: StaffMemberCreate,
   settings: SettingsPage,

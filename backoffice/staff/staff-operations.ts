@@ -13,7 +13,9 @@ import {
   StaffCharityRequestsDocument,
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
+  StaffDoublesDocument,
   StaffMembersDocument,
+  StaffMergesDocument,
   StaffOutboxDocument,
   UpdateCharityDocument,
   UpdateDistrictDocument,
@@ -94,6 +96,16 @@ export const OPERATIONS = {
     document: StaffCharityRequestsDocument,
     variables: (params: GetListParams) => pageOf(params),
     result: ({ charityRequestPage }) => ({ data: charityRequestPage.items, total: charityRequestPage.total }),
+  }),
+  'doubles GET_LIST': operation({
+    document: StaffDoublesDocument,
+    variables: (params: GetListParams) => pageOf(params),
+    result: ({ likelyDoubles }) => ({ data: likelyDoubles.items, total: likelyDoubles.total }),
+  }),
+  'merges GET_LIST': operation({
+    document: StaffMergesDocument,
+    variables: (params: GetListParams) => pageOf(params),
+    result: ({ recordMerges }) => ({ data: recordMerges.items, total: recordMerges.total }),
   }),
   'accounts GET_LIST': operation({
     document: StaffAccountsDocument,

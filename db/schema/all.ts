@@ -41,6 +41,7 @@ import {
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { placeHold } from './place-hold.ts';
+import { personMark } from './person-mark.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
@@ -56,6 +57,7 @@ import {
 } from './quest-message.ts';
 import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
+import { mergedKey, recordMerge } from './record-merge.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
@@ -116,6 +118,7 @@ export const schema = {
   mailServer,
   memberGroup,
   membershipPeriod,
+  mergedKey,
   message,
   messageChoice,
   messageWords,
@@ -123,6 +126,7 @@ export const schema = {
   orientation,
   outboxMessage,
   placeHold,
+  personMark,
   placeOffer,
   playerEvent,
   proofCode,
@@ -141,6 +145,7 @@ export const schema = {
   rateLimit,
   recapTotal,
   recapVolunteer,
+  recordMerge,
   reservationRequest,
   saidOnce,
   session,

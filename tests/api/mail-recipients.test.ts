@@ -150,6 +150,12 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     await world.gql('mutation { askForDataCopy { state } }', {}, { as: 'gold' });
     await runJob(world, DATA_COPIES);
   },
+  'records-merged': 'mergeRecords',
+  'records-parted': async () => {
+    // The account that comes back has its browsers already.
+    await world.store.write((tx) => tx.run(sql.raw('DROP TRIGGER account_browser')));
+    await perform('undoMerge');
+  },
   'birth-date-corrected': () =>
     world.gql(
       'mutation { correctBirthDate(chariteerId: "teen", dateOfBirth: "2010-02-03") { id } }',

@@ -22,6 +22,7 @@ const READING_QUERIES: readonly string[] = [
   'alertDesk',
   'chariteer',
   'charityRequestPage',
+  'likelyDoubles',
   'contestGuild',
   'credits',
   'findQuests',

@@ -3,6 +3,7 @@ import * as closingMails from '#api/access/outbox/closing-mails.ts';
 import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
 import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
+import * as mergeMails from '#api/access/outbox/merge-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
@@ -52,6 +53,12 @@ export const WRITTEN = [
 ];
 
 const person = { username: 'mina7' };
+const merged = {
+  ...person,
+  keptEmail: 'mina7@demo.example',
+  droppedEmail: 'mina7@site.example',
+  until: Date.parse('2026-12-16T15:00:00Z'),
+};
 const linked = { ...person, token: 'tok_1-a' };
 /** What the quest of these mails is called in each language. */
 export const TITLES = { en: 'Lentils', es: 'Lentejas', ar: 'عدس' } as const;
@@ -266,6 +273,12 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'data-copy-ready': [
     (locale) => closingMails.dataCopyReadyMail(locale, sender, { ...person, expiresAt: quest.startedAt }),
   ],
+  'records-merged': [
+    (locale) => mergeMails.mergedIntoThisMail(locale, sender, merged),
+    (locale) => mergeMails.mergedIntoOtherMail(locale, sender, merged),
+    (locale) => mergeMails.leadsToOtherMail(locale, sender, merged),
+  ],
+  'records-parted': [(locale) => mergeMails.recordsPartedMail(locale, sender, merged)],
   'birth-date-corrected': [true, false].map(
     (isOwn): Write =>
       (locale) =>

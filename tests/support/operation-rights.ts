@@ -173,6 +173,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'likelyDoubles', call: () => 'likelyDoubles { total }', own: STAFF, passes: OK },
+  { operation: 'recordMerges', call: () => 'recordMerges { total }', own: STAFF, passes: OK },
   { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
   {
     operation: 'accountSummary',
@@ -609,6 +611,24 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     foreign: NOBODY,
     refusal: 'CONTRACT_NOT_FOUND',
     passes: ['NOT_SIGNED_UP'],
+  },
+  {
+    operation: 'previewMerge',
+    call: () => 'previewMerge(keptId: "nobody", droppedId: "x") { parts { moved } }',
+    own: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'mergeRecords',
+    call: () => 'mergeRecords(keptId: "nobody", droppedId: "x") { id }',
+    own: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'undoMerge',
+    call: () => 'undoMerge(id: "nothing") { id }',
+    own: STAFF,
+    passes: ['MERGE_NOT_FOUND'],
   },
   {
     operation: 'banAccount',

@@ -965,6 +965,24 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('removeGroupMember(groupId: "group-1", memberId: "captains")', 'admins'),
   },
   {
+    operation: 'previewMerge',
+    entries: ['merge-previewed'],
+    prepare: call('previewMerge(keptId: "gold", droppedId: "quiet") { parts { moved } }', 'staff'),
+  },
+  {
+    operation: 'mergeRecords',
+    entries: ['records-merged'],
+    prepare: call('mergeRecords(keptId: "gold", droppedId: "quiet") { id }', 'staff'),
+  },
+  {
+    operation: 'undoMerge',
+    entries: ['merge-undone'],
+    prepare: async (world) => {
+      const id = await idOf(world, 'mergeRecords(keptId: "gold", droppedId: "quiet") { id }', 'staff');
+      return { text: `undoMerge(id: ${quote(id)}) { id }`, as: 'staff' };
+    },
+  },
+  {
     operation: 'removeStaff',
     entries: ['staff-removed'],
     prepare: async (world) => {

@@ -75,6 +75,10 @@ export const ERRORS = {
   UNDO_USED: { statusCode: 410, message: 'Already Taken Back' },
   UNDO_TOO_LATE: { statusCode: 410, message: 'Too Late To Take Back' },
   UNDO_OVERTAKEN: { statusCode: 409, message: 'Somebody Has Acted On It Since' },
+  MERGE_NOT_FOUND: { statusCode: 404, message: 'Merge Not Found' },
+  MERGE_NOT_POSSIBLE: { statusCode: 409, message: 'These Records Cannot Be Merged' },
+  RECORDS_OF_TWO_PEOPLE: { statusCode: 409, message: 'They Are Two People' },
+  CONSENTS_DIFFER: { statusCode: 409, message: 'Their Guardians Have Decided Differently' },
   EDIT_CONFLICT: { statusCode: 409, message: 'Changed By Somebody Else Meanwhile' },
   QUEST_MAXIMUM_TOO_LOW: {
     statusCode: 400,

@@ -52,6 +52,8 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
   'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
   'data-copy-ready': use('closing-mails', ['copySubject'], ['data-copies']),
+  'records-merged': use('merge-mails', ['mergedSubject', 'leadsSubject'], ['accounts', 'merging']),
+  'records-parted': use('merge-mails', ['partedSubject'], ['merging']),
   'birth-date-corrected': use('guardian-mails', ['birthSubject'], ['volunteers']),
   'emergency-contact-changed': use('quest-mails', ['emergencySubject'], ['volunteers']),
   'guild-founded': use('guild-mails', ['foundedSubject'], ['guilds']),

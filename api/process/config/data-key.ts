@@ -21,6 +21,8 @@ export type KeyPurpose =
   | 'audit'
   | 'key'
   | 'closed-account'
+  | 'double'
+  | 'record-merge'
   | 'proof-code'
   | 'joining-code'
   | 'answer-link'

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { AccountSummary, QueryAccountPageArgs } from '#api/sdl/generated/types.ts';
 import { holdsText } from '#db/holds-text.ts';
+import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -45,6 +46,11 @@ export async function findAccountSummary({ viewer, store }: Context, id: string)
 export async function readAccountSummary(db: Db, id: string): Promise<AccountSummary | undefined> {
   const [found] = await selectSummaries(db).where(eq(account.id, id));
   return found;
+}
+
+/** Accounts as staff sees them, in any order. */
+export async function readAccountSummaries(db: Db, ids: readonly string[]): Promise<AccountSummary[]> {
+  return selectSummaries(db).where(isInList(account.id, ids));
 }
 
 function selectSummaries(db: Db) {

@@ -3,9 +3,11 @@ import { account, formerAddress } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { type AccountForLogIn, readAccountByEmail } from './account-queries.ts';
 import { type ClosedAccount, readClosedByHeld } from './closed-account-queries.ts';
+import { readMergedOwnerId } from './merged-owner.ts';
 
 /**
- * For whom an address is kept: an account that has it, or had it until lately and can have it back, or a closed one.
+ * For whom an address is kept: an account that has it, or had it until lately and can have it back, one with which the
+ * record of that address was merged lately, or a closed one.
  * `account.email` is the address that was asked for.
  */
 export type AddressHolder =
@@ -25,10 +27,22 @@ export async function readAddressHolder(
   askingId: string | null = null,
 ): Promise<AddressHolder | null> {
   const owner =
-    (await readAccountByEmail(db, emailKey)) ?? (await readFormerOwner(db, now, emailKey, askingId));
+    (await readAccountByEmail(db, emailKey)) ??
+    (await readFormerOwner(db, now, emailKey, askingId)) ??
+    (await readMergedHolder(db, now, emailKey));
   if (owner) return { account: owner, closed: null };
   const closed = await readClosedByHeld(db, now, `email ${emailKey}`);
   return closed && { account: null, closed };
+}
+
+/** Kept from the merged account, too: the dropped one can come back. */
+async function readMergedHolder(db: Db, now: number, email: string): Promise<HoldingAccount | null> {
+  const id = await readMergedOwnerId(db, now, `email ${email}`);
+  if (id === null) return null;
+  const { username, passwordHash, isBanned, locale } = account;
+  const columns = { id: account.id, username, passwordHash, isBanned, locale };
+  const owner = await db.select(columns).from(account).where(eq(account.id, id)).get();
+  return owner ? { ...owner, email } : null;
 }
 
 async function readFormerOwner(

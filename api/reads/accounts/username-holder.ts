@@ -2,10 +2,11 @@ import { and, eq, ne } from 'drizzle-orm';
 import { account, heldUsername } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { readClosedByHeld } from './closed-account-queries.ts';
+import { readMergedOwnerId } from './merged-owner.ts';
 
 /**
- * Whether a user name (in lower case) is held: for a registration that made no account, for a closed account, or as the
- * former name of somebody else than `askingId`.
+ * Whether a user name (in lower case) is held: for a registration that made no account, for a closed account or one that was
+ * merged lately, or as the former name of somebody else than `askingId`.
  */
 export async function isUsernameHeld(
   db: Db,
@@ -15,7 +16,9 @@ export async function isUsernameHeld(
 ): Promise<boolean> {
   const isOfOthers = and(eq(heldUsername.usernameKey, usernameKey), ne(heldUsername.accountId, askingId));
   const held = await db.select().from(heldUsername).where(isOfOthers).get();
-  return held !== undefined || (await readClosedByHeld(db, now, `name ${usernameKey}`)) !== null;
+  if (held !== undefined) return true;
+  const key = `name ${usernameKey}` as const;
+  return (await readClosedByHeld(db, now, key)) !== null || (await readMergedOwnerId(db, now, key)) !== null;
 }
 
 /** Whether a user name (in lower case) is an account's, or held. */

@@ -27,6 +27,7 @@ import { resolvers as jobs } from '../jobs.resolvers.ts';
 import { resolvers as joining } from '../joining.resolvers.ts';
 import { resolvers as language } from '../language.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
+import { resolvers as merging } from '../merging.resolvers.ts';
 import { resolvers as messageChoices } from '../message-choices.resolvers.ts';
 import { resolvers as messaging } from '../messaging.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
@@ -89,6 +90,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   joining,
   language,
   legacyScripts,
+  merging,
   messageChoices,
   messaging,
   outbox,

@@ -246,6 +246,8 @@ export type ResolversTypes = {
   JoiningStep: ResolverTypeWrapper<JoiningStepRow>;
   LeftOut: ResolverTypeWrapper<Types.LeftOut>;
   LeftOutReason: Types.LeftOutReason;
+  LikelyDouble: ResolverTypeWrapper<Types.LikelyDouble>;
+  LikelyDoublePage: ResolverTypeWrapper<Types.LikelyDoublePage>;
   LinkedSession: ResolverTypeWrapper<Types.LinkedSession>;
   Location: ResolverTypeWrapper<LocationRow>;
   LocationInput: Types.LocationInput;
@@ -256,6 +258,9 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
   MergedContracts: ResolverTypeWrapper<Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
+  MergePart: ResolverTypeWrapper<Types.MergePart>;
+  MergePreview: ResolverTypeWrapper<Types.MergePreview>;
+  MergeSubject: Types.MergeSubject;
   MessageChannel: Types.MessageChannel;
   MessageChoice: ResolverTypeWrapper<MessageChoiceRow>;
   MessageChoiceInput: Types.MessageChoiceInput;
@@ -335,6 +340,8 @@ export type ResolversTypes = {
   RecapReport: ResolverTypeWrapper<RecapReportRow>;
   RecapSort: Types.RecapSort;
   RecapSortField: Types.RecapSortField;
+  RecordMerge: ResolverTypeWrapper<Types.RecordMerge>;
+  RecordMergePage: ResolverTypeWrapper<Types.RecordMergePage>;
   RecordPart: Types.RecordPart;
   RegisterChariteerInput: Types.RegisterChariteerInput;
   RegisterChildInput: Types.RegisterChildInput;
@@ -359,6 +366,7 @@ export type ResolversTypes = {
   SentAlertChoice: ResolverTypeWrapper<Types.SentAlertChoice>;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
+  SharedMark: Types.SharedMark;
   SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
   SiteSettingInput: Types.SiteSettingInput;
   SortOrder: Types.SortOrder;
@@ -516,6 +524,8 @@ export type ResolversParentTypes = {
   Joining: JoiningRow;
   JoiningStep: JoiningStepRow;
   LeftOut: Types.LeftOut;
+  LikelyDouble: Types.LikelyDouble;
+  LikelyDoublePage: Types.LikelyDoublePage;
   LinkedSession: Types.LinkedSession;
   Location: LocationRow;
   LocationInput: Types.LocationInput;
@@ -526,6 +536,8 @@ export type ResolversParentTypes = {
   Membership: MembershipRow;
   MergedContract: Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
   MergedContracts: Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
+  MergePart: Types.MergePart;
+  MergePreview: Types.MergePreview;
   MessageChoice: MessageChoiceRow;
   MessageChoiceInput: Types.MessageChoiceInput;
   MessageChoices: MessageChoicesRow;
@@ -590,6 +602,8 @@ export type ResolversParentTypes = {
   RecapPage: Omit<Types.RecapPage, 'items'> & { items: Array<ResolversParentTypes['RecapEntry']> };
   RecapReport: RecapReportRow;
   RecapSort: Types.RecapSort;
+  RecordMerge: Types.RecordMerge;
+  RecordMergePage: Types.RecordMergePage;
   RegisterChariteerInput: Types.RegisterChariteerInput;
   RegisterChildInput: Types.RegisterChildInput;
   RegisteredAccount: Types.RegisteredAccount;
@@ -722,6 +736,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   inboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.QueryInboxMessageArgs, 'id'>>;
   installationFigures?: Resolver<Array<ResolversTypes['InstallationFigure']>, ParentType, ContextType>;
   joining?: Resolver<Types.Maybe<ResolversTypes['Joining']>, ParentType, ContextType, Partial<Types.QueryJoiningArgs>>;
+  likelyDoubles?: Resolver<ResolversTypes['LikelyDoublePage'], ParentType, ContextType, RequireFields<Types.QueryLikelyDoublesArgs, 'page' | 'perPage'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
   listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<Types.QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -761,6 +776,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.QueryReadOfferArgs, 'token'>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
+  recordMerges?: Resolver<ResolversTypes['RecordMergePage'], ParentType, ContextType, RequireFields<Types.QueryRecordMergesArgs, 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
   sessionOfLink?: Resolver<Types.Maybe<ResolversTypes['LinkedSession']>, ParentType, ContextType, RequireFields<Types.QuerySessionOfLinkArgs, 'token'>>;
@@ -861,10 +877,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   makeHandOverLink?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationMakeHandOverLinkArgs, 'contractId'>>;
   markCalled?: Resolver<ResolversTypes['QuestTelling'], ParentType, ContextType, RequireFields<Types.MutationMarkCalledArgs, 'questId' | 'chariteerId' | 'isCalled'>>;
+  mergeRecords?: Resolver<ResolversTypes['RecordMerge'], ParentType, ContextType, RequireFields<Types.MutationMergeRecordsArgs, 'keptId' | 'droppedId'>>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
   offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId' | 'addsPlace'>>;
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
   openJoiningLink?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationOpenJoiningLinkArgs, 'token'>>;
+  previewMerge?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewMergeArgs, 'keptId' | 'droppedId'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
@@ -929,6 +947,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   translateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationTranslateQuestArgs, 'id' | 'locale'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
   undoAddressChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUndoAddressChangeArgs, 'token'>>;
+  undoMerge?: Resolver<ResolversTypes['RecordMerge'], ParentType, ContextType, RequireFields<Types.MutationUndoMergeArgs, 'id'>>;
   unsubscribe?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'token'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
@@ -1655,6 +1674,18 @@ export type LeftOutResolvers<ContextType = Context, ParentType extends Resolvers
   isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LikelyDoubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyDouble'] = ResolversParentTypes['LikelyDouble']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
+  same?: Resolver<Array<ResolversTypes['SharedMark']>, ParentType, ContextType>;
+};
+
+export type LikelyDoublePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyDoublePage'] = ResolversParentTypes['LikelyDoublePage']> = {
+  items?: Resolver<Array<ResolversTypes['LikelyDouble']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LinkedSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedSession'] = ResolversParentTypes['LinkedSession']> = {
   browserName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1720,6 +1751,18 @@ export type MergedContractsResolvers<ContextType = Context, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mergedContracts?: Resolver<Array<ResolversTypes['MergedContract']>, ParentType, ContextType>;
+};
+
+export type MergePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePart'] = ResolversParentTypes['MergePart']> = {
+  subject?: Resolver<ResolversTypes['MergeSubject'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setAside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
+  kept?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['MergePart']>, ParentType, ContextType>;
 };
 
 export type MessageChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageChoice'] = ResolversParentTypes['MessageChoice']> = {
@@ -2175,6 +2218,21 @@ export type RecapReportResolvers<ContextType = Context, ParentType extends Resol
   lateDropChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
 };
 
+export type RecordMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMerge'] = ResolversParentTypes['RecordMerge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  droppedUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RecordMergePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMergePage'] = ResolversParentTypes['RecordMergePage']> = {
+  items?: Resolver<Array<ResolversTypes['RecordMerge']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RegisteredAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredAccount'] = ResolversParentTypes['RegisteredAccount']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2617,6 +2675,8 @@ export type Resolvers<ContextType = Context> = {
   Joining?: JoiningResolvers<ContextType>;
   JoiningStep?: JoiningStepResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
+  LikelyDouble?: LikelyDoubleResolvers<ContextType>;
+  LikelyDoublePage?: LikelyDoublePageResolvers<ContextType>;
   LinkedSession?: LinkedSessionResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
@@ -2626,6 +2686,8 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
+  MergePart?: MergePartResolvers<ContextType>;
+  MergePreview?: MergePreviewResolvers<ContextType>;
   MessageChoice?: MessageChoiceResolvers<ContextType>;
   MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
@@ -2672,6 +2734,8 @@ export type Resolvers<ContextType = Context> = {
   RecapMonth?: RecapMonthResolvers<ContextType>;
   RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
+  RecordMerge?: RecordMergeResolvers<ContextType>;
+  RecordMergePage?: RecordMergePageResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
   RegisteredUser?: RegisteredUserResolvers<ContextType>;
   RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;

@@ -187,6 +187,8 @@ export type Query = {
   installationFigures: Array<InstallationFigure>;
   /** How far somebody has come who goes on with an address of mail in this browser; null where nobody does. */
   joining?: Maybe<Joining>;
+  /** Pairs of volunteers who are likely one person; those who share more first. At most 100 a page. */
+  likelyDoubles: LikelyDoublePage;
   /**
    * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
    * the latest first. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
@@ -311,6 +313,8 @@ export type Query = {
    * Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a period or page.
    */
   recapPage: RecapPage;
+  /** Records that were put together in the last 30 days, the latest first. At most 100 a page. */
+  recordMerges: RecordMergePage;
   /**
    * Which reminders go to the people on a charity's quests, or on those of one of its stamps. Needs quest U.
    * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND.
@@ -620,6 +624,12 @@ export type QueryJoiningArgs = {
 };
 
 
+export type QueryLikelyDoublesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryListGroupApplicationsArgs = {
   groupId: Scalars['ID']['input'];
   status?: InputMaybe<GroupApplicationStatus>;
@@ -787,6 +797,12 @@ export type QueryRecapPageArgs = {
   period: Scalars['String']['input'];
   list: RecapList;
   sort?: InputMaybe<RecapSort>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecordMergesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1220,6 +1236,11 @@ export type Mutation = {
    */
   markCalled: QuestTelling;
   /**
+   * Puts two records of one person together: the dropped account ends, and all of it comes to the kept one. Both owners
+   * are told by mail. Errors: as for previewMerge.
+   */
+  mergeRecords: RecordMerge;
+  /**
    * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
    * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
    */
@@ -1237,6 +1258,12 @@ export type Mutation = {
   openEmergencyContact: EmergencyContact;
   /** The same by the link of the mail, in whatever browser; single use. Errors: INVALID_TOKEN, those of the account. */
   openJoiningLink: JoiningStep;
+  /**
+   * What a merge of two records would do; nothing is changed, and the audit log says who asked.
+   * Errors: PROOF_NEEDED, CHARITEER_NOT_FOUND, MERGE_NOT_POSSIBLE, RECORDS_OF_TWO_PEOPLE, CONSENTS_DIFFER,
+   * GUARDIAN_CONSENT_MISSING, GUARDIAN_PENDING.
+   */
+  previewMerge: MergePreview;
   /**
    * Shows again who it is, for this session: by the password, or by the mailed code of an account without one. Operations
    * that answered PROOF_NEEDED then go through for 15 minutes. Errors: BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
@@ -1503,6 +1530,11 @@ export type Mutation = {
    * link to a new one is mailed there. Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
    */
   undoAddressChange: Scalars['Boolean']['output'];
+  /**
+   * Makes two records again, within 30 days; what happened since stays with the kept one.
+   * Errors: PROOF_NEEDED, MERGE_NOT_FOUND, UNDO_USED, UNDO_TOO_LATE, UNDO_OVERTAKEN.
+   */
+  undoMerge: RecordMerge;
   /** Ends mails of one class, by the link in one of them; without a log-in, as often as it is called. Errors: INVALID_TOKEN. */
   unsubscribe: Unsubscription;
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
@@ -2038,6 +2070,12 @@ export type MutationMarkCalledArgs = {
 };
 
 
+export type MutationMergeRecordsArgs = {
+  keptId: Scalars['ID']['input'];
+  droppedId: Scalars['ID']['input'];
+};
+
+
 export type MutationNameSupervisorArgs = {
   contractId: Scalars['ID']['input'];
   supervisorUsername?: InputMaybe<Scalars['String']['input']>;
@@ -2059,6 +2097,12 @@ export type MutationOpenEmergencyContactArgs = {
 
 export type MutationOpenJoiningLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationPreviewMergeArgs = {
+  keptId: Scalars['ID']['input'];
+  droppedId: Scalars['ID']['input'];
 };
 
 
@@ -2415,6 +2459,11 @@ export type MutationUnbanAccountArgs = {
 
 export type MutationUndoAddressChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationUndoMergeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3794,6 +3843,19 @@ export type LeftOutReason =
   /** No age policy, where children are to come along. */
   | 'NO_AGES';
 
+export type LikelyDouble = {
+  /** Both ids. */
+  id: Scalars['ID']['output'];
+  one: AccountSummary;
+  other: AccountSummary;
+  same: Array<SharedMark>;
+};
+
+export type LikelyDoublePage = {
+  items: Array<LikelyDouble>;
+  total: Scalars['Int']['output'];
+};
+
 /** What a link tells of the session that it ends. */
 export type LinkedSession = {
   browserName?: Maybe<Scalars['String']['output']>;
@@ -3882,6 +3944,34 @@ export type MergedContracts = {
   totalCount: Scalars['Int']['output'];
   mergedContracts: Array<MergedContract>;
 };
+
+export type MergePart = {
+  subject: MergeSubject;
+  /** How many come to the kept record. */
+  moved: Scalars['Int']['output'];
+  /** How many are kept aside for taking it back, since the other record’s own counts. */
+  setAside: Scalars['Int']['output'];
+};
+
+export type MergePreview = {
+  kept: AccountSummary;
+  dropped: AccountSummary;
+  parts: Array<MergePart>;
+};
+
+export type MergeSubject =
+  | 'signUps'
+  | 'credits'
+  | 'trainings'
+  | 'memberships'
+  | 'consents'
+  | 'children'
+  | 'waiting'
+  | 'bans'
+  | 'messages'
+  | 'devices'
+  | 'acts'
+  | 'person';
 
 /** The ways by which a message reaches somebody. */
 export type MessageChannel =
@@ -4830,6 +4920,24 @@ export type RecapSortField =
   | 'combinedMinutes'
   | 'absentCount';
 
+export type RecordMerge = {
+  id: Scalars['ID']['output'];
+  keptId: Scalars['ID']['output'];
+  /** Null once the record is gone. */
+  keptUsername?: Maybe<Scalars['String']['output']>;
+  /** Null once it was taken back. */
+  droppedUsername?: Maybe<Scalars['String']['output']>;
+  mergedAt: Scalars['DateTime']['output'];
+  /** Until when it can be taken back. */
+  undoUntil: Scalars['DateTime']['output'];
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RecordMergePage = {
+  items: Array<RecordMerge>;
+  total: Scalars['Int']['output'];
+};
+
 /** What a record that was made in a minute leaves out. */
 export type RecordPart =
   | 'TELEPHONE'
@@ -5078,6 +5186,12 @@ export type ServiceRecordChariteer = {
   /** For the person alone. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
 };
+
+/** What two records have in common: a mailbox, name and birth date, or a telephone. */
+export type SharedMark =
+  | 'address'
+  | 'person'
+  | 'phone';
 
 export type SiteSetting = {
   key: Scalars['ID']['output'];

@@ -5,13 +5,21 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
-import { type BanMarkKind, type BanMatch, marksOf } from '#domain/identity/ban-identity.ts';
+import { type BanMark, type BanMarkKind, type BanMatch, marksOf } from '#domain/identity/ban-identity.ts';
 
 /** A mark as it is kept, and how it may have been kept under former keys. */
 export type HashedMark = { kind: BanMarkKind; hash: string; hashes: readonly string[] };
 
 /** The hashes of what a volunteer is known by now; none once the record is erased. */
 export async function readMarks(tx: Db, dataKey: DataKey, chariteerId: string): Promise<HashedMark[]> {
+  return (await readKnownBy(tx, chariteerId)).map(({ kind, value }) => {
+    const hashes = dataKey.hashes('ban', `${kind} ${value}`);
+    return { kind, hash: hashes[0] ?? '', hashes };
+  });
+}
+
+/** The same in clear, for the one who hashes it. */
+export async function readKnownBy(tx: Db, chariteerId: string): Promise<BanMark[]> {
   const [person] = await tx
     .select({
       emailAddress: chariteer.emailAddress,
@@ -28,10 +36,7 @@ export async function readMarks(tx: Db, dataKey: DataKey, chariteerId: string): 
   const own = [person.emailAddress, person.accountEmail].filter((address) => address !== null);
   const addresses = [...own, ...(await confirmedAddresses(tx, chariteerId))];
   const phoneNumber = tx.cells.open('chariteer.phoneNumber', chariteerId, person.phoneNumber);
-  return marksOf({ ...person, phoneNumber, addresses }).map(({ kind, value }) => {
-    const hashes = dataKey.hashes('ban', `${kind} ${value}`);
-    return { kind, hash: hashes[0] ?? '', hashes };
-  });
+  return marksOf({ ...person, phoneNumber, addresses });
 }
 
 /** Keeps marks with a trace; those it has already stay. */

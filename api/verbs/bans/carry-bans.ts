@@ -8,14 +8,16 @@ import type { Db } from '#db/store.ts';
 import { outcomeOfMatches } from '#domain/identity/ban-identity.ts';
 import { addMarks, findMatches, readMarks } from './ban-marks.ts';
 import { insertBan } from './insert-ban.ts';
+import { keepPersonMarks } from './keep-person-marks.ts';
 
 /**
  * Carries the bans of charities to a record that equals one of somebody banned, asks them about one that shares the
- * telephone, and notes what somebody banned is known by now. To be called in the write that makes a volunteer record
+ * telephone, and notes what the person, and so somebody banned, is known by now. To be called in the write that makes a volunteer record
  * or changes its names, birth date, telephone or addresses. Refuses nothing.
  */
 export async function carryBans(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
   const { now, config } = context;
+  await keepPersonMarks(tx, config.dataKey, chariteerId);
   const marks = await readMarks(tx, config.dataKey, chariteerId);
   const bans = await tx.select().from(providerBan).where(eq(providerBan.chariteerId, chariteerId));
   for (const { traceId } of bans) if (traceId !== null) await addMarks(tx, traceId, marks);

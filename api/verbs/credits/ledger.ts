@@ -79,6 +79,15 @@ const EXPECTED: Readonly<Record<PlaceCount, SQL<number>>> = {
   waitingCount: sql`(SELECT count(*) FROM waiting_person AS waits WHERE waits."questId" = quest."id")`,
 };
 
+/** Counts anew what these quests keep count of, for a write that moved many of their rows at once. */
+export async function recountPlaces(tx: Db, questIds: readonly string[]): Promise<void> {
+  if (questIds.length === 0) return;
+  await tx
+    .update(quest)
+    .set(EXPECTED)
+    .where(isInList(quest.id, [...new Set(questIds)]));
+}
+
 async function wrongCounts(db: Db) {
   const faults: { kind: PlaceCount; questId: string; found: number; expected: number }[] = [];
   for (const kind of ['takenCount', 'heldCount', 'waitingCount'] as const) {

@@ -20,6 +20,7 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 import { eraseChildren } from './erase-child.ts';
 import { eraseVolunteer } from './erase-volunteer.ts';
+import { forgetMerges } from './forget-merges.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await eraseSignUpWords(tx, id);
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
   await forgetNames(tx, context, memberships, owner);
+  await forgetMerges(tx, context, id);
   await eraseVolunteer(tx, now, id);
   await refreshRecap(tx, [id]);
   await endMemberships(

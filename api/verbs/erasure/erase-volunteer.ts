@@ -6,6 +6,7 @@ import { banQuestion } from '#db/schema/ban-question.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { orientation } from '#db/schema/orientation.ts';
+import { personMark } from '#db/schema/person-mark.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import type { Db } from '#db/store.ts';
@@ -48,5 +49,6 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
   await tx.delete(providerBan).where(eq(providerBan.chariteerId, id));
   await tx.delete(banQuestion).where(eq(banQuestion.chariteerId, id));
   await tx.delete(organizationCodePass).where(eq(organizationCodePass.chariteerId, id));
+  await tx.delete(personMark).where(eq(personMark.chariteerId, id));
   await tx.delete(surveySubmission).where(eq(surveySubmission.submitterId, id));
 }

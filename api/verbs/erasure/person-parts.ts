@@ -19,6 +19,7 @@ import { contestChoice, guild } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
+import { personMark } from '#db/schema/person-mark.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
@@ -28,20 +29,20 @@ import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 
-/** Rows of one table that closing an account can write, found by the ids of one kind. */
+/** Rows of one table that hang on people and that one write can change, found by the ids of one kind. */
 export type PersonPart = {
   part: string;
   table: SQLiteTable;
   keys: readonly SQLiteColumn[];
   columns: readonly SQLiteColumn[];
   by: SQLiteColumn;
-  ids: 'people' | 'contracts' | 'providers';
+  ids: 'people' | 'contracts' | 'providers' | 'links' | 'traces';
 };
 
 /** Only these columns, or all that are not generated. */
-function part(
+export function part(
   by: SQLiteColumn,
-  { only, ids = 'people' }: { only?: readonly SQLiteColumn[]; ids?: PersonPart['ids'] } = {},
+  { only, ids = 'people' }: { only?: readonly SQLiteColumn[]; ids?: PersonPart['ids'] | undefined } = {},
 ): PersonPart {
   const { table } = by;
   const { primaryKeys } = getTableConfig(table);
@@ -80,6 +81,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(providerBan.chariteerId),
   part(banQuestion.chariteerId),
   part(contactClosure.chariteerId),
+  part(personMark.chariteerId),
   part(contestChoice.chariteerId),
   part(organizationCodePass.chariteerId),
   part(surveySubmission.submitterId),

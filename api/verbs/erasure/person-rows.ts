@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts';
 import { PERSON_PARTS, type PersonPart } from './person-parts.ts';
 
 /** The ids by which rows hang on a person and on the children under the account. */
-export type PersonIds = Record<PersonPart['ids'], string[]>;
+export type PersonIds = Partial<Record<PersonPart['ids'], readonly string[]>>;
 
 /** Part → key → the row, as they are now. */
 export type PersonRows = ReadonlyMap<string, ReadonlyMap<string, KeptRow>>;
@@ -37,10 +37,14 @@ export async function readPersonIds(tx: Db, accountId: string): Promise<PersonId
   };
 }
 
-/** All that a closing can write of somebody. */
-export async function readPersonRows(tx: Db, ids: PersonIds): Promise<PersonRows> {
+/** All that a closing, or another write with its own parts, can change of somebody. */
+export async function readPersonRows(
+  tx: Db,
+  ids: PersonIds,
+  parts: readonly PersonPart[] = PERSON_PARTS,
+): Promise<PersonRows> {
   const rows = new Map<string, Map<string, KeptRow>>();
-  for (const one of PERSON_PARTS) rows.set(one.part, await readPart(tx, one, ids));
+  for (const one of parts) rows.set(one.part, await readPart(tx, one, ids));
   return rows;
 }
 
@@ -51,15 +55,19 @@ async function readPart(
   ids: PersonIds,
 ): Promise<Map<string, KeptRow>> {
   const found = await tx.all<{ row: string }>(
-    sql`SELECT ${objectOf(columns)} AS row FROM ${table} WHERE ${isInList(by, ids[kind])}`,
+    sql`SELECT ${objectOf(columns)} AS row FROM ${table} WHERE ${isInList(by, ids[kind] ?? [])}`,
   );
   return new Map(found.map(({ row }) => keyed(keys, JSON.parse(row) as KeptRow)));
 }
 
 /** The rows that are there of those that were: their place is the key. */
-export async function readAgain(tx: Db, before: PersonRows): Promise<PersonRows> {
+export async function readAgain(
+  tx: Db,
+  before: PersonRows,
+  parts: readonly PersonPart[] = PERSON_PARTS,
+): Promise<PersonRows> {
   const rows = new Map<string, Map<string, KeptRow>>();
-  for (const { part, table, keys, columns } of PERSON_PARTS) {
+  for (const { part, table, keys, columns } of parts) {
     const list = JSON.stringify([...(before.get(part)?.values() ?? [])]);
     const isRow = keys.map((key) => sql`${key} = was.value ->> ${sql.raw(`'${key.name}'`)}`);
     const found = await tx.all<{ row: string }>(
@@ -72,8 +80,12 @@ export async function readAgain(tx: Db, before: PersonRows): Promise<PersonRows>
 }
 
 /** What was written between two readings. */
-export function writtenBetween(before: PersonRows, after: PersonRows): KeptRows[] {
-  return PERSON_PARTS.flatMap(({ part, keys }) => {
+export function writtenBetween(
+  before: PersonRows,
+  after: PersonRows,
+  parts: readonly PersonPart[] = PERSON_PARTS,
+): KeptRows[] {
+  return parts.flatMap(({ part, keys }) => {
     const left = after.get(part) ?? new Map<string, KeptRow>();
     const kept: KeptRows = { part, deleted: [], changed: [] };
     for (const [key, row] of before.get(part) ?? []) {
@@ -93,6 +105,14 @@ export function writtenBetween(before: PersonRows, after: PersonRows): KeptRows[
       }
     }
     return kept.deleted.length + kept.changed.length > 0 ? [kept] : [];
+  });
+}
+
+/** Rows that a write has made: those of the person now that were not there before. */
+export function insertedBetween(before: PersonRows, now: PersonRows): { part: string; rows: KeptRow[] }[] {
+  return [...now].flatMap(([part, rows]) => {
+    const made = [...rows].filter(([key]) => !before.get(part)?.has(key)).map(([, row]) => row);
+    return made.length > 0 ? [{ part, rows: made }] : [];
   });
 }
 

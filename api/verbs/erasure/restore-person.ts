@@ -34,8 +34,13 @@ async function putBack(tx: Db, { table }: PersonPart, { key, was, left }: KeptRo
 }
 
 async function insertAgain(tx: Db, { table }: PersonPart, row: KeptRow): Promise<void> {
-  if (!(await hasParents(tx, table, row))) return;
   if (table === supervision && !(await isStillHeld(tx, String(row.contractId)))) return;
+  await insertKept(tx, table, row);
+}
+
+/** A row that went, unless something that it refers to is gone by now. */
+export async function insertKept(tx: Db, table: PersonPart['table'], row: KeptRow): Promise<void> {
+  if (!(await hasParents(tx, table, row))) return;
   const names = Object.keys(row).map((name) => sql.identifier(name));
   const values = Object.values(row).map((value) => sql`${value}`);
   // The account itself is not left out for another one that has its name: that is told.

@@ -3,6 +3,7 @@ export const PRODUCTS_REASONS = {
   noConsent: 'Guardian does not agree',
   unsupervised: 'Nobody supervises',
   accountRemoved: 'Account removed',
+  takenApart: 'Records taken apart',
 } as const;
 
 /** Whether the product gave a place back, and not the volunteer. */

@@ -70,6 +70,14 @@ export type AccountErrorWordsTexts = {
   readonly CONTACT_DETAILS_TO_YOUNG: string;
   /** «You can only favorite up to 2 districts» */
   readonly TOO_MANY_FAVORITE_DISTRICTS: string;
+  /** «This merge is not there any more.» */
+  readonly MERGE_NOT_FOUND: string;
+  /** «These records cannot be merged. Accounts of staff and of charities stay as they are.» */
+  readonly MERGE_NOT_POSSIBLE: string;
+  /** «One of them stands for the other, as guardian or supervisor. They are two people.» */
+  readonly RECORDS_OF_TWO_PEOPLE: string;
+  /** «One guardian has agreed and one has not. Ask them first which of it holds.» */
+  readonly CONSENTS_DIFFER: string;
 };
 
 export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWordsTexts>({
@@ -108,6 +116,10 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Accounts of charities cannot be deleted here.",
     CONTACT_DETAILS_TO_YOUNG: "Telephone numbers and addresses cannot be sent to somebody under 18.",
     TOO_MANY_FAVORITE_DISTRICTS: "You can only favorite up to 2 districts",
+    MERGE_NOT_FOUND: "This merge is not there any more.",
+    MERGE_NOT_POSSIBLE: "These records cannot be merged. Accounts of staff and of charities stay as they are.",
+    RECORDS_OF_TWO_PEOPLE: "One of them stands for the other, as guardian or supervisor. They are two people.",
+    CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
   },
   "es": {
     INVALID_EMAIL_OR_PASSWORD: "Esta contraseña no es correcta. ¿La olvidaste? Sigue el enlace para crear una nueva.",
@@ -144,6 +156,10 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Las cuentas de organizaciones no se pueden borrar aquí.",
     CONTACT_DETAILS_TO_YOUNG: "No se pueden enviar teléfonos ni direcciones a una persona menor de 18 años.",
     TOO_MANY_FAVORITE_DISTRICTS: "Puedes tener hasta 2 distritos favoritos",
+    MERGE_NOT_FOUND: "Esta unión ya no existe.",
+    MERGE_NOT_POSSIBLE: "Estos registros no se pueden unir. Las cuentas del equipo y de las organizaciones se quedan como están.",
+    RECORDS_OF_TWO_PEOPLE: "Una de estas personas responde por la otra, como tutora o supervisora. Son dos personas.",
+    CONSENTS_DIFFER: "Un tutor ha dado su consentimiento y otro no. Pregúntales primero qué vale.",
   },
   "ar": {
     INVALID_EMAIL_OR_PASSWORD: "كلمة المرور هذه غير صحيحة. هل نسيتها؟ اتبع الرابط لتعيين كلمة مرور جديدة.",
@@ -180,5 +196,9 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "لا يمكن حذف حسابات الجمعيات هنا.",
     CONTACT_DETAILS_TO_YOUNG: "لا يمكن إرسال أرقام هواتف أو عناوين إلى من هو دون 18 سنة.",
     TOO_MANY_FAVORITE_DISTRICTS: "أقصى عدد للمناطق المفضلة 2",
+    MERGE_NOT_FOUND: "لم يعد هذا الدمج موجودًا.",
+    MERGE_NOT_POSSIBLE: "لا يمكن دمج هذين السجلين. تبقى حسابات الموظفين والجمعيات كما هي.",
+    RECORDS_OF_TWO_PEOPLE: "أحدهما مسؤول عن الآخر وصيًّا أو مشرفًا، فهما شخصان.",
+    CONSENTS_DIFFER: "وافق أحد الوصيين ولم يوافق الآخر. اسألهما أولًا أيهما يسري.",
   },
 });

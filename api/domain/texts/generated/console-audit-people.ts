@@ -118,6 +118,12 @@ export type ConsoleAuditPeopleTexts = {
   readonly staff_removed_refused: string;
   /** «Subscription» */
   readonly subscription: string;
+  /** «Merge looked at» */
+  readonly merge_previewed: string;
+  /** «Merge taken back» */
+  readonly merge_undone: string;
+  /** «Records merged» */
+  readonly records_merged: string;
 };
 
 export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditPeopleTexts>({
@@ -180,6 +186,9 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     staff_removed: "Staff removed",
     staff_removed_refused: "Staff removed refused",
     subscription: "Subscription",
+    merge_previewed: "Merge looked at",
+    merge_undone: "Merge taken back",
+    records_merged: "Records merged",
   },
   "es": {
     account_banned: "Cuenta suspendida",
@@ -240,5 +249,8 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     staff_removed: "Salió del equipo",
     staff_removed_refused: "Salida del equipo rechazada",
     subscription: "Suscripción",
+    merge_previewed: "Unión consultada",
+    merge_undone: "Unión deshecha",
+    records_merged: "Registros unidos",
   },
 });

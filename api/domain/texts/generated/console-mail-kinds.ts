@@ -130,6 +130,10 @@ export type ConsoleMailKindsTexts = {
   readonly waiting_list_left: string;
   /** «Waiting list ended» */
   readonly waiting_list_ended: string;
+  /** «Records put together» */
+  readonly records_merged: string;
+  /** «Records taken apart» */
+  readonly records_parted: string;
 };
 
 export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKindsTexts>({
@@ -198,6 +202,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     place_offered: "Place on offer",
     waiting_list_left: "Off a waiting list",
     waiting_list_ended: "Waiting list ended",
+    records_merged: "Records put together",
+    records_parted: "Records taken apart",
   },
   "es": {
     verify_email: "Enlace para confirmar una dirección",
@@ -264,5 +270,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     place_offered: "Lugar ofrecido",
     waiting_list_left: "Fuera de una lista de espera",
     waiting_list_ended: "Fin de una lista de espera",
+    records_merged: "Registros unidos",
+    records_parted: "Registros separados",
   },
 });

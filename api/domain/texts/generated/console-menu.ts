@@ -36,6 +36,8 @@ export type ConsoleMenuTexts = {
   readonly districts: string;
   /** «Accounts» */
   readonly accounts: string;
+  /** «Doubles» */
+  readonly doubles: string;
   /** «Staff» */
   readonly staff: string;
   /** «Mails» */
@@ -69,6 +71,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     requests: "Requests",
     districts: "Districts",
     accounts: "Accounts",
+    doubles: "Doubles",
     staff: "Staff",
     mails: "Mails",
     jobs: "Background work",
@@ -94,6 +97,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     requests: "Solicitudes",
     districts: "Distritos",
     accounts: "Cuentas",
+    doubles: "Duplicados",
     staff: "Equipo",
     mails: "Correos",
     jobs: "Trabajo de fondo",

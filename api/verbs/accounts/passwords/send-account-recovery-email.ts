@@ -15,10 +15,12 @@ import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { mailClosedAgain } from '../addresses/closed-account-mail.ts';
+import { mailMerged } from '../addresses/merged-account-mail.ts';
 
 /**
  * Mails a link for a new password to the address of the account; a banned account answers like none. Both cases
- * cost one write, so that the time tells nothing. The owner of a closed account gets the link to take it back instead.
+ * cost one write, so that the time tells nothing. The owner of a closed account gets the link to take it back instead,
+ * and that of a merged one the word where it is now.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND; with generic errors not the last.
  */
 export async function sendAccountRecoveryEmail(
@@ -38,6 +40,7 @@ export async function sendAccountRecoveryEmail(
     if (known && isDue) await mailLink(tx, context, known);
     const closed = account === null ? await readClosedByEmail(tx, now, emailKey) : null;
     if (closed) await mailClosedAgain(tx, context, closed);
+    if (account === null && !closed) await mailMerged(tx, context, email);
     await recordAudit(tx, now, {
       action: known ? 'recovery-mail' : 'recovery-refused',
       actorId: null,

@@ -1,0 +1,37 @@
+/** What of the volunteer record can follow from both; instants in epoch ms. */
+export type PersonFacts = {
+  createdAt: number;
+  subscriptionStatus: 'unsubscribed' | 'silver' | 'gold';
+  languages: readonly string[];
+  hidesUsername: boolean;
+  privacyChosenAt: number | null;
+  birthDateCorrectedAt: number | null;
+};
+
+const SUBSCRIPTIONS = ['unsubscribed', 'silver', 'gold'] as const;
+
+/**
+ * What the kept record is afterwards: the earliest date, the better subscription, and of privacy the stricter. What it
+ * lacks comes from the other one.
+ */
+export function mergedPerson(kept: PersonFacts, dropped: PersonFacts): PersonFacts {
+  return {
+    createdAt: Math.min(kept.createdAt, dropped.createdAt),
+    subscriptionStatus:
+      SUBSCRIPTIONS[
+        Math.max(
+          SUBSCRIPTIONS.indexOf(kept.subscriptionStatus),
+          SUBSCRIPTIONS.indexOf(dropped.subscriptionStatus),
+        )
+      ] ?? kept.subscriptionStatus,
+    languages: kept.languages.length > 0 ? kept.languages : dropped.languages,
+    hidesUsername: kept.hidesUsername || dropped.hidesUsername,
+    privacyChosenAt: kept.privacyChosenAt ?? dropped.privacyChosenAt,
+    birthDateCorrectedAt: kept.birthDateCorrectedAt ?? dropped.birthDateCorrectedAt,
+  };
+}
+
+/** Two favourite districts at most: the kept record's first. */
+export function mergedFavorites(kept: readonly string[], dropped: readonly string[]): string[] {
+  return [...new Set([...kept, ...dropped])].slice(0, 2);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type HeldSignUp,
+  periodsAfterUndo,
+  signUpsSetAside,
+  trainingsSetAside,
+  unionOfPeriods,
+} from './what-counts.ts';
+
+const signUp = (id: string, chariteerId: string, claimedAt: number, isActive = true): HeldSignUp => ({
+  id,
+  questId: 'q',
+  chariteerId,
+  claimedAt,
+  isActive,
+});
+
+describe('of two sign-ups for one quest', () => {
+  it.each<[string, HeldSignUp[], string[]]>([
+    ['the active one counts', [signUp('k', 'kept', 1, false), signUp('d', 'dropped', 2)], ['k']],
+    ['then the earlier one', [signUp('k', 'kept', 2), signUp('d', 'dropped', 1)], ['k']],
+    [
+      'of two that ended the earlier one',
+      [signUp('k', 'kept', 1, false), signUp('d', 'dropped', 2, false)],
+      ['d'],
+    ],
+    [
+      'all of the other record’s go',
+      [signUp('a', 'kept', 1, false), signUp('b', 'kept', 3), signUp('d', 'dropped', 2)],
+      ['a', 'b'],
+    ],
+    ['those of one record stay as they are', [signUp('a', 'kept', 1, false), signUp('b', 'kept', 3)], []],
+    [
+      'other quests do not matter',
+      [signUp('k', 'kept', 1), { ...signUp('d', 'dropped', 1), questId: 'other' }],
+      [],
+    ],
+  ])('JOI-13 (part: the rule) %s', (_, held, aside) => {
+    expect(signUpsSetAside(held).sort()).toEqual(aside);
+  });
+});
+
+it.each([
+  ['Failed', 'Complete', ['k']],
+  ['Complete', 'Provisional', ['d']],
+  ['Complete', 'Complete', ['d']],
+  ['Withdrawn', 'Failed', ['k']],
+] as const)('JOI-13 (part: trainings) of %s and %s the better result counts', (kept, dropped, aside) => {
+  const held = (id: string, chariteerId: string, resolution: typeof kept | typeof dropped) => ({
+    id,
+    templateId: 't',
+    chariteerId,
+    resolution,
+    expiredAt: null,
+  });
+  expect(trainingsSetAside([held('k', 'kept', kept), held('d', 'dropped', dropped)], 'kept', 0)).toEqual(
+    aside,
+  );
+});
+
+it('JOI-13 (part: memberships) times in a group are counted once, since the earlier of both', () => {
+  const period = (startedAt: number, endedAt: number | null) => ({ startedAt, endedAt });
+  expect(unionOfPeriods([period(5, null), period(1, 3)])).toEqual([period(1, 3), period(5, null)]);
+  expect(unionOfPeriods([period(2, 9), period(1, 4)])).toEqual([period(1, 9)]);
+  expect(unionOfPeriods([period(2, 3), period(1, null), period(7, 8)])).toEqual([period(1, null)]);
+  expect(unionOfPeriods([period(1, 2), period(2, 3)])).toEqual([period(1, 3)]);
+});
+
+it('JOI-14 (part: memberships) who has left since the merge stays away, from then on', () => {
+  expect(periodsAfterUndo([{ startedAt: 1, endedAt: null }], 7)).toEqual([{ startedAt: 1, endedAt: 7 }]);
+  expect(periodsAfterUndo([{ startedAt: 1, endedAt: 3 }], 7)).toEqual([{ startedAt: 1, endedAt: 3 }]);
+  expect(periodsAfterUndo([{ startedAt: 1, endedAt: null }], null)).toEqual([
+    { startedAt: 1, endedAt: null },
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { DataKey } from '#api/process/config/data-key.ts';
+import type { KeptRow, KeptRows } from '#api/reads/accounts/closed-person.ts';
+import type { recordMerge } from '#db/schema/record-merge.ts';
+import type { Period } from '#domain/merging/what-counts.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+
+export type RecordMergeRow = typeof recordMerge.$inferSelect;
+
+/** When two records belonged to a group, and what became of it. */
+export type MergedPeriods = { groupId: string; kept: Period[]; dropped: Period[]; union: Period[] };
+
+/** What is kept of a merge, sealed: enough to take it back, and to tell both owners. */
+export type KeptMerge = {
+  dropped: { username: string; email: string; locale: Locale | null };
+  rows: KeptRows[];
+  inserted: { part: string; rows: KeptRow[] }[];
+  periods: MergedPeriods[];
+  favorites: { kept: string[]; dropped: string[]; merged: string[] };
+};
+
+/** What is kept of a merge, as it lies in the database. */
+export function sealMerge(dataKey: DataKey, merge: KeptMerge): string {
+  return dataKey.seal('record-merge', JSON.stringify(merge));
+}
+
+/** The same, open; null once it was taken back, or when it was sealed with a key that is lost. */
+export function openMerge(dataKey: DataKey, { sealed }: Pick<RecordMergeRow, 'sealed'>): KeptMerge | null {
+  const text = sealed === null ? null : dataKey.open('record-merge', sealed);
+  return text === null ? null : (JSON.parse(text) as KeptMerge);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import { readAccountSummaries } from '#api/reads/accounts/account-page.ts';
+import type { LikelyDouble, QueryLikelyDoublesArgs } from '#api/sdl/generated/types.ts';
+import type { Db } from '#db/store.ts';
+import type { BanMarkKind } from '#domain/identity/ban-identity.ts';
+
+/** A telephone or name of so many people tells of nobody: a school's, a family's. */
+const CROWD = 12;
+
+type Pair = { one: string; other: string; same: string; total: number };
+
+/**
+ * Pairs of volunteers who share an address of mail, name and birth date, or a telephone; those who share more come
+ * first, the telephone alone last. Three statements. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function listLikelyDoubles(
+  { viewer, store }: Context,
+  args: QueryLikelyDoublesArgs,
+): Promise<{ items: LikelyDouble[]; total: number }> {
+  requireStaff(viewer);
+  const { limit, offset } = pageOf(args);
+  const pairs = await readPairs(store.read, limit, offset);
+  const ids = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
+  const people = new Map((await readAccountSummaries(store.read, ids)).map((one) => [one.id, one]));
+  const items = pairs.flatMap(({ one: oneId, other: otherId, same }) => {
+    const [one, other] = [people.get(oneId), people.get(otherId)];
+    if (!one || !other) return [];
+    const kinds = JSON.parse(same) as BanMarkKind[];
+    return { id: `${oneId}~${otherId}`, one, other, same: [...new Set(kinds)].sort() };
+  });
+  return { items, total: pairs[0]?.total ?? 0 };
+}
+
+function readPairs(db: Db, limit: number, offset: number): Promise<Pair[]> {
+  return db.all<Pair>(sql`WITH shared AS (
+      SELECT "kind", "hash" FROM person_mark GROUP BY "kind", "hash" HAVING count(*) BETWEEN 2 AND ${CROWD}),
+    pair AS (
+      SELECT one."chariteerId" AS "one", other."chariteerId" AS "other",
+        json_group_array(shared."kind") AS "same",
+        count(DISTINCT shared."kind") * 2 - (max(shared."kind" <> 'phone') = 0) AS "weight"
+      FROM shared
+      JOIN person_mark AS one ON one."kind" = shared."kind" AND one."hash" = shared."hash"
+      JOIN person_mark AS other ON other."kind" = shared."kind" AND other."hash" = shared."hash"
+        AND other."chariteerId" > one."chariteerId"
+      GROUP BY one."chariteerId", other."chariteerId")
+    SELECT pair."one", pair."other", pair."same", count(*) OVER () AS "total" FROM pair
+    JOIN account AS first ON first."id" = pair."one" AND first."isStaff" = 0
+    JOIN account AS second ON second."id" = pair."other" AND second."isStaff" = 0
+    ORDER BY pair."weight" DESC, pair."one", pair."other" LIMIT ${limit} OFFSET ${offset}`);
+}

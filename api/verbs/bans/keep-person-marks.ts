@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { DataKey } from '#api/process/config/data-key.ts';
+import { account } from '#db/schema/account.ts';
+import { personMark } from '#db/schema/person-mark.ts';
+import type { Db } from '#db/store.ts';
+import { readKnownBy } from './ban-marks.ts';
+
+/** Which key makes hashes of marks now; another one tells that those of before are to be made anew. */
+export function keyMarkOf(dataKey: DataKey): string {
+  return dataKey.hash('double', 'key').slice(0, 8);
+}
+
+/**
+ * Keeps what a volunteer with an account is known by, so that staff find likely doubles: for whatever writes names,
+ * birth date, telephone or addresses. None once the record is erased; a child's record has none.
+ */
+export async function keepPersonMarks(tx: Db, dataKey: DataKey, chariteerId: string): Promise<void> {
+  await tx.delete(personMark).where(eq(personMark.chariteerId, chariteerId));
+  const owner = await tx.select({ id: account.id }).from(account).where(eq(account.id, chariteerId)).get();
+  if (!owner) return;
+  const keyMark = keyMarkOf(dataKey);
+  const rows = (await readKnownBy(tx, chariteerId)).map(({ kind, value }) => ({
+    chariteerId,
+    kind,
+    hash: dataKey.hash('double', `${kind} ${value}`),
+    keyMark,
+  }));
+  if (rows.length > 0) await tx.insert(personMark).values(rows);
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { KeptRow, KeptRows, KeptValue } from '#api/reads/accounts/closed-person.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
+import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
+import { insertKept } from '#api/verbs/erasure/restore-person.ts';
+import { addPlace, takePlace } from '#api/verbs/places/place-counter.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import type { Sides } from './sides.ts';
+
+/**
+ * Sign-ups go back to their record, with what was marked since; those that were set aside, or ended by the merge, come
+ * back too. One for a quest ahead holds a place again only where there is one.
+ */
+export async function giveContractsBack(
+  tx: Db,
+  now: number,
+  { droppedId }: Sides,
+  rows: readonly KeptRows[],
+): Promise<void> {
+  const held = rows.find(({ part }) => part === 'contract chariteerId');
+  for (const { key, was } of held?.changed ?? [])
+    if (was.chariteerId === droppedId)
+      await tx
+        .update(contract)
+        .set({ chariteerId: droppedId })
+        .where(eq(contract.id, String(key.id)));
+  for (const row of held?.changed ?? []) if (!(await reopen(tx, now, row))) await creditAgain(tx, now, row);
+  for (const row of held?.deleted ?? []) {
+    const back = (await holds(tx, now, row)) ? row : ended(row, now);
+    await insertKept(tx, contract, { ...back, handedToId: null });
+  }
+  const handed = rows.find(({ part }) => part === 'contract handedToId');
+  const links = [
+    ...(handed?.changed ?? []).map(({ key, was }) => ({ ...was, ...key })),
+    ...(held?.deleted ?? []),
+  ];
+  for (const { id, handedToId } of links) await linkAgain(tx, id ?? null, handedToId ?? null);
+}
+
+/** Once both are there again: who took over from whom. */
+async function linkAgain(tx: Db, id: KeptValue, handedToId: KeptValue): Promise<void> {
+  if (handedToId === null) return;
+  await tx.run(sql`UPDATE contract SET "handedToId" = ${handedToId}
+    WHERE "id" = ${id} AND "handedToId" IS NULL
+      AND EXISTS (SELECT 1 FROM contract AS taker WHERE taker."id" = ${handedToId})`);
+}
+
+/** One that the merge ended since the other record was banned; false where it stays ended. */
+async function reopen(
+  tx: Db,
+  now: number,
+  { key, was, left }: KeptRows['changed'][number],
+): Promise<boolean> {
+  if (!Object.hasOwn(was, 'abandonedAt')) return true;
+  const isRow = eq(contract.id, String(key.id));
+  const row = await tx.select().from(contract).where(isRow).get();
+  if (!row || row.abandonedAt !== left.abandonedAt) return false;
+  if (!(await holds(tx, now, { ...row, ...was, formJSON: null }))) return false;
+  const values = Object.entries(was)
+    .filter(([name]) => name !== 'chariteerId')
+    .map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+  await tx.run(sql`UPDATE contract SET ${sql.join(values, sql`, `)} WHERE "id" = ${String(key.id)}`);
+  return true;
+}
+
+/** What it earned by its end went with all that the merge wrote. */
+async function creditAgain(tx: Db, now: number, { key }: KeptRows['changed'][number]): Promise<void> {
+  const ended = await tx
+    .select()
+    .from(contract)
+    .where(eq(contract.id, String(key.id)));
+  await replaceCredits(tx, ended, now);
+}
+
+/** Whether a sign-up can stand as it did; where it holds a place, it has one now. */
+async function holds(tx: Db, now: number, row: Readonly<Record<string, unknown>>): Promise<boolean> {
+  if (row.abandonedAt !== null || row.guildId !== null) return true;
+  const [questId, chariteerId] = [String(row.questId), String(row.chariteerId)];
+  const again = await tx
+    .select({ id: contract.id })
+    .from(contract)
+    .where(and(eq(contract.questId, questId), eq(contract.chariteerId, chariteerId), isActiveSignUp()))
+    .get();
+  if (again) return false;
+  const ahead = await tx
+    .select({ id: quest.id })
+    .from(quest)
+    .where(and(eq(quest.id, questId), hasNotStarted(now)))
+    .get();
+  if (ahead) return takePlace(tx, questId);
+  await addPlace(tx, questId);
+  return true;
+}
+
+/** Its place is gone by now: it comes back as one that has ended, with the product's own words. */
+function ended(row: KeptRow, now: number): KeptRow {
+  return { ...row, abandonedAt: now, abandonReason: PRODUCTS_REASONS.takenApart };
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
+import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
+import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
+import { recountPlaces } from '#api/verbs/credits/ledger.ts';
+import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
+import {
+  insertedBetween,
+  readAgain,
+  readPersonRows,
+  writtenBetween,
+} from '#api/verbs/erasure/person-rows.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
+import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
+import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
+import { account } from '#db/schema/account.ts';
+import { placeOffer } from '#db/schema/waiting.ts';
+import type { Db } from '#db/store.ts';
+import { mergeBans } from './merge-bans.ts';
+import { mergeConsents } from './merge-consents.ts';
+import { mergeMemberships } from './merge-memberships.ts';
+import { isReference, MERGE_PARTS } from './merge-parts.ts';
+import { mergePerson, type Person } from './merge-person.ts';
+import { mergeSignUps } from './merge-sign-ups.ts';
+import { mergeTrainings } from './merge-trainings.ts';
+import { mergeWaiting } from './merge-waiting.ts';
+import { moveRows } from './move-rows.ts';
+import { readMergeIds } from './read-merge-ids.ts';
+import type { Sides } from './sides.ts';
+
+/**
+ * Puts two records together in the write that judged it: all that hangs on the dropped one comes to the kept one, the
+ * dropped account ends, and its record stays as a bare id. Returns what takes it back.
+ */
+export async function joinRecords(
+  tx: Db,
+  context: MailContext,
+  people: { kept: Person; dropped: Person },
+): Promise<KeptMerge> {
+  const { now, config } = context;
+  const sides = { keptId: people.kept.account.id, droppedId: people.dropped.account.id };
+  const ids = await readMergeIds(tx, sides);
+  const before = await readPersonRows(tx, ids, MERGE_PARTS);
+  const signUps = await mergeSignUps(tx, sides);
+  const waiting = await mergeWaiting(tx, now, sides);
+  await mergeTrainings(tx, now, sides);
+  const periods = await mergeMemberships(tx, sides);
+  await mergeConsents(tx, sides);
+  const providerIds = await mergeBans(tx, context, sides);
+  await moveRows(tx, sides);
+  const favorites = await mergePerson(tx, now, people);
+  await eraseVolunteer(tx, now, sides.droppedId);
+  await tx.delete(account).where(eq(account.id, sides.droppedId));
+  await recountPlaces(tx, [...signUps.questIds, ...waiting.questIds]);
+  await endWhatIsBarred(tx, context, { sides, providerIds, ...people });
+  for (const questId of [...signUps.freedQuestIds, ...waiting.freedQuestIds])
+    await passOnPlaces(tx, context, questId);
+  await refreshRecap(tx, [sides.keptId, sides.droppedId]);
+  await keepPersonMarks(tx, config.dataKey, sides.keptId);
+  const rows = writtenBetween(before, await readAgain(tx, before, MERGE_PARTS), MERGE_PARTS);
+  const own = MERGE_PARTS.filter((part) => !isReference(part) && part.table !== placeOffer);
+  const inserted = insertedBetween(before, await readPersonRows(tx, ids, own));
+  const { username, email, locale } = people.dropped.account;
+  return { dropped: { username, email, locale }, rows, inserted, periods, favorites };
+}
+
+type Barred = { sides: Sides; providerIds: readonly string[]; kept: Person; dropped: Person };
+
+/** A ban that came with the dropped record ends what the kept one had ahead. */
+async function endWhatIsBarred(
+  tx: Db,
+  context: MailContext,
+  { sides: { keptId: chariteerId }, providerIds, kept, dropped }: Barred,
+): Promise<void> {
+  for (const providerId of providerIds)
+    await endComingSignUps(tx, context, { providerId, chariteerId, message: null, actorId: null });
+  if (!dropped.account.isBanned || kept.account.isBanned) return;
+  await loseSupervisor(tx, context, { supervisorId: chariteerId });
+  await endStandInsOf(tx, chariteerId, context.now);
+  await leaveListsOfAccount(tx, context, chariteerId);
+}

@@ -1,0 +1,73 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import { mergedIntoOtherMail, mergedIntoThisMail } from '#api/access/outbox/merge-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
+import { sealMerge } from '#api/reads/merging/kept-merge.ts';
+import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
+import { readRecordMerge } from '#api/reads/merging/record-merges.ts';
+import type { MutationMergeRecordsArgs, RecordMerge } from '#api/sdl/generated/types.ts';
+import { newId } from '#db/new-id.ts';
+import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { joinRecords } from './join-records.ts';
+import { judgeMerge } from './judge-merge.ts';
+
+/**
+ * Puts two records of one person together. The kept account stays as it is logged in to; the dropped one ends, and its
+ * address and user name are nobody else's while it can be taken back, for 30 days. Both owners are told. Staff only.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROOF_NEEDED, and those of judgeMerge.
+ */
+export async function mergeRecords(context: Context, sides: MutationMergeRecordsArgs): Promise<RecordMerge> {
+  const { viewer, store, now, config, log } = context;
+  const { accountId: actorId } = requireStaff(viewer);
+  requireRecentProof(context);
+  const merged = await store.write(async (tx) => {
+    const people = await judgeMerge(tx, context, sides);
+    const kept = await joinRecords(tx, context, people);
+    const id = newId(now);
+    const row = { id, ...sides, mergedById: actorId, mergedAt: now, expiresAt: now + MERGE_UNDO_MS };
+    await tx.insert(recordMerge).values({ ...row, sealed: sealMerge(config.dataKey, kept) });
+    await holdKeys(tx, id, people.dropped);
+    await tellBoth(tx, context, people, row.expiresAt);
+    const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId, mergeId: id } };
+    await recordAudit(tx, now, { ...subject, action: 'records-merged', actorId });
+    return readRecordMerge(tx, config.dataKey, id);
+  });
+  if (!merged) throw new DomainError('MERGE_NOT_FOUND');
+  // What was the dropped person's in clear goes from the file, too.
+  await store.scrub().catch((error: unknown) => log.error({ err: error }, 'scrub after a merge failed'));
+  return merged;
+}
+
+async function holdKeys(tx: Db, mergeId: string, { account }: StoredPerson): Promise<void> {
+  const hashes = [heldHash(`email ${account.emailKey}`), heldHash(`name ${account.usernameKey}`)];
+  await tx.insert(mergedKey).values(hashes.map((hash) => ({ hash, mergeId })));
+}
+
+/** The mail to the dropped address is about no account any more. */
+async function tellBoth(
+  tx: Db,
+  context: Context,
+  { kept, dropped }: { kept: StoredPerson; dropped: StoredPerson },
+  until: number,
+): Promise<void> {
+  const { config, request } = context;
+  const keptEmail = kept.account.email;
+  const told = [
+    { owner: kept.account, ownerId: kept.account.id, write: mergedIntoThisMail },
+    { owner: dropped.account, ownerId: null, write: mergedIntoOtherMail },
+  ];
+  for (const { owner, ownerId, write } of told) {
+    const { username, email: recipient } = owner;
+    const mail = mailIn(localeOf(owner.locale, request.pageLocale), (locale) =>
+      write(locale, config, { username, keptEmail, until }),
+    );
+    await queueMail(tx, context, { kind: 'records-merged', ...mail, recipient, ownerId });
+  }
+}

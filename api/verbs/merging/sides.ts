@@ -1,0 +1,2 @@
+/** The two records of a merge, by id. */
+export type Sides = { keptId: string; droppedId: string };

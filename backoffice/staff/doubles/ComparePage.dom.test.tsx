@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { accountOf } from '../../../tests/support/staff-account.ts';
+import { ComparePage } from './ComparePage.tsx';
+import { DoubleList } from './DoubleList.tsx';
+import { MergeList } from './MergeList.tsx';
+
+freshConsole();
+
+const ANA = accountOf();
+const BEA = accountOf({ id: 'bea', username: 'bea', email: 'bea@example.org' });
+const parts = [
+  { subject: 'signUps', moved: 3, setAside: 1 },
+  { subject: 'bans', moved: 0, setAside: 0 },
+];
+const merged = {
+  id: 'm',
+  keptId: 'ana',
+  keptUsername: 'ana',
+  droppedUsername: 'bea',
+  mergedAt: '2026-11-16T15:00:00.000Z',
+  undoUntil: '2026-12-16T15:00:00.000Z',
+  undoneAt: null,
+};
+
+async function open(answers: Answers = {}, locale: 'en' | 'es' = 'en') {
+  const previewMerge = ({ keptId }: { keptId: string }) =>
+    keptId === 'ana' ? { kept: ANA, dropped: BEA, parts } : { kept: BEA, dropped: ANA, parts };
+  const part = await openPart(<ComparePage />, {
+    answers: { previewMerge, ...answers },
+    isStaff: true,
+    locale,
+    at: '/doubles/ana~bea',
+    path: '/doubles/:id',
+  });
+  return part;
+}
+
+it('JOI-13 (part: the page) both records stand beside each other, with what would move, and the other one can be kept', async () => {
+  const { user, asked } = await open();
+  const table = await screen.findByRole('table', { name: 'What a merge would do' });
+  expect(within(table).getByRole('row', { name: 'Sign-ups 3 1' })).toBeTruthy();
+  expect(within(table).queryByText('Bans and closed contacts')).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'ana stays' })).getByText('ana@example.org')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'bea ends' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'bea' }));
+  expect(await screen.findByRole('region', { name: 'bea stays' })).toBeTruthy();
+  await waitFor(() => expect(asked('PreviewMerge')).toContainEqual({ keptId: 'bea', droppedId: 'ana' }));
+  expect(asked('MergeRecords')).toEqual([]);
+});
+
+it('JOI-13 (part: the question) nothing is merged before a question with both names is answered; Escape leaves it', async () => {
+  const { user, asked, whereTo } = await open({ mergeRecords: merged });
+  await user.click(await screen.findByRole('button', { name: 'Merge them' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Merge bea into ana?' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  expect(dialog.textContent).toContain('nobody can log in to it');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked('MergeRecords')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Merge them' }));
+  await user.click(await screen.findByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('bea is merged into ana.')).toBeTruthy();
+  expect(asked('MergeRecords')).toEqual([{ keptId: 'ana', droppedId: 'bea' }]);
+  expect(whereTo()).toBe('/merges');
+});
+
+it('JOI-13 (part: refused) says why two records cannot be merged, and offers no merge', async () => {
+  await open({ previewMerge: refusal('RECORDS_OF_TWO_PEOPLE') });
+  expect(await screen.findByText(/They are two people/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Merge them' })).toBeNull();
+});
+
+it('JOI-13 (part: the list) pairs lead to both, with what they share', async () => {
+  const pair = { id: 'ana~bea', one: ANA, other: BEA, same: ['person', 'phone'] };
+  const list = (
+    <ResourceContextProvider value="doubles">
+      <DoubleList />
+    </ResourceContextProvider>
+  );
+  const answers = { likelyDoubles: { items: [pair], total: 1 } };
+  await openPart(list, { answers, isStaff: true, at: '/doubles' });
+  const link = await screen.findByRole('link', { name: 'ana and bea' });
+  expect(link.getAttribute('href')).toContain('/doubles/ana~bea');
+  expect(screen.getByText('name and birth date, telephone')).toBeTruthy();
+});
+
+it('JOI-14 (part: the page) a merge is taken back after one question, until its day', async () => {
+  const list = (
+    <ResourceContextProvider value="merges">
+      <MergeList />
+    </ResourceContextProvider>
+  );
+  const undoMerge = { ...merged, undoneAt: merged.mergedAt };
+  const answers = { recordMerges: { items: [merged], total: 1 }, undoMerge };
+  const { user, asked } = await openPart(list, { answers, isStaff: true, at: '/merges' });
+  expect(await screen.findByText('bea into ana')).toBeTruthy();
+  expect(screen.getByText(/Until .*December 16|Until .*Dec/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take back the merge of bea into ana' }));
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText('ana and bea are two records again.')).toBeTruthy();
+  expect(asked('UndoMerge')).toEqual([{ id: 'm' }]);
+});
+
+it('LNG-07 (part: doubles) the page and its question are Spanish', async () => {
+  const { user } = await open({}, 'es');
+  expect(await screen.findByRole('rowheader', { name: 'Inscripciones' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unirlos' }));
+  expect(await screen.findByText('¿Unir bea con ana?')).toBeTruthy();
+});

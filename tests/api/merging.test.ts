@@ -1,0 +1,403 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
+import { MERGE_PARTS } from '#api/verbs/merging/merge-parts.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { account } from '#db/schema/account.ts';
+import { schema } from '#db/schema/all.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import { contract } from '#db/schema/contract.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import { orientation } from '#db/schema/orientation.ts';
+import { quest } from '#db/schema/quest.ts';
+import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
+import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
+import { allRows } from '../support/all-rows.ts';
+import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
+import { mailsTo } from '../support/guardian.ts';
+import { expectLedgerRight } from '../support/ledger-is-right.ts';
+import { MERGE_LEAVES } from '../support/merge-leaves.ts';
+import { MERGE, merge, PREVIEW, UNDO } from '../support/merged-records.ts';
+import { FORM, register } from '../support/registration.ts';
+import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const KEPT = 'volunteer';
+const DROPPED = 'gold';
+const PAIR = { keptId: KEPT, droppedId: DROPPED };
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  loginWithEmail(email: $email, password: $password, titleId: "chariteers") { playerId } }`;
+const RECOVER =
+  'mutation ($email: String!) { sendAccountRecoveryEmail(email: $email, titleId: "chariteers") }';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const staff = (text: string, variables: Record<string, unknown>) =>
+  world.gql<Record<string, never>>(text, variables, { as: 'staff' });
+const undo = (id: string) => staff(UNDO, { id });
+const logIn = (email: string) => world.gql(LOG_IN, { email, password: DEMO_PASSWORD });
+const holderOf = async (id: string) =>
+  (await world.store.read.select().from(contract).where(eq(contract.id, id)).get())?.chariteerId;
+
+describe('who may', () => {
+  it('JOI-13 (part: who) only staff look at it, merge and take back, and prove again who they are', async () => {
+    for (const as of [null, 'volunteer', 'admins'] as const) {
+      const code = as === null ? 'NOT_LOGGED_IN' : 'FORBIDDEN';
+      expect((await world.gql(PREVIEW, PAIR, { as })).code).toBe(code);
+      expect((await world.gql(MERGE, PAIR, { as })).code).toBe(code);
+      expect((await world.gql(UNDO, { id: 'x' }, { as })).code).toBe(code);
+      expect((await world.gql('{ likelyDoubles { total } }', {}, { as })).code).toBe(code);
+      expect((await world.gql('{ recordMerges { total } }', {}, { as })).code).toBe(code);
+    }
+    await world.tokenOf('staff');
+    world.clock.advance(16 * 60_000);
+    expect((await staff(PREVIEW, PAIR)).code).toBe('PROOF_NEEDED');
+    expect((await staff(MERGE, PAIR)).code).toBe('PROOF_NEEDED');
+    expect((await staff(UNDO, { id: 'x' })).code).toBe('PROOF_NEEDED');
+    expect(await world.store.read.select().from(recordMerge)).toEqual([]);
+  });
+
+  it.each([
+    ['itself', { keptId: KEPT, droppedId: KEPT }, 'MERGE_NOT_POSSIBLE'],
+    ['staff', { keptId: 'staff', droppedId: DROPPED }, 'MERGE_NOT_POSSIBLE'],
+    ['staff, dropped', { keptId: KEPT, droppedId: 'staff' }, 'MERGE_NOT_POSSIBLE'],
+    ['a charity’s account', { keptId: KEPT, droppedId: 'provider' }, 'CHARITEER_NOT_FOUND'],
+    ['one without a record', { keptId: KEPT, droppedId: 'new' }, 'CHARITEER_NOT_FOUND'],
+    ['nobody', { keptId: KEPT, droppedId: "' OR 1=1 --" }, 'CHARITEER_NOT_FOUND'],
+  ])('JOI-13 (part: refused) %s', async (_, sides, code) => {
+    const refused = [(await staff(PREVIEW, sides)).code, (await staff(MERGE, sides)).code];
+    expect(refused).toEqual([code, code]);
+  });
+});
+
+describe('what a merge does', () => {
+  it('JOI-13 (part: one sign-up counts) sign-ups, credits and trainings come to the kept record; of two on one quest the active, then the earlier one counts', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'both', startedAt: TEST_NOW + 2 * DAY_MS });
+      await upcomingQuest(tx, { id: 'one', startedAt: TEST_NOW + 3 * DAY_MS });
+      await pastQuest(tx, { id: 'over' });
+      await insertContract(tx, { id: 'later', questId: 'both', chariteerId: KEPT, claimedAt: 2 });
+      await insertContract(tx, { id: 'earlier', questId: 'both', chariteerId: DROPPED, claimedAt: 1 });
+      await insertContract(tx, { id: 'alone', questId: 'one', chariteerId: DROPPED });
+      const gone = { abandonedAt: 2, claimedAt: 1 };
+      await insertContract(tx, { id: 'ended', questId: 'over', chariteerId: KEPT, ...gone });
+      await insertContract(tx, { id: 'stands', questId: 'over', chariteerId: DROPPED, claimedAt: 3 });
+      await insertTraining(tx, { id: 'knives', providerId: '1' });
+      for (const [chariteerId, resolution] of [
+        [KEPT, 'Failed'],
+        [DROPPED, 'Complete'],
+      ] as const)
+        await insertTrainingRecord(tx, {
+          id: `t-${chariteerId}`,
+          templateId: 'knives',
+          providerId: '1',
+          chariteerId,
+          resolution,
+        });
+    });
+    await merge(world, KEPT, DROPPED);
+    expect(await Promise.all(['earlier', 'later', 'alone', 'stands', 'ended'].map(holderOf))).toEqual([
+      KEPT,
+      undefined,
+      KEPT,
+      KEPT,
+      undefined,
+    ]);
+    const [both] = await world.store.read.select().from(quest).where(eq(quest.id, 'both'));
+    expect(both?.takenCount).toBe(1);
+    const trainings = await world.store.read
+      .select()
+      .from(orientation)
+      .where(eq(orientation.chariteerId, KEPT));
+    expect(trainings.map(({ id }) => id)).toEqual([`t-${DROPPED}`]);
+    await expectLedgerRight(world.store);
+  });
+
+  it('JOI-13 (part: the kept record) memberships, children and the earliest date stay; of bans the stricter', async () => {
+    await world.store.write(async (tx) => {
+      await tx.update(chariteer).set({ createdAt: 5 }).where(eq(chariteer.id, DROPPED));
+      await upcomingQuest(tx, { id: 'there', providerId: '3', startedAt: TEST_NOW + 2 * DAY_MS });
+      await insertContract(tx, { id: 'place', questId: 'there', chariteerId: KEPT });
+      await tx.insert(providerBan).values({ id: 'ban', providerId: '3', chariteerId: DROPPED, createdAt: 1 });
+      await tx
+        .insert(groupMember)
+        .values({ groupId: 'group-1', accountId: DROPPED, roleId: 'captains', joinedAt: 1 });
+    });
+    const child = { nameFirst: 'Mo', nameLast: 'Gold', dateOfBirth: '2018-05-01', signedName: 'Gold' };
+    await world.gql(
+      'mutation ($input: RegisterChildInput!) { registerChild(input: $input) { id } }',
+      { input: child },
+      { as: DROPPED },
+    );
+    await merge(world, KEPT, DROPPED);
+    const { read } = world.store;
+    expect((await read.select().from(chariteer).where(eq(chariteer.id, KEPT)).get())?.createdAt).toBe(5);
+    expect((await read.select().from(providerBan)).map(({ chariteerId }) => chariteerId)).toContain(KEPT);
+    expect((await read.select().from(contract).where(eq(contract.id, 'place')).get())?.status).toBe('Booted');
+    const roles = await read.select().from(groupMember).where(eq(groupMember.accountId, KEPT));
+    expect(roles.map(({ roleId }) => roleId)).toContain('captains');
+    const guardians = (await read.select().from(childRecord)).map(
+      ({ guardianAccountId }) => guardianAccountId,
+    );
+    expect(guardians).toEqual(guardians.length === 0 ? [] : [KEPT]);
+    await expectLedgerRight(world.store);
+  });
+
+  it('JOI-14 (part: notes) what a charity has noted stays with that charity', async () => {
+    await world.store.write(async (tx) => {
+      for (const [id, providerId] of [
+        ['a', '1'],
+        ['b', '2'],
+      ] as const) {
+        await insertTraining(tx, { id: `tr-${id}`, providerId });
+        const note = `Private to ${providerId}`;
+        const held = { templateId: `tr-${id}`, providerId, chariteerId: id === 'a' ? KEPT : DROPPED, note };
+        await insertTrainingRecord(tx, { id: `rec-${id}`, ...held });
+      }
+    });
+    await merge(world, KEPT, DROPPED);
+    const rows = await world.store.read.select().from(orientation).where(eq(orientation.chariteerId, KEPT));
+    expect(rows.map(({ providerId, note }) => [providerId, note]).sort()).toEqual([
+      ['1', 'Private to 1'],
+      ['2', 'Private to 2'],
+    ]);
+  });
+
+  it('JOI-13 (part: preview) says what would move and what is set aside, changes nothing, and is in the audit log', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'both', startedAt: TEST_NOW + 2 * DAY_MS });
+      await upcomingQuest(tx, { id: 'one', startedAt: TEST_NOW + 3 * DAY_MS });
+      await insertContract(tx, { id: 'k', questId: 'both', chariteerId: KEPT, claimedAt: 1 });
+      await insertContract(tx, { id: 'd', questId: 'both', chariteerId: DROPPED, claimedAt: 2 });
+      await insertContract(tx, { id: 'o', questId: 'one', chariteerId: DROPPED });
+    });
+    await world.tokenOf('staff');
+    const before = await allRows(world.store);
+    const { data } = await world.gql<{
+      previewMerge: { parts: { subject: string; moved: number; setAside: number }[] };
+    }>(PREVIEW, PAIR, { as: 'staff' });
+    const signUps = data?.previewMerge.parts.find(({ subject }) => subject === 'signUps');
+    expect(signUps).toEqual({ subject: 'signUps', moved: 1, setAside: 1 });
+    expect(await allRows(world.store)).toEqual(before);
+    const [entry] = await world.store.read
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'merge-previewed'));
+    expect(entry).toMatchObject({ actorId: 'staff', subjectId: KEPT, detail: { droppedId: DROPPED } });
+  });
+});
+
+describe('the dropped account', () => {
+  it('JOI-13 (part: the log-in) ends with its sessions; both owners are told, and its address leads to the kept one', async () => {
+    const token = await world.tokenOf(DROPPED);
+    await merge(world, KEPT, DROPPED);
+    const own = await world.gql(
+      '{ getAccountInfo { username } }',
+      {},
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    expect(own.data).toEqual({ getAccountInfo: null });
+    expect((await logIn(castEmail(DROPPED))).code).toBe('ACCOUNT_NOT_FOUND');
+    expect((await logIn(castEmail(KEPT))).errors).toBeUndefined();
+    for (const name of [KEPT, DROPPED] as const) {
+      const [mail] = await mailsTo(world, castEmail(name));
+      expect(mail?.subject).toBe('Your two accounts are one now');
+      expect(mail?.body).toContain('Wednesday, December 16, 2026');
+    }
+    const [toDropped] = await mailsTo(world, castEmail(DROPPED));
+    expect(toDropped?.body).toContain('v…@demo.example');
+    expect(toDropped?.body).not.toContain(castEmail(KEPT));
+    await world.gql(RECOVER, { email: castEmail(DROPPED) });
+    await world.gql(RECOVER, { email: castEmail(DROPPED) });
+    const told = (await mailsTo(world, castEmail(DROPPED))).map(({ subject }) => subject);
+    expect(told).toEqual(['Your two accounts are one now', 'This account is part of another one']);
+  });
+
+  it('JOI-14 (part: its names) nobody else gets its address or user name while it can come back', async () => {
+    await merge(world, KEPT, DROPPED);
+    expect((await register(world, { emailAddress: castEmail(DROPPED) })).code).toBe(
+      'EMAIL_ADDRESS_NOT_AVAILABLE',
+    );
+    expect((await register(world, { username: DROPPED })).code).toBe('USERNAME_NOT_AVAILABLE');
+    world.clock.advance(MERGE_UNDO_MS + 1);
+    await sweepMerges(world.store, world.clock.now());
+    const { nameFirst, nameLast } = FORM;
+    const free = { emailAddress: 'gild@new.example', username: DROPPED, nameFirst, nameLast };
+    expect((await register(world, free)).errors).toBeUndefined();
+  });
+
+  it('JOI-14 SAF-18 (part: merges) nothing of it lies in the open: the database has it sealed alone, until the person is erased or 30 days are over', async () => {
+    await world.store.write((tx) =>
+      tx.update(account).set({ nameLast: 'Quartermain' }).where(eq(account.id, DROPPED)),
+    );
+    await merge(world, KEPT, DROPPED);
+    const text = JSON.stringify(await allRows(world.store)).toLowerCase();
+    expect(text).not.toContain('quartermain');
+    const remove =
+      'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
+    await world.gql(remove, { emailAddress: castEmail(KEPT) }, { as: KEPT });
+    expect(await world.store.read.select().from(recordMerge)).toEqual([]);
+    expect(await world.store.read.select().from(mergedKey)).toEqual([]);
+    expect(await mailsTo(world, castEmail(DROPPED))).toEqual([]);
+  });
+});
+
+describe('taking it back', () => {
+  it('JOI-14 (part: 30 days) until 30 days are over exactly, once, and then never', async () => {
+    const id = await merge(world, KEPT, DROPPED);
+    world.clock.set(TEST_NOW + MERGE_UNDO_MS + 1);
+    const late = await world.sessions.open('staff');
+    const asStaff = { headers: { authorization: `Bearer ${late}` } };
+    expect((await world.gql(UNDO, { id }, asStaff)).code).toBe('UNDO_TOO_LATE');
+    world.clock.set(TEST_NOW + MERGE_UNDO_MS);
+    expect((await world.gql(UNDO, { id }, asStaff)).errors).toBeUndefined();
+    expect((await world.gql(UNDO, { id }, asStaff)).code).toBe('UNDO_USED');
+    expect((await world.gql(UNDO, { id: 'nothing' }, asStaff)).code).toBe('MERGE_NOT_FOUND');
+    expect((await logIn(castEmail(DROPPED))).errors).toBeUndefined();
+    const subjects = (await mailsTo(world, castEmail(DROPPED))).map(({ subject }) => subject);
+    expect(subjects).toContain('Your accounts are two again');
+    const actions = (await world.store.read.select().from(auditEntry)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['records-merged', 'merge-undone']));
+  });
+
+  it('JOI-14 (part: since then) what happened after the merge stays with the kept record', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'before', startedAt: TEST_NOW + 2 * DAY_MS });
+      await upcomingQuest(tx, { id: 'since', startedAt: TEST_NOW + 3 * DAY_MS });
+      await insertContract(tx, { id: 'of-dropped', questId: 'before', chariteerId: DROPPED });
+    });
+    const id = await merge(world, KEPT, DROPPED);
+    await world.store.write(async (tx) => {
+      await insertContract(tx, { id: 'new', questId: 'since', chariteerId: KEPT });
+      await tx
+        .update(chariteer)
+        .set({ languages: ['Yoruba'] })
+        .where(eq(chariteer.id, KEPT));
+    });
+    expect((await undo(id)).errors).toBeUndefined();
+    expect(await holderOf('of-dropped')).toBe(DROPPED);
+    expect(await holderOf('new')).toBe(KEPT);
+    const [kept] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, KEPT));
+    expect(kept?.languages).toEqual(['Yoruba']);
+    await expectLedgerRight(world.store);
+  });
+
+  it('JOI-14 (part: places) a place that somebody else has by now stays theirs', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, {
+        id: 'small',
+        startedAt: TEST_NOW + 2 * DAY_MS,
+        resourceMaxNumber: 2,
+        resourceDesiredNumber: 2,
+        resourceMinNumber: 1,
+      });
+      await insertContract(tx, { id: 'k', questId: 'small', chariteerId: KEPT, claimedAt: 1 });
+      await insertContract(tx, { id: 'd', questId: 'small', chariteerId: DROPPED, claimedAt: 2 });
+    });
+    const id = await merge(world, KEPT, DROPPED);
+    await world.store.write((tx) =>
+      insertContract(tx, { id: 'other', questId: 'small', chariteerId: 'quiet' }),
+    );
+    expect((await undo(id)).errors).toBeUndefined();
+    const rows = await world.store.read.select().from(contract).where(eq(contract.questId, 'small'));
+    const standing = rows.filter(({ abandonedAt }) => abandonedAt === null).map((row) => row.id);
+    expect(standing.sort()).toEqual(['k', 'other']);
+    await expectLedgerRight(world.store);
+  });
+
+  it('JOI-14 (part: order) of several merges of a record the last one is taken back first', async () => {
+    const first = await merge(world, KEPT, DROPPED);
+    const second = await merge(world, 'quiet', KEPT);
+    expect((await undo(first)).code).toBe('UNDO_OVERTAKEN');
+    expect((await undo(second)).errors).toBeUndefined();
+    expect((await undo(first)).errors).toBeUndefined();
+    for (const name of [KEPT, DROPPED] as const)
+      expect((await logIn(castEmail(name))).errors).toBeUndefined();
+    await expectLedgerRight(world.store);
+  });
+});
+
+it('WAV-06 (part: merge) nobody young comes onto a quest by a merge without a guardian who agreed', async () => {
+  await world.store.write(async (tx) => {
+    await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, 'teen'));
+    await upcomingQuest(tx, { id: 'ahead', startedAt: TEST_NOW + 2 * DAY_MS });
+    await insertContract(tx, { id: 'd', questId: 'ahead', chariteerId: DROPPED });
+  });
+  const sides = { keptId: 'teen', droppedId: DROPPED };
+  expect((await staff(MERGE, sides)).code).toBe('GUARDIAN_CONSENT_MISSING');
+  expect(await holderOf('d')).toBe(DROPPED);
+});
+
+it('JOI-13 (part: doubles) staff find who shares a mailbox, name and birth date, or a telephone, whatever the spelling', async () => {
+  const other = {
+    username: 'MinaTwo',
+    emailAddress: 'mina.zucker+again@new.example',
+    phoneNumber: '9735550199',
+  };
+  const ids: string[] = [];
+  for (const changes of [
+    {},
+    { ...other, dateOfBirth: '1950-01-01', nameFirst: 'Else' },
+    {
+      ...other,
+      username: 'MinaThree',
+      emailAddress: 'third@new.example',
+      nameLast: 'ZÜCKERSTEIN',
+      nameFirst: 'wilhelmina',
+    },
+    {
+      ...other,
+      username: 'MinaFour',
+      emailAddress: 'fourth@new.example',
+      phoneNumber: FORM.phoneNumber,
+      nameFirst: 'Otto',
+    },
+  ]) {
+    const { data, errors } = await register(world, changes);
+    expect(errors).toBeUndefined();
+    ids.push(data?.registerChariteer.playerId ?? '');
+  }
+  const { data } = await world.gql<{
+    likelyDoubles: { items: { one: { id: string }; other: { id: string }; same: string[] }[]; total: number };
+  }>('{ likelyDoubles { items { one { id } other { id } same } total } }', {}, { as: 'staff' });
+  const found = data?.likelyDoubles.items.map(({ one, other: second, same }) => {
+    const places = [ids.indexOf(one.id), ids.indexOf(second.id)].sort();
+    return `${places.join(' and ')}: ${same.join(', ')}`;
+  });
+  expect(found?.sort()).toEqual(['0 and 1: address', '0 and 2: person', '0 and 3: phone', '1 and 2: phone']);
+  expect(data?.likelyDoubles.total).toBe(4);
+});
+
+it('JOI-14 (part: every table) of every column that refers to a person it is known what a merge does with it', () => {
+  const known = new Set([
+    ...MERGE_PARTS.map(({ table, by }) => `${getTableConfig(table).name} ${by.name}`),
+    ...Object.keys(MERGE_LEAVES),
+  ]);
+  // Bare ids carry no key: found by their names.
+  const bare =
+    /^(accountId|playerId|chariteerId|volunteerId|actorId|authorId|senderId|askedById|personId|aboutPersonId)$/;
+  const left = Object.values(schema).flatMap((table) => {
+    const { name, foreignKeys } = getTableConfig(table as SQLiteTable);
+    const keys = foreignKeys.flatMap(({ reference }) => {
+      const { columns, foreignTable } = reference();
+      return ['account', 'chariteer'].includes(getTableConfig(foreignTable).name)
+        ? columns.map((one) => one.name)
+        : [];
+    });
+    const ids = Object.values(getTableColumns(table as SQLiteTable))
+      .map((column) => column.name)
+      .filter((column) => bare.test(column));
+    return [...new Set([...keys, ...ids])]
+      .map((column) => `${name} ${column}`)
+      .filter((one) => !known.has(one));
+  });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { personMark } from '#db/schema/person-mark.ts';
+import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
+import type { Work } from './row-makers.ts';
+
+const mergedOnce =
+  (values: Partial<typeof recordMerge.$inferInsert>): Work =>
+  async (tx) => {
+    const [kept, dropped] = [await insertVolunteer(tx), await insertVolunteer(tx)];
+    const row = {
+      id: 'm',
+      keptId: kept.account.id,
+      droppedId: dropped.account.id,
+      sealed: 'x',
+      mergedAt: NOW,
+    };
+    const undone = values.keptId === 'same' ? { keptId: row.droppedId } : {};
+    await tx.insert(recordMerge).values({ ...row, expiresAt: NOW + 1, ...values, ...undone });
+  };
+const heldOfMerge =
+  (values: Partial<typeof mergedKey.$inferInsert>): Work =>
+  async (tx) => {
+    await mergedOnce({})(tx);
+    await tx.insert(mergedKey).values({ mergeId: 'm', hash: 'h'.repeat(64), ...values });
+  };
+const marked =
+  (values: Partial<typeof personMark.$inferInsert>): Work =>
+  async (tx) => {
+    const { account: person } = await insertVolunteer(tx);
+    const row = {
+      chariteerId: person.id,
+      kind: 'phone' as const,
+      hash: 'h'.repeat(64),
+      keyMark: 'k'.repeat(8),
+    };
+    await tx.insert(personMark).values({ ...row, ...values });
+  };
+/** Rows about records that were merged, and about likely doubles, that the database refuses, by the name of the rule. */
+export const BAD_MERGE_ROWS: Readonly<Record<string, readonly Work[]>> = {
+  merged_key_hash: [heldOfMerge({ hash: 'short' })],
+  person_mark_hash_length: [marked({ hash: 'short' })],
+  person_mark_key: [marked({ keyMark: 'short' })],
+  person_mark_kind: [marked({ kind: 'face' as 'phone' })],
+  record_merge_lifetime: [mergedOnce({ expiresAt: NOW })],
+  record_merge_sealed: [mergedOnce({ sealed: null }), mergedOnce({ undoneAt: NOW })],
+  record_merge_two: [mergedOnce({ keptId: 'same' })],
+  record_merge_undone: [
+    mergedOnce({ sealed: null, undoneAt: NOW - 1 }),
+    mergedOnce({ sealed: null, undoneAt: NOW + 2 }),
+  ],
+};
