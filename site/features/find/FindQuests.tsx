@@ -1,4 +1,5 @@
 import { type MouseEvent, useMemo } from 'react';
+import { swappedQuotes } from '#domain/text/swapped-quotes.ts';
 import type { FindFormTexts } from '#domain/texts/generated/find-form.ts';
 import { SignIcon } from '../../ui/quests/SignIcon.tsx';
 import { FindForm } from './FindForm.tsx';
@@ -15,7 +16,7 @@ type Props = {
   texts: PackedFindWords;
   listWords: ListWords;
   ask: FindAsk;
-  /** `FoundList` as JSON. */
+  /** `FoundList` as JSON, its quotes swapped. */
   list: string;
   choices: FindChoices;
   /** Whether somebody is logged in, who sees by default what they can take. */
@@ -32,7 +33,7 @@ type Props = {
  */
 export function FindQuests({ texts, listWords, ask: asked, list, choices, mayShowAll, today, path }: Props) {
   const words = useMemo(() => openFindWords(texts), [texts]);
-  const given = useMemo(() => JSON.parse(list) as FoundList, [list]);
+  const given = useMemo(() => JSON.parse(swappedQuotes(list)) as FoundList, [list]);
   const { ask, found, isLive, isBusy, place, load, type, askInForm } = useFind(asked, given, path);
   const choose = (next: FindAsk) => void load(next, 'push');
   const follow = (event: MouseEvent) => {

@@ -59,7 +59,7 @@ export function QuestList({ texts, list, filter: asked, usual, now }: Props) {
         <NothingFits texts={words.filter} onShowAll={() => choose(wholeList(filter.order))} isLive={isLive} />
       )}
       {filter.order === 'day' ? (
-        <QuestDays quests={shown} words={words} idPrefix="day" />
+        <QuestDays quests={shown} words={words} />
       ) : (
         <ul className="series-list">
           {seriesOf(shown).map((series) => (

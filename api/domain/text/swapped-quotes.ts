@@ -1,0 +1,7 @@
+/**
+ * JSON on its way into an attribute of a page: there a quote costs six letters, and seven within the text of another one,
+ * what stands for it one. Swapped again it is what it was.
+ */
+export function swappedQuotes(text: string): string {
+  return text.replace(/["`]/g, (quote) => (quote === '"' ? '`' : '"'));
+}
