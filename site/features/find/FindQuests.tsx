@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { swappedQuotes } from '#domain/text/swapped-quotes.ts';
 import type { FindFormTexts } from '#domain/texts/generated/find-form.ts';
 import { SignIcon } from '../../ui/quests/SignIcon.tsx';
@@ -29,9 +29,18 @@ type Props = {
 
 /**
  * Quests of all charities: what to look for and what was found. Made on the server for the address; in the browser the
- * list follows each choice.
+ * list follows each choice. As a plain function Astro would try it once before each time that it draws it.
  */
-export function FindQuests({ texts, listWords, ask: asked, list, choices, mayShowAll, today, path }: Props) {
+export const FindQuests = memo(function FindQuests({
+  texts,
+  listWords,
+  ask: asked,
+  list,
+  choices,
+  mayShowAll,
+  today,
+  path,
+}: Props) {
   const words = useMemo(() => openFindWords(texts), [texts]);
   const given = useMemo(() => JSON.parse(swappedQuotes(list)) as FoundList, [list]);
   const { ask, found, isLive, isBusy, place, load, type, askInForm } = useFind(asked, given, path);
@@ -76,7 +85,7 @@ export function FindQuests({ texts, listWords, ask: asked, list, choices, maySho
       <Pages found={found} words={listWords} />
     </div>
   );
-}
+});
 
 type HeadProps = { ask: FindAsk; found: FoundList; texts: FindFormTexts; path: string };
 
