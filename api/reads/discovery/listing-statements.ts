@@ -3,8 +3,8 @@ import type { Context } from '#api/access/request/context.ts';
 import { milesBetween } from '#api/rows/discovery/distance-where.ts';
 import { isUndated, startsWithin } from '#api/rows/discovery/listing-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
-import { exemptionsOf } from '#api/rows/sign-up/gate-exemptions.ts';
-import { isTakeable, isTakeableByVisitors, mayTakeAny } from '#api/rows/sign-up/gate-where.ts';
+import { mayTakeAny } from '#api/rows/sign-up/gate-where.ts';
+import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -50,13 +50,7 @@ function shown(asked: Asked, sort: FindSort, looking: Looking): SQL {
     CROSS JOIN ${provider} ON ${provider.id} = ${quest.providerId}
     LEFT JOIN ${location} ON ${location.id} = ${quest.locationId}
     WHERE ${provider.isVisible} = 1 AND ${quest.publishingStatus} = 'Published' AND ${hasNotStarted(now)}
-    ${and(takeable(looking))}`;
-}
-
-function takeable({ viewer, now, showAll }: Looking): SQL[] {
-  if (showAll) return [];
-  if (viewer === null) return isTakeableByVisitors(now);
-  return isTakeable(now, exemptionsOf(viewer), sql`${viewer.accountId}`);
+    ${and(showAll ? [] : isTakeableBy(viewer, now))}`;
 }
 
 /** Asked once, before anything is read. */
