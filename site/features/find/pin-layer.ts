@@ -4,6 +4,7 @@ import { nextPoint } from '#domain/areas/next-point.ts';
 import { type PinGroup, pinGroups } from '#domain/areas/pin-grid.ts';
 import { shieldHref } from '#domain/brand/arms/shield-address.ts';
 import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
+import { coveredAbove } from './covered-above.ts';
 import type { ListedPin } from './listed-pins.ts';
 import { PIN_CELL } from './map-picture.ts';
 
@@ -113,7 +114,7 @@ export class PinLayer {
     one.element.focus({ preventScroll: true });
     const covered = this.element.querySelector<HTMLElement>('.foot')?.offsetHeight ?? 0;
     this.view.panInside(one.marker.getLatLng(), {
-      paddingTopLeft: [ROOM.side, ROOM.above],
+      paddingTopLeft: [ROOM.side, ROOM.above + coveredAbove(this.element)],
       paddingBottomRight: [ROOM.buttons, covered + ROOM.below],
     });
   }

@@ -66,16 +66,19 @@ export function packedList(quests: readonly ListedQuest[]): string {
 }
 
 function sharedColumn(all: readonly unknown[]): { values: unknown[]; places: number[] } {
-  const places = new Map<string, number>();
-  const placeOf = (value: unknown): number => {
+  const known = new Map<unknown, number>();
+  const values: unknown[] = [];
+  const places = all.map((value) => {
     if (value === undefined) return NOWHERE;
-    const text = JSON.stringify(value);
-    const place = places.get(text) ?? places.size;
-    places.set(text, place);
+    const key = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    const place = known.get(key) ?? values.length;
+    if (place === values.length) {
+      known.set(key, place);
+      values.push(value);
+    }
     return place;
-  };
-  const found = all.map(placeOf);
-  return { values: [...places.keys()].map((text) => JSON.parse(text)), places: found };
+  });
+  return { values, places };
 }
 
 function columnOf<Value extends number | null>(all: readonly Value[]): Column<Value> {
@@ -93,11 +96,12 @@ export function unpackedList(text: string): ListedQuest[] {
     const [start, length] = [inColumn(starts, row), inColumn(lengths, row)];
     const startedAt = start === null ? null : start * MINUTE_MS;
     const endedAt = startedAt === null || length === null ? null : startedAt + length * MINUTE_MS;
-    const entries = SHARED.flatMap((shared, at) => {
+    const shared: Partial<Record<Shared, unknown>> = {};
+    for (const [at, key] of SHARED.entries()) {
       const place = inColumn(places[at] ?? NOWHERE, row);
-      return place === NOWHERE ? [] : [[shared, values[shared][place]]];
-    });
-    const { folder, ...rest } = Object.fromEntries(entries) as ListedQuest & { folder: string };
+      if (place !== NOWHERE) shared[key] = values[key][place];
+    }
+    const { folder, ...rest } = shared as Omit<ListedQuest, 'href'> & { folder: string };
     return { ...rest, href: folder + name, startedAt, endedAt };
   });
 }

@@ -72,7 +72,7 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
             {distance && <span className="far">{distance}</span>}
           </p>
         )}
-        <h3 className="title">
+        <h3>
           <a className="card-link" href={card.href} {...(status ? {} : asTitled(locale, card))}>
             {status && <span className="status">{status}: </span>}
             {status ? <span {...asTitled(locale, card)}>{title}</span> : title}
@@ -109,7 +109,7 @@ function CardFoot({ card, texts }: { card: QuestCardModel; texts: Texts }) {
           {takenCount} / {maxNumber}
         </span>
       )}
-      {need && <span className="need">{need}</span>}
+      {need && <em>{need}</em>}
       {eventType === 'HYBRID-ROLE' && (
         <span className="apply">
           {texts.apply} <SignIcon name="forward" size={18} />
