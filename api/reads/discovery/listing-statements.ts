@@ -8,7 +8,6 @@ import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { FindFilterName, LeftOutReason } from '#domain/discovery/find-filter.ts';
 import { isTimed } from '#domain/discovery/find-question.ts';
 import { type Asked, listingFilters } from './listing-filters.ts';
 import { type FindSort, readingOf } from './listing-order.ts';
@@ -26,7 +25,7 @@ export function foundIds(asked: Asked, sort: FindSort, looking: Looking, most: n
 
 /** How many match, counted up to `most`, of several questions by name; one statement, and a row each. */
 export function foundCounts(
-  all: readonly { name: FindFilterName | LeftOutReason; asked: Asked; looking: Looking }[],
+  all: readonly { name: string; asked: Asked; looking: Looking }[],
   most: number,
 ): SQL {
   const counts = all.map(

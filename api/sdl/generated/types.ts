@@ -3182,6 +3182,10 @@ export type FindFilterName =
 
 export type FindLoosening = {
   filter: FindFilterName;
+  /** Of DAY the wider choice of days; null: any day. */
+  day?: Maybe<FindDay>;
+  /** Of PLACE the wider radius; null: anywhere. */
+  miles?: Maybe<Scalars['Int']['output']>;
   /** At most 50. */
   count: Scalars['Int']['output'];
   isAtLeast: Scalars['Boolean']['output'];
@@ -3229,7 +3233,7 @@ export type FoundQuests = {
   place?: Maybe<FoundPlace>;
   /** What would match if something about it were known, counted like `total`; reasons without any are left out. */
   leftOut: Array<LeftOut>;
-  /** Only for an empty result: what each filter alone, left out, would bring. Filters that would bring nothing are left out. */
+  /** Only for an empty result: of each filter the smallest loosening that would bring something. Filters that would bring nothing are left out. */
   loosen: Array<FindLoosening>;
 };
 

@@ -90,9 +90,10 @@ export const FindQuests = memo(function FindQuests({
 type HeadProps = { ask: FindAsk; found: FoundList; texts: FindFormTexts; path: string };
 
 /** How many were found, what is left out, and the way to the map. */
-function FoundHead({ ask, found: { isEmpty, problems, title, notes }, texts, path }: HeadProps) {
+function FoundHead({ ask, found: { isEmpty, problems, title, notes, picture }, texts, path }: HeadProps) {
   return (
     <>
+      {picture && <img className="nothing-picture" src={picture} alt="" />}
       <div className="found-head">
         <p
           className={isEmpty ? 'found-count nothing' : 'found-count'}
