@@ -1382,11 +1382,11 @@ export type Mutation = {
    */
   setWaitingList: Quest;
   /**
-   * Signs the session's own volunteer up for several dates at once: each by itself, through the whole gate and the write of
+   * Signs the session's own volunteer, or a child under its account, up for several dates at once: each by itself, through the whole gate and the write of
    * createContract, so that one that is refused leaves the others. At most 12; the results in the order asked, each quest
    * once. The same again changes nothing. Who signs up gets for each what createContract sends. For who needs to answer more
    * than that they come (chosen times, a supervisor, a delivery, a role, a place to give up) that date is left to its own
-   * page. Errors: BAD_USER_INPUT for none or too many.
+   * page. Errors: BAD_USER_INPUT for none or too many, FORBIDDEN for somebody else's id, RATE_LIMITED.
    */
   signUpForDates: Array<DateSignUp>;
   /**
@@ -2236,6 +2236,7 @@ export type MutationSetWaitingListArgs = {
 
 export type MutationSignUpForDatesArgs = {
   questIds: Array<Scalars['ID']['input']>;
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
