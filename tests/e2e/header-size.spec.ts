@@ -9,13 +9,14 @@ import { createSessions } from '#api/access/auth/session.ts';
 import { loadSite } from '#api/http/site.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { openStore } from '#db/open-store.ts';
 import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
 import { castEmail, DEMO_PASSWORD, GUILD_ID, seedCast, TEST_NOW } from '../support/cast.ts';
 import { insertListOfSixty, SIXTY, SIXTY_LIST } from '../support/list-of-sixty.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
-import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 
 /** Proxies take 4,096 bytes for the head of an answer, and add lines of their own. */
 const MOST_BYTES = 3_500;
@@ -65,6 +66,13 @@ test.beforeAll(async () => {
   await store.write(async (tx) => {
     await upcomingQuest(tx, { id: 'soup', providerId: '1' });
     await insertListOfSixty(tx);
+    for (const [id, insert] of [
+      ['called-off', upcomingQuest],
+      ['called-off-before', pastQuest],
+    ] as const) {
+      await insert(tx, { id, publishingStatus: 'Cancelled', announcedAt: TEST_NOW - DAY_MS });
+      await insertContract(tx, { questId: id, chariteerId: 'gold' });
+    }
   });
   server = await startServer({
     store,
@@ -81,7 +89,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Got = { bytes: number; cookies: readonly string[] };
+type Got = { status: number; bytes: number; cookies: readonly string[] };
 
 /** What the head of the answer takes on the wire. */
 async function headOf(address: string, headers: Record<string, string> = {}, form?: string): Promise<Got> {
@@ -92,7 +100,11 @@ async function headOf(address: string, headers: Record<string, string> = {}, for
   answer.resume();
   const lines = answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 0);
   const status = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`.length;
-  return { bytes: status + lines, cookies: answer.headers['set-cookie'] ?? [] };
+  return {
+    status: answer.statusCode ?? 0,
+    bytes: status + lines,
+    cookies: answer.headers['set-cookie'] ?? [],
+  };
 }
 
 type Page = { sent: number; whole: string; untilWords: number };
@@ -122,6 +134,15 @@ test('DSC-14 (part: bytes) 60 different Quests make a page of at most 105 kB, an
     expect(page?.sent).toBeLessThan(MOST_SENT_BYTES);
     expect(page?.whole).not.toMatch(/<link[^>]+rel="stylesheet"/);
     expect(page?.whole.match(/<script(?![^>]*type="module")[^>]+src=/)).toBeNull();
+  }
+});
+
+test('DSC-17 (part: 410) a cancelled quest is there until its day, then gone for good, for who had a place on it as for others', async () => {
+  const token = await createSessions(store, config, () => now).open('gold');
+  const viewers: Record<string, string>[] = [{}, { cookie: `__Host-session=${token}` }];
+  for (const headers of viewers) {
+    expect((await headOf('/questList/1/quest/called-off', headers)).status).toBe(200);
+    expect((await headOf('/questList/1/quest/called-off-before', headers)).status).toBe(410);
   }
 });
 
