@@ -31,12 +31,13 @@ function files(): Record<string, string> {
   };
 }
 
-// A page may not write colours into style attributes (its policy forbids them), so each category has a rule.
+// A page may not write colours into style attributes (its policy forbids them), so each category has a rule. Ink is named
+// where it is not the usual one.
 function categoriesCss(): string {
   return [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED]
-    .map(
-      ({ id, color, ink }) =>
-        `[data-category="${id}"] {\n  --field: ${color.toLowerCase()};\n  --on-field: ${ink.toLowerCase()};\n}`,
-    )
+    .map(({ id, color, ink }) => {
+      const onField = ink === UNCATEGORIZED.ink ? '' : `\n  --on-field: ${ink.toLowerCase()};`;
+      return `[data-category="${id}"] {\n  --field: ${color.toLowerCase()};${onField}\n}`;
+    })
     .join('\n\n');
 }

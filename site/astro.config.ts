@@ -23,7 +23,8 @@ export default defineConfig({
   cacheDir: '../.cache/astro',
   output: 'server',
   adapter: requestToResponse,
-  integrations: [react()],
+  // No part of an island waits for anything: a string at once costs half of what a stream of it does.
+  integrations: [react({ experimentalDisableStreaming: true })],
   compressHTML: true,
   // Not «--silent» for a quiet build: that goes into the server, whose pages then break without a word in its log.
   // By way of the console, which the server takes into its own log, without what an error tells of people.

@@ -5,7 +5,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
-    signUpForDates: (_, { questIds }, context) => signUpForDates(context, questIds),
+    signUpForDates: (_, args, context) => signUpForDates(context, args),
   },
   Quest: {
     otherDates: ({ id }, _, context) => listOtherDates(context, id),

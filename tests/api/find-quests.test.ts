@@ -114,7 +114,7 @@ describe('quests of all charities', () => {
     expect(await findIds(world, {}, 'guildadmin')).toContain('reserved');
     expect(await findIds(world, {}, 'new')).toEqual([]);
     expect((await find(world, {}, 'new')).loosen).toEqual([
-      { filter: 'TAKEABLE', count: ALL.length, isAtLeast: false },
+      { filter: 'TAKEABLE', day: null, miles: null, count: ALL.length, isAtLeast: false },
     ]);
     const { quests } = await find(world, { showAll: true }, 'volunteer');
     const verdicts = Object.fromEntries(quests.map(({ quest }) => [quest.id, quest.viewerVerdict.verdict]));
@@ -195,10 +195,18 @@ describe('quests of all charities', () => {
     const { loosen, total } = await find(world, { filter: { day: 'TODAY', types: ['water'] } });
     expect(total).toBe(0);
     expect(loosen).toEqual([
-      { filter: 'DAY', count: 1, isAtLeast: false },
-      { filter: 'TYPES', count: 1, isAtLeast: false },
+      { filter: 'DAY', day: 'NEXT_7_DAYS', miles: null, count: 1, isAtLeast: false },
+      { filter: 'TYPES', day: null, miles: null, count: 1, isAtLeast: false },
     ]);
     expect((await find(world)).loosen).toEqual([]);
+  });
+
+  it('DSC-07 (API) of each filter it names the smallest step that brings something', async () => {
+    const filter = { day: 'TOMORROW', zip: '00501', miles: 1 };
+    expect((await find(world, { filter })).loosen).toEqual([
+      { filter: 'DAY', day: 'NEXT_7_DAYS', miles: null, count: 1, isAtLeast: false },
+      { filter: 'PLACE', day: null, miles: 5, count: 1, isAtLeast: false },
+    ]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SHIELD_SPRITE_PATH } from '#domain/brand/arms/shield-address.ts';
+import { shieldSprite } from '#domain/brand/arms/shield-sprite.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -23,6 +25,14 @@ it('DSC-13 (part: its address) a composed picture is an SVG that browsers keep f
   const bytes = new Uint8Array(await packed.arrayBuffer());
   expect(brotliDecompressSync(bytes).toString()).toBe(plain);
   expect(bytes.byteLength).toBeLessThan(4000);
+});
+
+it('DSC-14 (part: bytes) the shields of all types are one file that browsers keep for good', async () => {
+  const answer = await ask(SHIELD_SPRITE_PATH, { 'accept-encoding': 'br' });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(shieldSprite());
+  expect(bytes.byteLength).toBeLessThan(20_000);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '#api/access/auth/rate-limit.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertStamp, type Quest } from '#db/factories/insert-quest.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
@@ -148,6 +149,51 @@ describe('several dates at once', () => {
     expect(await contractsOf(world, 'day-1')).toEqual([]);
     const hostile = ['', '<b>', "' OR 1=1", 'x'.repeat(5_000)];
     expect((await outcomesOf(hostile))?.map(([, outcome]) => outcome)).toEqual(hostile.map(() => 'REFUSED'));
+  });
+
+  it('DSC-10 DEC-48 (API) a child under the own account is signed up for several dates, nobody else’s is', async () => {
+    const input = {
+      nameFirst: 'Mo',
+      nameLast: 'Delmar',
+      dateOfBirth: '2018-05-01',
+      signedName: 'Rosa Delmar',
+    };
+    const { data } = await world.gql<{ registerChild: { id: string } }>(
+      'mutation ($input: RegisterChildInput!) { registerChild(input: $input) { id } }',
+      { input },
+      { as: 'volunteer' },
+    );
+    const chariteerId = data?.registerChild.id ?? '';
+    await dateOn(4, { prerequisiteMinutes: 60 });
+    const forChild = (as: CastName) =>
+      world.gql<{ signUpForDates: Result[] }>(
+        `mutation ($questIds: [ID!]!, $chariteerId: ID) {
+          signUpForDates(questIds: $questIds, chariteerId: $chariteerId) { questId outcome code }
+        }`,
+        { questIds: ['day-1', 'day-2', 'day-4'], chariteerId },
+        { as },
+      );
+    expect((await forChild('gold')).code).toBe('FORBIDDEN');
+    expect((await forChild('staff')).code).toBe('FORBIDDEN');
+    expect(await contractsOf(world, 'day-1')).toEqual([]);
+    expect(
+      (await forChild('volunteer')).data?.signUpForDates.map(({ outcome, code }) => [outcome, code]),
+    ).toEqual([
+      ['SIGNED_UP', null],
+      ['SIGNED_UP', null],
+      ['REFUSED', 'NOT_ENOUGH_HOURS'],
+    ]);
+    for (const id of ['day-1', 'day-2'])
+      expect((await contractsOf(world, id)).map((one) => one.chariteerId)).toEqual([chariteerId]);
+  });
+
+  it('DSC-10 (part: limit) after twenty steps in an hour one has to wait', async () => {
+    for (let step = 0; step < LIMITS.severalDatesByAccount.most; step += 1) await ask(['day-1']);
+    expect((await ask(['day-2'])).code).toBe('RATE_LIMITED');
+    expect(await contractsOf(world, 'day-2')).toEqual([]);
+    expect((await outcomesOf(['day-2'], 'gold'))?.[0]?.[1], 'others go on').toBe('SIGNED_UP');
+    world.clock.advance(LIMITS.severalDatesByAccount.windowSeconds * 1000);
+    expect((await outcomesOf(['day-2']))?.[0]?.[1]).toBe('SIGNED_UP');
   });
 });
 

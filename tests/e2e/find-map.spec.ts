@@ -64,7 +64,7 @@ test.describe('the map of what was found', () => {
     const label = (await chosen.getAttribute('aria-label')) ?? '';
     const card = page.locator('find-map .chosen-cards .quest-card').first();
     await expect(card).toBeVisible();
-    expect(label).toContain((await card.locator('.title').innerText()).trim());
+    expect(label).toContain((await card.locator('h3').innerText()).trim());
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
     await page.getByRole('link', { name: /^List of \d+$/ }).click();

@@ -249,7 +249,7 @@ test('DSC-20 (part: /find) React takes 70 kB once, the island 12 kB more', async
   expect(others).toBeLessThanOrEqual(12 * KB);
 });
 
-test('DSC-14 (part: /find) nothing moves while the page arrives and its island takes over', async ({
+test('DSC-14 (part: /find, lists of cards) nothing moves while the page arrives and its island takes over', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -261,7 +261,7 @@ test('DSC-14 (part: /find) nothing moves while the page arrives and its island t
   });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/find', '/']) {
+    for (const path of ['/find', '/', '/questList/3?by=day']) {
       await page.goto(path);
       if (path === '/find') await whenLive(page);
       await page.waitForLoadState('networkidle');

@@ -3,20 +3,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { createSessions } from '#api/access/auth/session.ts';
 import { loadSite } from '#api/http/site.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { openStore } from '#db/open-store.ts';
 import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
 import { castEmail, DEMO_PASSWORD, GUILD_ID, seedCast, TEST_NOW } from '../support/cast.ts';
+import { insertListOfSixty, SIXTY, SIXTY_LIST } from '../support/list-of-sixty.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
-import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 
 /** Proxies take 4,096 bytes for the head of an answer, and add lines of their own. */
 const MOST_BYTES = 3_500;
+const MOST_LIST_BYTES = 105_000;
+/** Ten packets of 1,460 bytes, less what a connection begins with. */
+const FIRST_FLIGHT_BYTES = 12_500;
+const MOST_SENT_BYTES = 22_000;
+/** As the product compresses what it makes for one request. */
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const LONG = 'x'.repeat(6_000);
 /** What stands in the place of the ids of a route. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +63,17 @@ let server: RunningServer;
 test.beforeAll(async () => {
   await store.migrate();
   await seedCast(store);
-  await store.write(async (tx) => void (await upcomingQuest(tx, { id: 'soup', providerId: '1' })));
+  await store.write(async (tx) => {
+    await upcomingQuest(tx, { id: 'soup', providerId: '1' });
+    await insertListOfSixty(tx);
+    for (const [id, insert] of [
+      ['called-off', upcomingQuest],
+      ['called-off-before', pastQuest],
+    ] as const) {
+      await insert(tx, { id, publishingStatus: 'Cancelled', announcedAt: TEST_NOW - DAY_MS });
+      await insertContract(tx, { questId: id, chariteerId: 'gold' });
+    }
+  });
   server = await startServer({
     store,
     config,
@@ -70,7 +89,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Got = { bytes: number; cookies: readonly string[] };
+type Got = { status: number; bytes: number; cookies: readonly string[] };
 
 /** What the head of the answer takes on the wire. */
 async function headOf(address: string, headers: Record<string, string> = {}, form?: string): Promise<Got> {
@@ -81,8 +100,51 @@ async function headOf(address: string, headers: Record<string, string> = {}, for
   answer.resume();
   const lines = answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 0);
   const status = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`.length;
-  return { bytes: status + lines, cookies: answer.headers['set-cookie'] ?? [] };
+  return {
+    status: answer.statusCode ?? 0,
+    bytes: status + lines,
+    cookies: answer.headers['set-cookie'] ?? [],
+  };
 }
+
+type Page = { sent: number; whole: string; untilWords: number };
+
+/** A page as it comes: its bytes on the wire, its text, and how many of the bytes bring its first words. */
+async function pageOf(address: string): Promise<Page> {
+  const call = request(server.origin + address, { headers: { 'accept-encoding': 'br' }, agent: false }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  const sent = Buffer.concat(await answer.toArray());
+  const whole = brotliDecompressSync(sent).toString();
+  const first = whole.slice(0, whole.indexOf('</h1>'));
+  return {
+    sent: sent.byteLength,
+    whole,
+    untilWords: brotliCompressSync(first, { params: QUICK }).byteLength,
+  };
+}
+
+test('DSC-14 (part: bytes) 60 different Quests make a page of at most 105 kB, and no page of finding waits for a file', async () => {
+  const [list, find, map, start] = await Promise.all([SIXTY_LIST, '/find', '/find?map=1', '/'].map(pageOf));
+  expect(list?.whole.match(/<article /g)).toHaveLength(SIXTY);
+  expect(Buffer.byteLength(list?.whole ?? '')).toBeLessThan(MOST_LIST_BYTES);
+  expect(Buffer.byteLength(map?.whole ?? '')).toBeLessThan(MOST_LIST_BYTES);
+  for (const page of [list, find, map, start]) {
+    // What a server sends before it hears back, so that the first words need no second round trip.
+    expect(page?.untilWords).toBeLessThan(FIRST_FLIGHT_BYTES);
+    expect(page?.sent).toBeLessThan(MOST_SENT_BYTES);
+    expect(page?.whole).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(page?.whole.match(/<script(?![^>]*type="module")[^>]+src=/)).toBeNull();
+  }
+});
+
+test('DSC-17 (part: 410) a cancelled quest is there until its day, then gone for good, for who had a place on it as for others', async () => {
+  const token = await createSessions(store, config, () => now).open('gold');
+  const viewers: Record<string, string>[] = [{}, { cookie: `__Host-session=${token}` }];
+  for (const headers of viewers) {
+    expect((await headOf('/questList/1/quest/called-off', headers)).status).toBe(200);
+    expect((await headOf('/questList/1/quest/called-off-before', headers)).status).toBe(410);
+  }
+});
 
 test('the head of no page has more than 3,500 bytes, also where the session is renewed', async () => {
   const sizes: Record<string, number> = {};

@@ -54,6 +54,7 @@ export const LIMITS = {
   peopleFileByAccount: { most: 30, windowSeconds: 15 * 60 },
   dataCopyByAccount: { most: 30, windowSeconds: 15 * 60 },
   answerByContract: { most: 30, windowSeconds: 60 * 60 },
+  severalDatesByAccount: { most: 20, windowSeconds: 60 * 60 },
   handOverByAccount: { most: 20, windowSeconds: 24 * 60 * 60 },
   pushSubscriptionByAccount: { most: 30, windowSeconds: 60 * 60 },
   textCodeByAccount: { most: 5, windowSeconds: 24 * 60 * 60 },

@@ -79,14 +79,10 @@ describe('tokensCss', () => {
   const css = tokensCss();
   const blocks = css.split('\n\n');
 
-  it('is light by default, follows the system and lets data-theme overrule both', () => {
+  it('is light by default and follows the system', () => {
     expect(blocks[0]).toMatch(/^:root \{[\s\S]*color-scheme: light;[\s\S]*--color-ink: #14213d;/);
-    expect(blocks[1]).toMatch(/^\[data-theme="light"\] \{[\s\S]*--color-ink: #14213d;/);
-    expect(blocks[2]).toMatch(
-      /^@media screen and \(prefers-color-scheme: dark\) \{\n {2}:root:not\(\[data-theme="light"\]\) \{[\s\S]*--color-ink: #e6eaf2;/,
-    );
-    expect(blocks[3]).toMatch(
-      /^\[data-theme="dark"\] \{[\s\S]*color-scheme: dark;[\s\S]*--color-ink: #e6eaf2;/,
+    expect(blocks[1]).toMatch(
+      /^@media screen and \(prefers-color-scheme: dark\) \{\n {2}:root \{[\s\S]*color-scheme: dark;[\s\S]*--color-ink: #e6eaf2;/,
     );
   });
 

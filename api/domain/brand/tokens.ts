@@ -69,13 +69,11 @@ export function colorVar(token: ColorToken): string {
   return `var(--color-${kebab(token)}, ${tokens.color[token].light})`;
 }
 
-/** The tokens as CSS custom properties: light by default, dark by system preference, `data-theme` over both. */
+/** The tokens as CSS custom properties: light by default, dark by system preference. */
 export function tokensCss(): string {
   return [
     rule(':root', [...staticProperties(), ...themeProperties('light')]),
-    rule('[data-theme="light"]', themeProperties('light')),
-    `@media screen and (prefers-color-scheme: dark) {\n${indent(rule(':root:not([data-theme="light"])', themeProperties('dark')))}\n}`,
-    rule('[data-theme="dark"]', themeProperties('dark')),
+    `@media screen and (prefers-color-scheme: dark) {\n${indent(rule(':root', themeProperties('dark')))}\n}`,
   ].join('\n\n');
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES, PUBLISHING_STATUSES } from '../quests/quest-status.ts';
+import { HOUR, NOW, open, volunteer } from './gate-fixture.ts';
 import { hindrancesOf } from './hindrances.ts';
 import {
   type GateFacts,
@@ -11,38 +12,6 @@ import {
   type Verdict,
 } from './sign-up-gate.ts';
 
-const NOW = Date.UTC(2026, 10, 26, 12);
-const HOUR = 60 * 60 * 1000;
-
-/** An adult of 30 whom nothing holds back. */
-const volunteer: GateViewer = {
-  hasRecord: true,
-  isSignedUp: false,
-  isBanned: false,
-  hasGuardianConsent: true,
-  age: 30,
-  isManager: false,
-  canBypassAgePolicy: false,
-  isMemberOfReservingGuild: false,
-  completedMinutes: 0,
-  areHoursLifted: false,
-  requiredTrainings: [],
-};
-const open: GateFacts = {
-  now: NOW,
-  quest: {
-    eventType: 'OSV',
-    startedAt: NOW + HOUR,
-    endedAt: NOW + 3 * HOUR,
-    publishingStatus: 'Published',
-    takenCount: 0,
-    resourceMaxNumber: 10,
-    prerequisiteMinutes: 0,
-  },
-  agePolicy: { name: 'Any', supervisedAge: 0, soloAge: 1, maxAge: 100 },
-  isReserved: false,
-  viewer: volunteer,
-};
 /** Everything in the way that can be there together. */
 const demanding: GateFacts = {
   ...open,

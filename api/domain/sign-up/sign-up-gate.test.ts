@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordStanding } from '../accounts/record-demands.ts';
 import type { ErrorCode } from '../errors/errors.ts';
+import { HOUR, NOW, open } from './gate-fixture.ts';
 import {
   type GateFacts,
   type GateViewer,
@@ -11,40 +12,6 @@ import {
   SIGN_UP_GATE,
   type Verdict,
 } from './sign-up-gate.ts';
-
-const NOW = Date.UTC(2026, 2, 7, 12);
-const HOUR = 60 * 60 * 1000;
-
-/** An adult of 30 whom nothing holds back. */
-const volunteer: GateViewer = {
-  hasRecord: true,
-  isSignedUp: false,
-  isBanned: false,
-  hasGuardianConsent: true,
-  age: 30,
-  isManager: false,
-  canBypassAgePolicy: false,
-  isMemberOfReservingGuild: false,
-  completedMinutes: 0,
-  areHoursLifted: false,
-  requiredTrainings: [],
-};
-
-const open: GateFacts = {
-  now: NOW,
-  quest: {
-    eventType: 'OSV',
-    startedAt: NOW + HOUR,
-    endedAt: NOW + 3 * HOUR,
-    publishingStatus: 'Published',
-    takenCount: 0,
-    resourceMaxNumber: 10,
-    prerequisiteMinutes: 0,
-  },
-  agePolicy: { name: 'Any', supervisedAge: 0, soloAge: 1, maxAge: 100 },
-  isReserved: false,
-  viewer: volunteer,
-};
 
 /** Facts with some changed; a visitor stays a visitor. */
 function withQuest(facts: GateFacts, changes: Partial<GateFacts['quest']>): GateFacts {

@@ -1,5 +1,11 @@
 import { FIRST_LOCALE, LOCALES, type Locale } from './locale.ts';
-import { openMessages, type PackedMessage, type PackedSubject, type PackedTexts } from './message.ts';
+import {
+  openMessages,
+  type PackedMessage,
+  type PackedSubject,
+  type PackedTexts,
+  packedTexts,
+} from './message.ts';
 
 /** The texts of one subject in every language. */
 export type Catalogue<Texts> = {
@@ -23,7 +29,7 @@ export function catalogueOf<Texts>(messages: MessagesByLocale): Catalogue<Texts>
   const opened = new Map(
     subjects.map(([name, { locale, messages: own }]) => [name, openMessages<Texts>(locale, own)]),
   );
-  const packed = new Map(subjects.map(([name, subject]) => [name, JSON.stringify(subject)]));
+  const packed = new Map(subjects.map(([name, subject]) => [name, packedTexts(subject)]));
   const of = (locale: Locale) => opened.get(locale) as Texts;
   return Object.assign(of, { packed: (locale: Locale) => packed.get(locale) as PackedTexts<Texts> });
 }

@@ -47,6 +47,8 @@ const numberFormats = new Map<Locale, Intl.NumberFormat>();
 
 /** A number as the language writes it, always in Latin digits: '12,345.5'. */
 export function num(locale: Locale, value: number): string {
+  // All languages write them alike, and most numbers of a page are such.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const format = numberFormats.get(locale) ?? new Intl.NumberFormat(LANGUAGES[locale].numbers);
   numberFormats.set(locale, format);
   return format.format(value);

@@ -1,3 +1,4 @@
+import { swappedQuotes } from '../text/swapped-quotes.ts';
 import { directionOf, type Locale, num, plural, select } from './locale.ts';
 
 /**
@@ -30,9 +31,19 @@ export function openMessages<Texts>(
   return Object.fromEntries(opened) as Texts;
 }
 
+/** A subject as text for an attribute. */
+export function packedTexts(subject: PackedSubject): string {
+  return swappedQuotes(JSON.stringify(subject));
+}
+
+/** What `packedTexts` made into text. */
+export function packedSubject(packed: string): PackedSubject {
+  return JSON.parse(swappedQuotes(packed)) as PackedSubject;
+}
+
 /** The texts that `catalogueOf` packed for an island. */
 export function openTexts<Texts>(packed: PackedTexts<Texts>): Texts {
-  const { locale, messages } = JSON.parse(packed) as PackedSubject;
+  const { locale, messages } = packedSubject(packed);
   return openMessages<Texts>(locale, messages);
 }
 

@@ -2,7 +2,7 @@ import { SITE_SETTING_KEYS } from '../installation/site-setting.ts';
 import type { Catalogue } from '../texts/catalogue-of.ts';
 import { consoleSiteSettingsTexts } from '../texts/generated/console-site-settings.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
-import type { PackedMessage, PackedSubject, Part } from '../texts/message.ts';
+import { type PackedMessage, type PackedSubject, type Part, packedSubject } from '../texts/message.ts';
 
 /** A subject, or those of its keys that refuse something: what else stands there would be found in many a sentence. */
 export type Said = { catalogue: Catalogue<unknown>; keys?: readonly string[] };
@@ -28,7 +28,7 @@ export function keysOf<Texts>(catalogue: Catalogue<Texts>, keys: readonly (keyof
 
 /** The English texts of a subject, by key. */
 export function messagesOf(catalogue: Catalogue<unknown>): PackedSubject['messages'] {
-  return (JSON.parse(catalogue.packed(FIRST_LOCALE)) as PackedSubject).messages;
+  return packedSubject(catalogue.packed(FIRST_LOCALE)).messages;
 }
 
 /** Every way in which the English texts of a subject may come. */

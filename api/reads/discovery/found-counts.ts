@@ -1,7 +1,8 @@
 import type { FoundQuestsRow } from '#api/rows/discovery/found-quests-row.ts';
 import type { Store } from '#db/store.ts';
-import { FIND_FILTER_NAMES, type FindFilterName, type LeftOutReason } from '#domain/discovery/find-filter.ts';
-import { filtersOf, isTimed, without } from '#domain/discovery/find-question.ts';
+import { FIND_FILTER_NAMES, type LeftOutReason } from '#domain/discovery/find-filter.ts';
+import { isTimed, without } from '#domain/discovery/find-question.ts';
+import { type LoosenStep, loosenSteps } from '#domain/discovery/loosen-steps.ts';
 import { type Asked, askedOf } from './listing-filters.ts';
 import { foundCounts, type Looking } from './listing-statements.ts';
 
@@ -41,7 +42,9 @@ export async function countLeftOut(
     }));
 }
 
-/** What each filter keeps away, without those that keep away nothing; one statement, or none. */
+type Loosening = Omit<LoosenStep, 'question'>;
+
+/** Of each filter the smallest step that would bring something, with how much; one statement, or none. */
 export async function countLoosened(
   { read }: Pick<Store, 'read'>,
   { question, place }: Asked,
@@ -49,29 +52,28 @@ export async function countLoosened(
 ): Promise<FoundQuestsRow['loosen']> {
   const { now } = looking;
   const isPlaceUnknown = question.zip !== null && place === null;
-  // Near a place that nobody knows nothing is, whatever else is left out.
-  const filters = isPlaceUnknown ? (['PLACE'] as const) : filtersOf(question);
-  const questions = filters.map((name) => ({
-    name: name as FindFilterName,
-    asked: askedOf(without(question, name), name === 'PLACE' ? null : place, now),
-    looking,
-  }));
-  if (!looking.showAll && !isPlaceUnknown) {
-    questions.push({
-      name: 'TAKEABLE',
-      asked: askedOf(question, place, now),
-      looking: { ...looking, showAll: true },
+  const ways: { step: Loosening; asked: Asked; looking: Looking }[] = loosenSteps(question)
+    // Near a place that nobody knows nothing is, whatever else is left out.
+    .filter(({ filter, miles }) => !isPlaceUnknown || (filter === 'PLACE' && miles === null))
+    .map(({ question: wider, ...step }) => {
+      const isAnywhere = step.filter === 'PLACE' && step.miles === null;
+      return { step, asked: askedOf(wider, isAnywhere ? null : place, now), looking };
     });
+  if (!looking.showAll && !isPlaceUnknown) {
+    const step = { filter: 'TAKEABLE', day: null, miles: null } as const;
+    ways.push({ step, asked: askedOf(question, place, now), looking: { ...looking, showAll: true } });
   }
-  if (questions.length === 0) return [];
-  const rows = await read.all<{ name: FindFilterName; count: number }>(
-    foundCounts(questions, MOST_LOOSENED + 1),
-  );
+  if (ways.length === 0) return [];
+  const questions = ways.map((way, at) => ({ name: String(at), asked: way.asked, looking: way.looking }));
+  const rows = await read.all<{ name: string; count: number }>(foundCounts(questions, MOST_LOOSENED + 1));
   const counts = new Map(rows.map(({ name, count }) => [name, count]));
+  const found = ways
+    .map(({ step }, at) => ({ ...step, count: counts.get(String(at)) ?? 0 }))
+    .filter(({ count }) => count > 0);
   return FIND_FILTER_NAMES.flatMap((filter) => {
-    const count = counts.get(filter) ?? 0;
-    return count === 0
-      ? []
-      : [{ filter, count: Math.min(count, MOST_LOOSENED), isAtLeast: count > MOST_LOOSENED }];
+    const smallest = found.find((one) => one.filter === filter);
+    if (!smallest) return [];
+    const { count } = smallest;
+    return [{ ...smallest, count: Math.min(count, MOST_LOOSENED), isAtLeast: count > MOST_LOOSENED }];
   });
 }

@@ -3,12 +3,11 @@ import type { Context } from '#api/access/request/context.ts';
 import { milesBetween } from '#api/rows/discovery/distance-where.ts';
 import { isUndated, startsWithin } from '#api/rows/discovery/listing-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
-import { exemptionsOf } from '#api/rows/sign-up/gate-exemptions.ts';
-import { isTakeable, isTakeableByVisitors, mayTakeAny } from '#api/rows/sign-up/gate-where.ts';
+import { mayTakeAny } from '#api/rows/sign-up/gate-where.ts';
+import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { FindFilterName, LeftOutReason } from '#domain/discovery/find-filter.ts';
 import { isTimed } from '#domain/discovery/find-question.ts';
 import { type Asked, listingFilters } from './listing-filters.ts';
 import { type FindSort, readingOf } from './listing-order.ts';
@@ -26,7 +25,7 @@ export function foundIds(asked: Asked, sort: FindSort, looking: Looking, most: n
 
 /** How many match, counted up to `most`, of several questions by name; one statement, and a row each. */
 export function foundCounts(
-  all: readonly { name: FindFilterName | LeftOutReason; asked: Asked; looking: Looking }[],
+  all: readonly { name: string; asked: Asked; looking: Looking }[],
   most: number,
 ): SQL {
   const counts = all.map(
@@ -50,13 +49,7 @@ function shown(asked: Asked, sort: FindSort, looking: Looking): SQL {
     CROSS JOIN ${provider} ON ${provider.id} = ${quest.providerId}
     LEFT JOIN ${location} ON ${location.id} = ${quest.locationId}
     WHERE ${provider.isVisible} = 1 AND ${quest.publishingStatus} = 'Published' AND ${hasNotStarted(now)}
-    ${and(takeable(looking))}`;
-}
-
-function takeable({ viewer, now, showAll }: Looking): SQL[] {
-  if (showAll) return [];
-  if (viewer === null) return isTakeableByVisitors(now);
-  return isTakeable(now, exemptionsOf(viewer), sql`${viewer.accountId}`);
+    ${and(showAll ? [] : isTakeableBy(viewer, now))}`;
 }
 
 /** Asked once, before anything is read. */

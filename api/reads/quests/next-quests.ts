@@ -1,13 +1,15 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { gateFactsOf } from '#api/reads/sign-up/gate-facts.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
 import type { QueryNextQuestsArgs } from '#api/sdl/generated/types.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { isTakeable, needsTrainingOnly } from '#domain/sign-up/sign-up-gate.ts';
+import { needsTrainingOnly } from '#domain/sign-up/sign-up-gate.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 
 /** How many of the quests ahead are looked at, by start, and how many one may ask for. */
@@ -25,12 +27,10 @@ export async function listNextQuests(
   if (first < 1 || first > MOST) {
     throw new DomainError('BAD_USER_INPUT', { message: `first is a number from 1 to ${MOST}.` });
   }
-  const isWanted = needsTraining ? needsTrainingOnly : isTakeable;
   const ofType = category == null ? undefined : isOfCategory(category);
-  const near =
-    providerId == null ? [] : await candidates(context, and(eq(quest.providerId, providerId), ofType));
-  const own = (await pass(context, near, isWanted)).slice(0, first);
-  const rest = own.length === first ? [] : await pass(context, await candidates(context, ofType), isWanted);
+  const find = needsTraining ? whereTrainingIsMissing : takeable;
+  const own = providerId == null ? [] : await find(context, and(eq(quest.providerId, providerId), ofType));
+  const rest = own.length >= first ? [] : await find(context, ofType);
   const ids = [...new Set([...own, ...rest])].slice(0, first);
   const { byId } = context.loaders(createQuestLoaders);
   const quests = await Promise.all(ids.map((id) => byId.load(id)));
@@ -42,27 +42,37 @@ function isOfCategory(category: string): SQL {
   return sql`lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category.trim().toLowerCase()}`;
 }
 
-async function candidates({ store, now }: Context, where: SQL | undefined): Promise<string[]> {
+/** The next ones that are shown to everybody, by start. */
+function candidates({ store, now }: Context, where: SQL | undefined) {
   // The plus keeps the planner on the index by start.
   const isPublished = sql`+${quest.publishingStatus} = 'Published'`;
-  const rows = await store.read
+  return store.read
     .select({ id: quest.id })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .where(and(startsAfter(now), isPublished, eq(provider.isVisible, true), where))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(CANDIDATES);
+}
+
+async function takeable(context: Context, where: SQL | undefined): Promise<string[]> {
+  const { store, viewer, now } = context;
+  const rows = await store.read
+    .select({ id: quest.id })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(chariteer, eq(chariteer.id, viewer?.accountId ?? ''))
+    .where(and(inArray(quest.id, candidates(context, where)), ...isTakeableBy(viewer, now)))
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(MOST);
   return rows.map(({ id }) => id);
 }
 
-async function pass(
-  context: Context,
-  ids: readonly string[],
-  isWanted: typeof isTakeable,
-): Promise<string[]> {
+async function whereTrainingIsMissing(context: Context, where: SQL | undefined): Promise<string[]> {
   const { viewer, now } = context;
-  const rows = await context.loaders(createQuestLoaders).gateRow.loadMany([...ids]);
+  const ids = (await candidates(context, where)).map(({ id }) => id);
+  const rows = await context.loaders(createQuestLoaders).gateRow.loadMany(ids);
   return rows.flatMap((row) =>
-    row && !(row instanceof Error) && isWanted(gateFactsOf(row, viewer, now)) ? [row.questId] : [],
+    row && !(row instanceof Error) && needsTrainingOnly(gateFactsOf(row, viewer, now)) ? [row.questId] : [],
   );
 }

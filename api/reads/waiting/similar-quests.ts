@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
-import { clashesOf } from '#api/reads/sign-up/clashing-places.ts';
-import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import { startsAfter, startsBetween } from '#api/rows/quests/quest-where.ts';
+import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
-import { isTakeable } from '#domain/sign-up/sign-up-gate.ts';
 import {
   bySimilarity,
   type ComparedQuest,
@@ -32,18 +32,13 @@ export async function listSimilarQuests(context: Context, questId: string): Prom
   if (!(await byId.load(questId))) throw new DomainError('QUEST_NOT_FOUND');
   const [wanted] = await comparedQuests(store.read).where(eq(quest.id, questId));
   if (!wanted || wanted.startedAt === null) return [];
-  const alike = (await candidates(store.read, wanted, wanted.startedAt, now))
+  const alike = (await candidates(context, wanted, wanted.startedAt))
     .filter((other) => isSimilar(wanted, other))
     .sort(bySimilarity(wanted));
   const questIds = alike.map(({ id }) => id);
-  const question = { viewerId: viewer?.accountId ?? null, questIds, isCountingAlways: false, clashesAt: now };
-  const rows = questIds.length === 0 ? [] : await loadGateRows(store.read, question);
-  const free = new Set(
-    rows
-      .filter((row) => isTakeable(gateFactsOf(row, viewer, now)) && clashesOf(row).length === 0)
-      .map((row) => row.questId),
-  );
-  const chosen = questIds.filter((id) => free.has(id)).slice(0, MOST);
+  const clashes = viewer && (await readClashes(store.read, { chariteerId: viewer.accountId, questIds, now }));
+  const taken = new Set(clashes?.map(({ wantedId }) => wantedId));
+  const chosen = questIds.filter((id) => !taken.has(id)).slice(0, MOST);
   return (await Promise.all(chosen.map((id) => byId.load(id)))).filter((row) => row !== null);
 }
 
@@ -64,18 +59,18 @@ function comparedQuests(db: Db) {
     .$dynamic();
 }
 
-/** What of the charity or type is shown to everybody in the days around; `isSimilar` decides. */
+/** What of the charity or type the viewer could take in the days around; `isSimilar` decides. */
 async function candidates(
-  db: Db,
+  { store, viewer, now }: Context,
   { providerId, serviceTags }: ComparedQuest,
   startedAt: number,
-  now: number,
 ): Promise<ComparedQuest[]> {
   const { id: category } = categoryOf(serviceTags);
   // The plus keeps the planner on the index by start.
   const isAlike = sql`(+${quest.providerId} = ${providerId}
     OR lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category})`;
-  return comparedQuests(db)
+  return comparedQuests(store.read)
+    .leftJoin(chariteer, eq(chariteer.id, viewer?.accountId ?? ''))
     .where(
       and(
         startsAfter(now),
@@ -83,6 +78,7 @@ async function candidates(
         sql`+${quest.publishingStatus} = 'Published'`,
         eq(provider.isVisible, true),
         isAlike,
+        ...isTakeableBy(viewer, now),
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))

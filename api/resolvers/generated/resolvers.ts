@@ -1364,6 +1364,8 @@ export type FeedbackRequestResolvers<ContextType = Context, ParentType extends R
 
 export type FindLooseningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindLoosening'] = ResolversParentTypes['FindLoosening']> = {
   filter?: Resolver<ResolversTypes['FindFilterName'], ParentType, ContextType>;
+  day?: Resolver<Types.Maybe<ResolversTypes['FindDay']>, ParentType, ContextType>;
+  miles?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -1,5 +1,6 @@
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
-import type { FindFilterName, LeftOutReason } from '#domain/discovery/find-filter.ts';
+import type { LeftOutReason } from '#domain/discovery/find-filter.ts';
+import type { LoosenStep } from '#domain/discovery/loosen-steps.ts';
 
 /** A page of what was looked for. */
 export type FoundQuestsRow = {
@@ -10,7 +11,7 @@ export type FoundQuestsRow = {
   hasMore: boolean;
   place: { label: string; latitude: number; longitude: number } | null;
   leftOut: { reason: LeftOutReason; count: number; isAtLeast: boolean }[];
-  loosen: { filter: FindFilterName; count: number; isAtLeast: boolean }[];
+  loosen: (Omit<LoosenStep, 'question'> & { count: number; isAtLeast: boolean })[];
 };
 
 /** `miles` from the place that was chosen; null without one, or where the quest has none. */

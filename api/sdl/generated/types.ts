@@ -1462,11 +1462,11 @@ export type Mutation = {
    */
   setWaitingList: Quest;
   /**
-   * Signs the session's own volunteer up for several dates at once: each by itself, through the whole gate and the write of
+   * Signs the session's own volunteer, or a child under its account, up for several dates at once: each by itself, through the whole gate and the write of
    * createContract, so that one that is refused leaves the others. At most 12; the results in the order asked, each quest
    * once. The same again changes nothing. Who signs up gets for each what createContract sends. For who needs to answer more
    * than that they come (chosen times, a supervisor, a delivery, a role, a place to give up) that date is left to its own
-   * page. Errors: BAD_USER_INPUT for none or too many.
+   * page. Errors: BAD_USER_INPUT for none or too many, FORBIDDEN for somebody else's id, RATE_LIMITED.
    */
   signUpForDates: Array<DateSignUp>;
   /**
@@ -2376,6 +2376,7 @@ export type MutationSetWaitingListArgs = {
 
 export type MutationSignUpForDatesArgs = {
   questIds: Array<Scalars['ID']['input']>;
+  chariteerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3358,6 +3359,10 @@ export type FindFilterName =
 
 export type FindLoosening = {
   filter: FindFilterName;
+  /** Of DAY the wider choice of days; null: any day. */
+  day?: Maybe<FindDay>;
+  /** Of PLACE the wider radius; null: anywhere. */
+  miles?: Maybe<Scalars['Int']['output']>;
   /** At most 50. */
   count: Scalars['Int']['output'];
   isAtLeast: Scalars['Boolean']['output'];
@@ -3419,7 +3424,7 @@ export type FoundQuests = {
   place?: Maybe<FoundPlace>;
   /** What would match if something about it were known, counted like `total`; reasons without any are left out. */
   leftOut: Array<LeftOut>;
-  /** Only for an empty result: what each filter alone, left out, would bring. Filters that would bring nothing are left out. */
+  /** Only for an empty result: of each filter the smallest loosening that would bring something. Filters that would bring nothing are left out. */
   loosen: Array<FindLoosening>;
 };
 

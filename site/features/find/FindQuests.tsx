@@ -1,4 +1,5 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
+import { swappedQuotes } from '#domain/text/swapped-quotes.ts';
 import type { FindFormTexts } from '#domain/texts/generated/find-form.ts';
 import { SignIcon } from '../../ui/quests/SignIcon.tsx';
 import { FindForm } from './FindForm.tsx';
@@ -15,7 +16,7 @@ type Props = {
   texts: PackedFindWords;
   listWords: ListWords;
   ask: FindAsk;
-  /** `FoundList` as JSON. */
+  /** `FoundList` as JSON, its quotes swapped. */
   list: string;
   choices: FindChoices;
   /** Whether somebody is logged in, who sees by default what they can take. */
@@ -28,11 +29,20 @@ type Props = {
 
 /**
  * Quests of all charities: what to look for and what was found. Made on the server for the address; in the browser the
- * list follows each choice.
+ * list follows each choice. As a plain function Astro would try it once before each time that it draws it.
  */
-export function FindQuests({ texts, listWords, ask: asked, list, choices, mayShowAll, today, path }: Props) {
+export const FindQuests = memo(function FindQuests({
+  texts,
+  listWords,
+  ask: asked,
+  list,
+  choices,
+  mayShowAll,
+  today,
+  path,
+}: Props) {
   const words = useMemo(() => openFindWords(texts), [texts]);
-  const given = useMemo(() => JSON.parse(list) as FoundList, [list]);
+  const given = useMemo(() => JSON.parse(swappedQuotes(list)) as FoundList, [list]);
   const { ask, found, isLive, isBusy, place, load, type, askInForm } = useFind(asked, given, path);
   const choose = (next: FindAsk) => void load(next, 'push');
   const follow = (event: MouseEvent) => {
@@ -75,14 +85,15 @@ export function FindQuests({ texts, listWords, ask: asked, list, choices, maySho
       <Pages found={found} words={listWords} />
     </div>
   );
-}
+});
 
 type HeadProps = { ask: FindAsk; found: FoundList; texts: FindFormTexts; path: string };
 
 /** How many were found, what is left out, and the way to the map. */
-function FoundHead({ ask, found: { isEmpty, problems, title, notes }, texts, path }: HeadProps) {
+function FoundHead({ ask, found: { isEmpty, problems, title, notes, picture }, texts, path }: HeadProps) {
   return (
     <>
+      {picture && <img className="nothing-picture" src={picture} alt="" />}
       <div className="found-head">
         <p
           className={isEmpty ? 'found-count nothing' : 'found-count'}

@@ -18,6 +18,8 @@ export type FoundList = {
   notes: readonly string[];
   /** Ways to find something where nothing was, each with how many it would bring. */
   loosen: readonly { href: string; count: string; text: string }[];
+  /** A composed picture where nothing was found. */
+  picture: string | null;
   page: number;
   /** Addresses of the pages before and after this one. */
   previous: string | null;

@@ -7,6 +7,7 @@ import {
   foundTitle,
   leftOutNotes,
   loosenings,
+  nothingPicture,
   nothingTitle,
   typedProblems,
 } from './found-words.ts';
@@ -53,10 +54,11 @@ describe('what was found, in words', () => {
 
   it('DSC-07 each way to loosen has its number, at most 50+, and an address without that filter', () => {
     const ask = asking({ day: 'tomorrow', withChildren: true, zip: '07030', miles: 1, page: 4 });
+    const whole = { day: null, miles: null };
     const loosen = [
-      { filter: 'WITH_CHILDREN' as const, count: 2, isAtLeast: false },
-      { filter: 'PLACE' as const, count: 50, isAtLeast: true },
-      { filter: 'DAY' as const, count: 6, isAtLeast: false },
+      { filter: 'WITH_CHILDREN' as const, ...whole, count: 2, isAtLeast: false },
+      { filter: 'PLACE' as const, ...whole, count: 50, isAtLeast: true },
+      { filter: 'DAY' as const, ...whole, count: 6, isAtLeast: false },
     ];
     expect(loosenings(ask, { ...NONE, loosen }, 'en')).toEqual([
       { href: '/find?day=tomorrow&children=1', count: '50+', text: 'anywhere, however far' },
@@ -64,6 +66,23 @@ describe('what was found, in words', () => {
       { href: '/find?day=tomorrow&zip=07030&miles=1', count: '2', text: 'without children' },
     ]);
     expect(loosenings(ask, { ...NONE, loosen }, 'es')[0]?.href).toMatch(/^\/es\/find\?/);
+  });
+
+  it('DSC-07 (part: steps) a step that is enough leads to the list with that step alone', () => {
+    const ask = asking({ day: 'tomorrow', zip: '07030', miles: 1 });
+    const loosen = [
+      { filter: 'PLACE' as const, day: null, miles: 3, count: 4, isAtLeast: false },
+      { filter: 'DAY' as const, day: 'NEXT_7_DAYS' as const, miles: null, count: 6, isAtLeast: false },
+    ];
+    expect(loosenings(ask, { ...NONE, loosen }, 'en')).toEqual([
+      { href: '/find?day=week&zip=07030&miles=1', count: '6', text: 'in the next 7 days' },
+      { href: '/find?day=tomorrow&zip=07030&miles=3', count: '4', text: 'within 3 miles' },
+    ]);
+  });
+
+  it('DSC-07 DSC-13 (part: empty list) it has a composed picture, of the one type that was asked for', () => {
+    expect(nothingPicture(asking({ types: ['food'] }))).toMatch(/^\/picture\/\d+\/food-12-\d{3}\.svg$/);
+    expect(nothingPicture(asking({ types: ['food', 'war'] }))).toBe(nothingPicture(asking({})));
   });
 
   it('DSC-07 (part: every filter) every filter has a way out of its own that takes it away', () => {
@@ -83,7 +102,7 @@ describe('what was found, in words', () => {
       'WORDS',
       'TAKEABLE',
     ];
-    const loosen = filters.map((filter) => ({ filter, count: 1, isAtLeast: false }));
+    const loosen = filters.map((filter) => ({ filter, day: null, miles: null, count: 1, isAtLeast: false }));
     const ways = loosenings(ask, { ...NONE, loosen }, 'en');
     expect(new Set(ways.map(({ href }) => href)).size).toBe(filters.length);
     expect(new Set(ways.map(({ text }) => text)).size).toBe(filters.length);

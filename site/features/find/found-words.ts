@@ -1,3 +1,4 @@
+import { sceneOf, scenePath } from '#domain/brand/scenes/scene.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { findTexts } from '#domain/texts/generated/find.ts';
 import { findFormTexts } from '#domain/texts/generated/find-form.ts';
@@ -59,10 +60,10 @@ export function loosenings(ask: FindAsk, { loosen }: Found, locale: Locale): Fou
   const t = findTexts(locale);
   return [...loosen]
     .sort((one, other) => other.count - one.count)
-    .map(({ filter, count, isAtLeast }) => ({
-      href: addressIn(locale, paths.find(searchOfAsk(loosenedAsk(ask, filter)))),
+    .map(({ filter, day, miles, count, isAtLeast }) => ({
+      href: addressIn(locale, paths.find(searchOfAsk(loosenedAsk(ask, { filter, day, miles })))),
       count: isAtLeast ? t.upTo({ count }) : String(count),
-      text: t.without({ filter }),
+      text: day ? t.inWeek : miles ? t.withinMiles({ miles }) : t.without({ filter }),
     }));
 }
 
@@ -80,6 +81,12 @@ export function typedProblems(
     ...Object.fromEntries(problems.map((problem) => [problem, words[problem]])),
     ...(isZipUnknown && { zip: findTexts(locale).zipUnknown({ zip: ask.zip }) }),
   };
+}
+
+/** A scene of what was asked for, so that an empty list is no blank page: of its one type, or of a kite to go out with. */
+export function nothingPicture({ types, districtId }: FindAsk): string {
+  const serviceTags = types.length === 1 ? types : ['youth'];
+  return scenePath(sceneOf({ serviceTags, stampIcon: null, startedAt: null, providerId: '', districtId }));
 }
 
 function whenAndWhere(ask: FindAsk, { place }: Found, { locale, now }: Page) {

@@ -14,6 +14,7 @@ import { projected } from '#domain/areas/mercator.ts';
 import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
 import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
 import { areaRings } from './area-rings.ts';
+import { coveredAbove } from './covered-above.ts';
 import { askOf, searchOfAsk } from './find-address.ts';
 import { type ListedPin, listedPins, pointIn } from './listed-pins.ts';
 import { mainBunch } from './map-picture.ts';
@@ -40,7 +41,7 @@ export function openLiveMap(element: HTMLElement): LiveMap {
   const pins = new PinLayer(view, element, texts);
   drawStreets(view, element);
   let shown: ListedPin[] = [];
-  const showAll = () => fitTo(view, shown, placeOf());
+  const showAll = () => fitTo(view, { pins: shown, place: placeOf(), covered: coveredAbove(element) });
   const follow = () => {
     const listed = listedPins(document);
     const isSame = listed.map(({ href }) => href).join() === shown.map(({ href }) => href).join();
@@ -49,7 +50,7 @@ export function openLiveMap(element: HTMLElement): LiveMap {
     tellCount(element, texts);
     if (!isSame) showAll();
   };
-  fitTo(view, [], placeOf());
+  fitTo(view, { pins: [], place: placeOf(), covered: coveredAbove(element) });
   drawAreas(view, element);
   const nameAreas = () => {
     canvas.classList.toggle('names', view.getZoom() >= ZOOM.names);
@@ -80,20 +81,25 @@ const at = ({ latitude, longitude }: GeoPoint): LatLngExpression => [latitude, l
 
 const USUAL_PLACE: GeoPoint = { latitude: 40.73, longitude: -74.04 };
 
-/** Shows all pins and the place; without a place the largest bunch of pins. */
-function fitTo(view: View, pins: readonly ListedPin[], place: GeoPoint | null): void {
+type Shown = { pins: readonly ListedPin[]; place: GeoPoint | null; covered: number };
+
+/** Shows all pins and the place; without a place the largest bunch of pins. `covered`: pixels of the map's upper end. */
+function fitTo(view: View, { pins, place, covered }: Shown): void {
   const units = pins.map(({ point }) => ({ point, ...projected(point) }));
   const points = (place ? units : mainBunch(units)).map(({ point }) => point);
   const all = place ? [place, ...points] : points;
   if (all.length === 0) view.setView(at(place ?? USUAL_PLACE), ZOOM.names, { animate: false });
-  else view.fitBounds(latLngBounds(all.map(at)), { ...ROOM, maxZoom: ZOOM.first, animate: false });
+  else
+    view.fitBounds(latLngBounds(all.map(at)), {
+      paddingTopLeft: [ROOM.side, ROOM.above + covered],
+      paddingBottomRight: [ROOM.buttons, ROOM.below],
+      maxZoom: ZOOM.first,
+      animate: false,
+    });
 }
 
 /** Pixels that pins need above their point, and the card below. */
-const ROOM = { paddingTopLeft: [40, 70], paddingBottomRight: [72, 90] } satisfies Record<
-  string,
-  [number, number]
->;
+const ROOM = { side: 40, above: 70, buttons: 72, below: 90 };
 
 function drawAreas(view: View, element: HTMLElement): void {
   const [left = 0, top = 0] = (element.dataset.corner ?? '').split(' ').map(Number);

@@ -13,6 +13,7 @@ import {
   foundTitle,
   leftOutNotes,
   loosenings,
+  nothingPicture,
   nothingTitle,
   typedProblems,
 } from './found-words.ts';
@@ -55,6 +56,7 @@ export function foundListOf(
     ),
     notes: leftOutNotes(found, locale),
     loosen: loosenings(ask, found, locale),
+    picture: isEmpty ? nothingPicture(ask) : null,
     page: found.page,
     previous: found.page > 1 ? hrefOf(found.page - 1) : null,
     next: found.hasMore ? hrefOf(found.page + 1) : null,
@@ -71,6 +73,7 @@ function failedList(ask: FindAsk, locals: App.Locals, problem: string): FoundLis
     groups: [],
     notes: [],
     loosen: [],
+    picture: null,
     page: 1,
     previous: null,
     next: null,

@@ -1,9 +1,13 @@
-import type { FindFilterName } from '../../gql/generated.ts';
-import { choosing, type FindAsk } from './find-address.ts';
+import type { FindFilterName, FindQuestsQuery } from '../../gql/generated.ts';
+import { choosing, type FindAsk, MILES } from './find-address.ts';
 
-/** The ask without one of its filters, from its first page on. */
-export function loosenedAsk(ask: FindAsk, filter: FindFilterName): FindAsk {
-  return choosing(ask, WITHOUT[filter]);
+type Loosening = Pick<FindQuestsQuery['findQuests']['loosen'][number], 'filter' | 'day' | 'miles'>;
+
+/** The ask with one of its filters wider, or without it, from its first page on. */
+export function loosenedAsk(ask: FindAsk, { filter, day, miles }: Loosening): FindAsk {
+  if (day === 'NEXT_7_DAYS') return choosing(ask, { day: 'week' });
+  const wider = MILES.find((known) => known === miles);
+  return choosing(ask, wider ? { miles: wider } : WITHOUT[filter]);
 }
 
 const WITHOUT: Readonly<Record<FindFilterName, Partial<FindAsk>>> = {

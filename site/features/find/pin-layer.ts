@@ -2,7 +2,9 @@ import { divIcon, type Marker, marker, type Map as View } from 'leaflet';
 import type { GeoPoint } from '#domain/areas/area.ts';
 import { nextPoint } from '#domain/areas/next-point.ts';
 import { type PinGroup, pinGroups } from '#domain/areas/pin-grid.ts';
+import { shieldHref } from '#domain/brand/arms/shield-address.ts';
 import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
+import { coveredAbove } from './covered-above.ts';
 import type { ListedPin } from './listed-pins.ts';
 import { PIN_CELL } from './map-picture.ts';
 
@@ -112,7 +114,7 @@ export class PinLayer {
     one.element.focus({ preventScroll: true });
     const covered = this.element.querySelector<HTMLElement>('.foot')?.offsetHeight ?? 0;
     this.view.panInside(one.marker.getLatLng(), {
-      paddingTopLeft: [ROOM.side, ROOM.above],
+      paddingTopLeft: [ROOM.side, ROOM.above + coveredAbove(this.element)],
       paddingBottomRight: [ROOM.buttons, covered + ROOM.below],
     });
   }
@@ -195,7 +197,7 @@ function shieldOf(pins: readonly ListedPin[]): HTMLElement {
   tip.setAttribute('class', 'tip');
   tip.setAttribute('d', 'M21 64h22L32 84z');
   const shield = document.createElementNS(SVG, 'use');
-  shield.setAttribute('href', `#pin-${pins[0]?.categoryId ?? ''}`);
+  shield.setAttribute('href', shieldHref(pins[0]?.categoryId ?? ''));
   shield.setAttribute('width', '64');
   shield.setAttribute('height', '72');
   drawing.append(tip, shield);

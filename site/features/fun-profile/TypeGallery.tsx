@@ -12,7 +12,6 @@ type Props = { types: readonly ServedType[]; texts: PackedTexts<TypeCardsTexts> 
 /**
  * The types of completed quests, each of which opens the card that tells what it is about. Buttons and dialogs do that
  * by themselves; in the browser one goes on from card to card, by the arrow keys too, and an address may name a card.
- * It needs the page's ShieldSprite.
  */
 export function TypeGallery({ types, texts }: Props) {
   const words = useMemo(() => openTexts(texts), [texts]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareMail } from './share-mail.ts';
+import { sharedSummary, shareMail } from './share-mail.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const quest = {
@@ -33,4 +33,11 @@ it('leaves out the places of what is over, and what a role without a date and a 
   const role = { ...quest, eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null, place: null } as const;
   const body = partsOf(shareMail(role, { locale: 'es', now: NOW })).get('body');
   expect(body?.split('\r\n')).toEqual(['Soup & <b>bread</b>?', 'https://example.org/questList/1/quest/a']);
+});
+
+it('DSC-21 (part: link previews) what a preview says begins with charity, day, time, place and places left', () => {
+  const page = { locale: 'en', now: NOW } as const;
+  expect(sharedSummary({ ...quest, charity: 'Harbor Table', description: 'Serve soup.' }, page)).toBe(
+    'Harbor Table · Saturday, November 28, 2026 · 5:30 pm – 8:00 pm · Harbor Table Hall · 5 spots left. Serve soup.',
+  );
 });

@@ -13,18 +13,33 @@ type Shared = QuestTimes &
     address: string;
   };
 
-/** The address that opens a mail about a quest: title, day and hours, place, places left, and where its page is. */
-export function shareMail(quest: Shared, { locale, now }: { locale: Locale; now: number }): string {
-  const { title, startedAt, endedAt, place, address } = quest;
+type Page = { locale: Locale; now: number };
+
+/** What one has to know of a quest beside its title, a line each: day, hours, place, places left; what there is. */
+export function sharedFacts(quest: Omit<Shared, 'title' | 'address'>, { locale, now }: Page): string[] {
+  const { startedAt, endedAt, place } = quest;
   const { longDay, timeSpan } = formatsFor(locale);
-  const lines = [
-    title,
+  const left = startedAt === null || isOver(quest, now) ? null : flavourText(quest, questWordsTexts(locale));
+  const facts = [
     ...(startedAt === null ? [] : [longDay(startedAt), timeSpan(startedAt, endedAt)]),
     place,
-    startedAt === null || isOver(quest, now) ? null : flavourText(quest, questWordsTexts(locale)),
-    address,
+    left,
   ];
-  const subject = sharePicturesTexts(locale).mailSubject({ title });
-  const body = lines.filter((line) => line !== null).join('\r\n');
+  return facts.filter((fact) => fact !== null);
+}
+
+/** The address that opens a mail about a quest: its title, its facts, and where its page is. */
+export function shareMail(quest: Shared, page: Page): string {
+  const { title, address } = quest;
+  const subject = sharePicturesTexts(page.locale).mailSubject({ title });
+  const body = [title, ...sharedFacts(quest, page), address].join('\r\n');
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** What a preview of the address says beneath the title: all facts before what the charity wrote. */
+export function sharedSummary(
+  quest: Omit<Shared, 'title' | 'address'> & { charity: string; description: string },
+  page: Page,
+): string {
+  return `${[quest.charity, ...sharedFacts(quest, page)].join(' · ')}. ${quest.description}`;
 }

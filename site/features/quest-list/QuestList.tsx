@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { ListFilterForm } from './ListFilterForm.tsx';
 import {
   filtered,
@@ -32,8 +32,11 @@ type Props = {
   now: number;
 };
 
-/** What a charity has ahead. Made on the server for the filter of the address; in the browser it follows each choice. */
-export function QuestList({ texts, list, filter: asked, usual, now }: Props) {
+/**
+ * What a charity has ahead. Made on the server for the filter of the address; in the browser it follows each choice. As a
+ * plain function Astro would try it once before each time that it draws it.
+ */
+export const QuestList = memo(function QuestList({ texts, list, filter: asked, usual, now }: Props) {
   const words = useMemo(() => openListWords(texts), [texts]);
   const quests = useMemo(() => unpackedList(list), [list]);
   const { filter, choose, isLive, place } = useListFilter(asked, quests, usual);
@@ -59,7 +62,7 @@ export function QuestList({ texts, list, filter: asked, usual, now }: Props) {
         <NothingFits texts={words.filter} onShowAll={() => choose(wholeList(filter.order))} isLive={isLive} />
       )}
       {filter.order === 'day' ? (
-        <QuestDays quests={shown} words={words} idPrefix="day" />
+        <QuestDays quests={shown} words={words} />
       ) : (
         <ul className="series-list">
           {seriesOf(shown).map((series) => (
@@ -71,7 +74,7 @@ export function QuestList({ texts, list, filter: asked, usual, now }: Props) {
       )}
     </div>
   );
-}
+});
 
 type NothingFitsProps = { texts: ListWords['filter']; isLive: boolean; onShowAll: () => void };
 

@@ -1,5 +1,5 @@
+import { shieldHref } from '#domain/brand/arms/shield-address.ts';
 import { asTitled } from '../../lib/language/as-written.ts';
-import { CategoryShield } from '../../ui/quests/QuestCard.tsx';
 import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
 import type { QuestSeries } from './quest-series.ts';
@@ -17,7 +17,10 @@ export function QuestSeriesCard({ series, words }: Props) {
   return (
     <article className="series-card" data-category={category.id}>
       <div className="field">
-        <CategoryShield category={category} texts={words.texts} />
+        <svg viewBox="0 0 64 72" width={36} height={40.5} role="img" focusable="false">
+          <title>{words.texts.typeOfQuest({ type: category.label })}</title>
+          <use href={shieldHref(category.id)} />
+        </svg>
       </div>
       <h3 {...asTitled(words.locale, quest)}>{title}</h3>
       <Dates dates={series.dates.slice(0, FIRST_DATES)} words={words} />

@@ -1,12 +1,22 @@
+import { swappedQuotes } from '#domain/text/swapped-quotes.ts';
 import type { ListedQuest } from './quest-card.ts';
 
 /**
- * A charity's list as it stands in the page for the browser: each value once, and of each quest where its values are.
- * As objects it was a third of the page.
+ * A charity's list as it stands in the page for the browser: each value once, and column by column where the values of the
+ * quests are. As objects it was a third of the page.
  */
-type PackedList = { values: { [Name in Shared]: unknown[] }; quests: readonly Packed[] };
-/** What follows the folder in the address, start and length in minutes, then the place of each shared value. */
-type Packed = [string, number | null, number | null, ...number[]];
+type PackedList = {
+  values: { [Name in Shared]: unknown[] };
+  /** What follows the folder in each address. */
+  names: readonly string[];
+  /** Minutes. */
+  starts: Column<number | null>;
+  lengths: Column<number | null>;
+  /** Of each shared value its place. */
+  places: readonly Column<number>[];
+};
+/** One for each quest; one for all where they have the same. */
+type Column<Value> = Value | readonly Value[];
 
 const SHARED = [
   'folder',
@@ -34,49 +44,64 @@ const NOWHERE = -1;
 
 /** The list as text for `unpackedList`. Starts are kept to the minute, as quests have them. */
 export function packedList(quests: readonly ListedQuest[]): string {
-  const places = SHARED.map(() => new Map<string, number>());
-  const packed = quests.map(({ href, startedAt, endedAt, ...rest }): Packed => {
+  const rows = quests.map(({ href, startedAt, endedAt, ...rest }) => {
     const nameAt = href.lastIndexOf('/') + 1;
-    const shared: Partial<Record<Shared, unknown>> = { ...rest, folder: href.slice(0, nameAt) };
     const start = startedAt === null ? null : Math.round(startedAt / MINUTE_MS);
-    const length = start === null || endedAt === null ? null : Math.round(endedAt / MINUTE_MS) - start;
-    return [
-      href.slice(nameAt),
+    return {
+      name: href.slice(nameAt),
       start,
-      length,
-      ...SHARED.map((name, column) => placeOf(shared[name], places[column])),
-    ];
+      length: start === null || endedAt === null ? null : Math.round(endedAt / MINUTE_MS) - start,
+      shared: { ...rest, folder: href.slice(0, nameAt) } as Partial<Record<Shared, unknown>>,
+    };
   });
-  const values = Object.fromEntries(
-    SHARED.map((name, column) => [name, [...(places[column]?.keys() ?? [])].map((text) => JSON.parse(text))]),
-  );
-  return swapped(JSON.stringify({ values, quests: packed }));
+  const columns = SHARED.map((name) => sharedColumn(rows.map(({ shared }) => shared[name])));
+  const packed: PackedList = {
+    values: Object.fromEntries(SHARED.map((name, at) => [name, columns[at]?.values])) as PackedList['values'],
+    names: rows.map(({ name }) => name),
+    starts: columnOf(rows.map(({ start }) => start)),
+    lengths: columnOf(rows.map(({ length }) => length)),
+    places: columns.map(({ places }) => columnOf(places)),
+  };
+  return swappedQuotes(JSON.stringify(packed));
 }
 
-function placeOf(value: unknown, places: Map<string, number> | undefined): number {
-  if (value === undefined || !places) return NOWHERE;
-  const text = JSON.stringify(value);
-  const place = places.get(text) ?? places.size;
-  places.set(text, place);
-  return place;
+function sharedColumn(all: readonly unknown[]): { values: unknown[]; places: number[] } {
+  const known = new Map<unknown, number>();
+  const values: unknown[] = [];
+  const places = all.map((value) => {
+    if (value === undefined) return NOWHERE;
+    const key = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    const place = known.get(key) ?? values.length;
+    if (place === values.length) {
+      known.set(key, place);
+      values.push(value);
+    }
+    return place;
+  });
+  return { values, places };
 }
+
+function columnOf<Value extends number | null>(all: readonly Value[]): Column<Value> {
+  const [first] = all;
+  return first !== undefined && all.every((value) => value === first) ? first : all;
+}
+
+const inColumn = <Value extends number | null>(column: Column<Value>, row: number): Value =>
+  (Array.isArray(column) ? column[row] : column) as Value;
 
 /** The list that `packedList` made into text. */
 export function unpackedList(text: string): ListedQuest[] {
-  const { values, quests } = JSON.parse(swapped(text)) as PackedList;
-  return quests.map(([name, start, length, ...places]) => {
+  const { values, names, starts, lengths, places } = JSON.parse(swappedQuotes(text)) as PackedList;
+  return names.map((name, row) => {
+    const [start, length] = [inColumn(starts, row), inColumn(lengths, row)];
     const startedAt = start === null ? null : start * MINUTE_MS;
     const endedAt = startedAt === null || length === null ? null : startedAt + length * MINUTE_MS;
-    const entries = SHARED.flatMap((shared, column) => {
-      const place = places[column] ?? NOWHERE;
-      return place === NOWHERE ? [] : [[shared, values[shared][place]]];
-    });
-    const { folder, ...rest } = Object.fromEntries(entries) as ListedQuest & { folder: string };
+    const shared: Partial<Record<Shared, unknown>> = {};
+    for (const [at, key] of SHARED.entries()) {
+      const place = inColumn(places[at] ?? NOWHERE, row);
+      if (place !== NOWHERE) shared[key] = values[key][place];
+    }
+    const { folder, ...rest } = shared as Omit<ListedQuest, 'href'> & { folder: string };
     return { ...rest, href: folder + name, startedAt, endedAt };
   });
-}
-
-/** Quotes cost six letters in an attribute, and seven within the text of another one; what stands for them costs one. */
-function swapped(text: string): string {
-  return text.replace(/["`]/g, (quote) => (quote === '"' ? '`' : '"'));
 }

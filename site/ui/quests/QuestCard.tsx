@@ -57,18 +57,22 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
   return (
     <article className="quest-card" data-category={category.id} data-point={card.point}>
       <div className="view">
-        <img src={card.picture} alt="" width={104} height={152} loading={isFirst ? undefined : 'lazy'} />
+        <img
+          src={card.picture}
+          alt={texts.typeOfQuest({ type: category.label })}
+          loading={isFirst ? undefined : 'lazy'}
+        />
         <QuestDate startedAt={startedAt} words={words} />
         <i className={`flag ${flag}`} role="img" aria-label={texts[flag]} />
       </div>
       <div className="body">
         {(startedAt !== null || distance) && (
           <p className="time">
-            {startedAt !== null && <span>{formats.timeSpan(startedAt, endedAt)}</span>}
+            {startedAt !== null && formats.timeSpan(startedAt, endedAt)}
             {distance && <span className="far">{distance}</span>}
           </p>
         )}
-        <h3 className="title">
+        <h3>
           <a className="card-link" href={card.href} {...(status ? {} : asTitled(locale, card))}>
             {status && <span className="status">{status}: </span>}
             {status ? <span {...asTitled(locale, card)}>{title}</span> : title}
@@ -79,24 +83,11 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
             {charity}
           </p>
         )}
-        <p className="asks">
-          <span className="visually-hidden">{`${texts.typeOfQuest({ type: category.label })} · `}</span>
-          {asks.join(' · ')}
-        </p>
+        <p className="asks">{asks.join(' · ')}</p>
         <CardFoot card={card} texts={texts} />
       </div>
       {claim && <Claim {...claim} texts={texts} />}
     </article>
-  );
-}
-
-/** The shield of a type out of the page's sprite. */
-export function CategoryShield({ category, texts }: { category: QuestCardModel['category']; texts: Texts }) {
-  return (
-    <svg viewBox="0 0 64 72" width={36} height={40.5} role="img" focusable="false">
-      <title>{texts.typeOfQuest({ type: category.label })}</title>
-      <use href={`#shield-${category.id}`} />
-    </svg>
   );
 }
 
@@ -118,7 +109,7 @@ function CardFoot({ card, texts }: { card: QuestCardModel; texts: Texts }) {
           {takenCount} / {maxNumber}
         </span>
       )}
-      {need && <span className="need">{need}</span>}
+      {need && <em>{need}</em>}
       {eventType === 'HYBRID-ROLE' && (
         <span className="apply">
           {texts.apply} <SignIcon name="forward" size={18} />

@@ -24,6 +24,10 @@ export type FindTexts = {
   readonly nothingToLoosen: string;
   /** «{count, number}+» */
   readonly upTo: (values: { count: number }) => string;
+  /** «in the next 7 days» */
+  readonly inWeek: string;
+  /** «within {miles, plural, one {# mile} other {# miles}}» */
+  readonly withinMiles: (values: { miles: number }) => string;
   /** «{count, plural, one {in # day} other {in # days}}» */
   readonly away: (values: { count: number }) => string;
   /** «today» */
@@ -71,6 +75,8 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
     loosen: "Loosen one thing:",
     nothingToLoosen: "Try fewer filters, or another day.",
     upTo: [["count","number"],"+"],
+    inWeek: "in the next 7 days",
+    withinMiles: ["within ",["miles","plural",{"one":[["miles","number"]," mile"],"other":[["miles","number"]," miles"]}]],
     away: [["count","plural",{"one":["in ",["count","number"]," day"],"other":["in ",["count","number"]," days"]}]],
     today: "today",
     tomorrow: "tomorrow",
@@ -100,6 +106,8 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
     loosen: "Cambia una cosa:",
     nothingToLoosen: "Prueba con menos filtros o con otro día.",
     upTo: [["count","number"],"+"],
+    inWeek: "en los próximos 7 días",
+    withinMiles: ["a ",["miles","plural",{"one":[["miles","number"]," milla"],"many":[["miles","number"]," de millas"],"other":[["miles","number"]," millas"]}]," como máximo"],
     away: [["count","plural",{"one":["en ",["count","number"]," día"],"many":["en ",["count","number"]," de días"],"other":["en ",["count","number"]," días"]}]],
     today: "hoy",
     tomorrow: "mañana",
@@ -129,6 +137,8 @@ export const findTexts = /* @__PURE__ */ catalogueOf<FindTexts>({
     loosen: "غيّر شيئًا واحدًا:",
     nothingToLoosen: "جرّب عوامل تصفية أقل أو يومًا آخر.",
     upTo: [["count","number"],"+"],
+    inWeek: "في الأيام السبعة القادمة",
+    withinMiles: ["ضمن ",["miles","plural",{"zero":[["miles","number"]," ميل"],"one":"ميل واحد","two":"ميلين","few":[["miles","number"]," أميال"],"many":[["miles","number"]," ميلًا"],"other":[["miles","number"]," ميل"]}]],
     away: [["count","plural",{"zero":"اليوم","one":"بعد يوم واحد","two":"بعد يومين","few":["بعد ",["count","number"]," أيام"],"many":["بعد ",["count","number"]," يومًا"],"other":["بعد ",["count","number"]," يوم"]}]],
     today: "اليوم",
     tomorrow: "غدًا",

@@ -5,8 +5,6 @@ import type { RichText } from '../message.ts';
 export type QuestPageTexts = {
   /** «{title} on {day}» */
   readonly titleOnDay: (values: { title: string; day: string }) => string;
-  /** «{charity} on {day}» */
-  readonly charityOnDay: (values: { charity: string; day: string }) => string;
   /** «{title} at {charity}» */
   readonly titleAtCharity: (values: { title: string; charity: string }) => string;
   /** «All Quests of {charity}» */
@@ -108,7 +106,6 @@ export type QuestPageTexts = {
 export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
   "en": {
     titleOnDay: [["title"]," on ",["day"]],
-    charityOnDay: [["charity"]," on ",["day"]],
     titleAtCharity: [["title"]," at ",["charity"]],
     allOfCharity: ["All Quests of ",["charity"]],
     takePart: "Take part",
@@ -160,7 +157,6 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
   },
   "es": {
     titleOnDay: [["title"],", ",["day"]],
-    charityOnDay: [["charity"],", ",["day"]],
     titleAtCharity: [["title"]," en ",["charity"]],
     allOfCharity: ["Todas las Misiones de ",["charity"]],
     takePart: "Participar",
@@ -212,7 +208,6 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
   },
   "ar": {
     titleOnDay: [["title"],"، ",["day"]],
-    charityOnDay: [["charity"],"، ",["day"]],
     titleAtCharity: [["title"]," في ",["charity"]],
     allOfCharity: ["كل مهام ",["charity"]],
     takePart: "شارك",

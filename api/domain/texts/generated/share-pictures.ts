@@ -18,6 +18,8 @@ export type SharePicturesTexts = {
   readonly discovered: (values: { count: number; all: number }) => string;
   /** «Send this Quest by mail» */
   readonly sendQuest: string;
+  /** «Share this Quest» */
+  readonly shareQuest: string;
   /** «Will you come along? {title}» */
   readonly mailSubject: (values: { title: string }) => string;
 };
@@ -32,6 +34,7 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     volunteer: "Volunteer",
     discovered: [["count","number"]," of ",["all","number"]," Quest types discovered"],
     sendQuest: "Send this Quest by mail",
+    shareQuest: "Share this Quest",
     mailSubject: ["Will you come along? ",["title"]],
   },
   "es": {
@@ -43,6 +46,7 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     volunteer: "Hace voluntariado",
     discovered: [["count","number"]," de ",["all","number"]," tipos de Misión descubiertos"],
     sendQuest: "Enviar esta Misión por correo",
+    shareQuest: "Compartir esta Misión",
     mailSubject: ["¿Te animas? ",["title"]],
   },
   "ar": {
@@ -54,6 +58,7 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     volunteer: "متطوع",
     discovered: ["اكتُشف ",["count","number"]," من ",["all","number"]," نوعًا من المهام"],
     sendQuest: "أرسل هذه المهمة بالبريد",
+    shareQuest: "شارك هذه المهمة",
     mailSubject: ["هل تأتي معي؟ ",["title"]],
   },
 });

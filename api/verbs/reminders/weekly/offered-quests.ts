@@ -3,7 +3,6 @@ import { isFull, startsBetween } from '#api/rows/quests/quest-where.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { type AgePolicy, agePolicyAt, parseAgePolicies } from '#domain/ages/age-policy.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** So many of each district are looked at, by start; five of them somebody is told of. */
@@ -12,7 +11,7 @@ const OF_A_DISTRICT = 40;
 const OF_ALL = 100;
 
 /** A quest of the next days that may be open to somebody. */
-export type Candidate = { id: string; districtId: string; agePolicy: AgePolicy; isAmongFirst: boolean };
+export type Candidate = { id: string; districtId: string; isAmongFirst: boolean };
 
 /** The quests of the next seven days with a place, by start; one statement. `now` in epoch ms. */
 export async function readCandidates(db: Db, now: number): Promise<Map<string, Candidate>> {
@@ -22,8 +21,6 @@ export async function readCandidates(db: Db, now: number): Promise<Map<string, C
       id: quest.id,
       startedAt: quest.startedAt,
       districtId: provider.districtId,
-      agePolicies: provider.agePolicies,
-      agePolicyIndex: quest.agePolicyIndex,
       place: place.as('place'),
     })
     .from(quest)
@@ -39,11 +36,7 @@ export async function readCandidates(db: Db, now: number): Promise<Map<string, C
     .as('open');
   const rows = await db.select().from(open).orderBy(asc(open.startedAt), asc(open.id));
   const candidates = rows
-    .map(({ agePolicies, agePolicyIndex, ...row }, index) => ({
-      ...row,
-      agePolicy: agePolicyAt(parseAgePolicies(agePolicies), agePolicyIndex),
-      isAmongFirst: index < OF_ALL,
-    }))
+    .map((row, index) => ({ ...row, isAmongFirst: index < OF_ALL }))
     .filter((one) => one.isAmongFirst || one.place <= OF_A_DISTRICT);
   return new Map(candidates.map((one) => [one.id, one]));
 }

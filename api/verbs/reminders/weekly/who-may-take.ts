@@ -1,18 +1,12 @@
-import { and, asc, eq, gt, not, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { maySignUp } from '#api/reads/alerts/may-sign-up.ts';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
-import { isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { isTakeable } from '#api/rows/sign-up/gate-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
-import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { ageStanding } from '#domain/ages/age-policy.ts';
-import { ageOn } from '#domain/time/new-york-time.ts';
 import type { Candidate } from './offered-quests.ts';
 
 const MOST_QUESTS = 5;
@@ -40,18 +34,10 @@ export async function readTakeable(
   now: number,
 ): Promise<Map<string, string[]>> {
   const rows = await takeable(db, personIds, candidates, now);
-  const open = rows.filter(({ questId, dateOfBirth }) => {
-    const candidate = candidates.get(questId);
-    if (!candidate || dateOfBirth === null) return false;
-    const standing = ageStanding(candidate.agePolicy, ageOn(dateOfBirth, now));
-    return standing === 'allowed' || standing === 'supervised';
-  });
-  const byPerson = Map.groupBy(open, ({ personId }) => personId);
-  const most = (found: typeof open) => found.slice(0, MOST_QUESTS).map(({ questId }) => questId);
+  const byPerson = Map.groupBy(rows, ({ personId }) => personId);
+  const most = (found: typeof rows) => found.slice(0, MOST_QUESTS).map(({ questId }) => questId);
   return new Map([...byPerson].map(([personId, found]) => [personId, most(found)]));
 }
-
-const held = alias(contract, 'held');
 
 function takeable(
   db: Db,
@@ -60,12 +46,8 @@ function takeable(
   now: number,
 ) {
   const first = [...candidates.values()].filter(({ isAmongFirst }) => isAmongFirst).map(({ id }) => id);
-  const isFree = sql`NOT EXISTS (SELECT 1 FROM provider_ban AS ban
-      WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${chariteer.id})
-    AND NOT EXISTS (SELECT 1 FROM contract AS held WHERE held."questId" = ${quest.id}
-      AND held."chariteerId" = ${chariteer.id} AND ${isActiveSignUp(held)})`;
   return db
-    .select({ personId: chariteer.id, questId: quest.id, dateOfBirth: chariteer.dateOfBirth })
+    .select({ personId: chariteer.id, questId: quest.id })
     .from(chariteer)
     .innerJoin(quest, isInList(quest.id, [...candidates.keys()]))
     .innerJoin(provider, eq(provider.id, quest.providerId))
@@ -80,9 +62,7 @@ function takeable(
       and(
         isInList(chariteer.id, personIds),
         or(sql`${favoriteDistrict.position} IS NOT NULL`, isInList(quest.id, first)),
-        or(not(isYoung(now)), hasGoodConsent(chariteer.id, sql`${quest.startedAt}`)),
-        isFree,
-        ...maySignUp(sql`${quest.id}`, now),
+        ...isTakeable(now),
       ),
     )
     .orderBy(

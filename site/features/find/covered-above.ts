@@ -1,0 +1,6 @@
+/** How many pixels at the upper end of the map lie below the form, which floats over it on a phone. */
+export function coveredAbove(map: Element): number {
+  const form = document.querySelector('.with-map .find > form');
+  if (!form || getComputedStyle(form).position !== 'absolute') return 0;
+  return Math.max(0, form.getBoundingClientRect().bottom - map.getBoundingClientRect().top);
+}
