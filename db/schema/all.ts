@@ -38,6 +38,7 @@ import {
 } from './message.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
+import { passkey, passkeyChallenge } from './passkey.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
@@ -117,6 +118,8 @@ export const schema = {
   orientation,
   outboxMessage,
   placeOffer,
+  passkey,
+  passkeyChallenge,
   playerEvent,
   proofCode,
   provider,

@@ -167,6 +167,8 @@ function contextOf(store: Store): Context {
     address: '203.0.113.7',
     isBrowser: false,
     browserToken: null,
+    passkeyToken: null,
+    host: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

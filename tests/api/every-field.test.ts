@@ -140,6 +140,8 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
     address: '203.0.113.7',
     isBrowser: false,
     browserToken: null,
+    passkeyToken: null,
+    host: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

@@ -159,6 +159,8 @@ async function contextOf(name: CastName | null) {
     address: '203.0.113.7',
     isBrowser: true,
     browserToken: null,
+    passkeyToken: null,
+    host: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

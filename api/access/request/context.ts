@@ -15,6 +15,10 @@ export type RequestFacts = {
   isBrowser: boolean;
   /** What the cookie of a browser that has logged in before holds; not checked yet. */
   browserToken: string | null;
+  /** What the cookie of a browser holds that was asked for a passkey; not checked yet. */
+  passkeyToken: string | null;
+  /** The host of the address that was asked, with its port, as the client says; null where nobody does. */
+  host: string | null;
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;
   origin: string | null;

@@ -21,6 +21,7 @@ import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
 import type { InboxPartRow, InboxMessageRow, InboxRow } from '../../rows/messages/inbox-row.ts';
 import type { MessageChoiceRow, MessageChoicesRow, UnsubscriptionRow } from '../../rows/messages/message-choice-row.ts';
 import type { QuestTellingRow, ToldPersonRow } from '../../rows/messages/quest-telling-row.ts';
+import type { PasskeyRow, OwnPasskeysRow } from '../../rows/passkeys/passkey-row.ts';
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
@@ -271,10 +272,12 @@ export type ResolversTypes = {
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   OwnOffer: ResolverTypeWrapper<Types.OwnOffer>;
+  OwnPasskeys: ResolverTypeWrapper<OwnPasskeysRow>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
+  Passkey: ResolverTypeWrapper<PasskeyRow>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -526,10 +529,12 @@ export type ResolversParentTypes = {
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   OwnOffer: Types.OwnOffer;
+  OwnPasskeys: OwnPasskeysRow;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
+  Passkey: PasskeyRow;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -713,6 +718,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGroupApplication?: Resolver<Types.Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<Types.QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownPasskeys?: Resolver<ResolversTypes['OwnPasskeys'], ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
   ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
@@ -765,6 +771,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<Types.MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
   addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<Types.MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<Types.MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
+  addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'credential'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   addPushSubscription?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<Types.MutationAddPushSubscriptionArgs, 'input'>>;
   addStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationAddStaffArgs, 'emailAddress'>>;
@@ -783,6 +790,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  beginPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginPasskeyLogIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginPasskeyProof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeEmailAddressArgs, 'emailAddress'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
@@ -823,6 +833,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
   leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
+  logInByPasskey?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLogInByPasskeyArgs, 'credential'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   makeHandOverLink?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationMakeHandOverLinkArgs, 'contractId'>>;
@@ -830,6 +841,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
   offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId' | 'addsPlace'>>;
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
+  proveByPasskey?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, RequireFields<Types.MutationProveByPasskeyArgs, 'credential'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
@@ -843,9 +855,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveAnswersAddressArgs, 'providerId'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<Types.MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'id'>>;
   removePushSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationRemoveStaffArgs, 'accountId'>>;
   removeTextNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<Types.MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationRenewGuildCodeArgs, 'guildId'>>;
   requestTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationRequestTextNumberArgs, 'number' | 'agreedVersion'>>;
@@ -1520,6 +1534,7 @@ export type HandOverResolvers<ContextType = Context, ParentType extends Resolver
 
 export type IdentityProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProof'] = ResolversParentTypes['IdentityProof']> = {
   way?: Resolver<ResolversTypes['ProofWay'], ParentType, ContextType>;
+  hasPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recentUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1772,6 +1787,11 @@ export type OwnOfferResolvers<ContextType = Context, ParentType extends Resolver
   isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OwnPasskeysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPasskeys'] = ResolversParentTypes['OwnPasskeys']> = {
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+};
+
 export type OwnQuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessage'] = ResolversParentTypes['OwnQuestMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestMessageKind'], ParentType, ContextType>;
@@ -1799,6 +1819,14 @@ export type OwnWaitingResolvers<ContextType = Context, ParentType extends Resolv
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   offer?: Resolver<Types.Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -2527,10 +2555,12 @@ export type Resolvers<ContextType = Context> = {
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
+  OwnPasskeys?: OwnPasskeysResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
   OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { contestChoice, guild } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
+import { passkey } from '#db/schema/passkey.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
@@ -67,6 +68,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(emailChange.accountId),
   part(formerAddress.accountId),
   part(knownBrowser.accountId),
+  part(passkey.accountId),
   part(calendarFeed.accountId),
   part(messageChoice.accountId),
   part(textNumber.accountId),

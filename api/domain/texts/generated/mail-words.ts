@@ -14,6 +14,8 @@ export type MailWordsTexts = {
   readonly otherLink: string;
   /** «Log in» */
   readonly logIn: string;
+  /** «See your details» */
+  readonly seeSettings: string;
   /** «Put my address back» */
   readonly putBack: string;
   /** «Take the account back» */
@@ -56,6 +58,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     firstPassword: "Set the password",
     otherLink: "Ask for another link",
     logIn: "Log in",
+    seeSettings: "See your details",
     putBack: "Put my address back",
     takeBack: "Take the account back",
     openConsole: "Open the console",
@@ -80,6 +83,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     firstPassword: "Crear la contraseña",
     otherLink: "Pedir otro enlace",
     logIn: "Iniciar sesión",
+    seeSettings: "Ver tus datos",
     putBack: "Recuperar mi dirección",
     takeBack: "Recuperar la cuenta",
     openConsole: "Abrir la consola",
@@ -104,6 +108,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     firstPassword: "تعيين كلمة المرور",
     otherLink: "طلب رابط آخر",
     logIn: "تسجيل الدخول",
+    seeSettings: "افتح بياناتك",
     putBack: "استعادة عنواني",
     takeBack: "استعادة الحساب",
     openConsole: "فتح لوحة التحكم",
