@@ -10,9 +10,13 @@ type Cbor = number | string | Uint8Array | Map<number | string, Cbor>;
 /** CBOR (RFC 8949), as much of it as devices write. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'string')
+    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
-  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, item]) => [cbor(key), cbor(item)])]);
+  return Buffer.concat([
+    head(5, value.size),
+    ...[...value].flatMap(([key, item]) => [cbor(key), cbor(item)]),
+  ]);
 }
 
 function head(major: number, length: number): Buffer {

@@ -3,7 +3,10 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type PasskeySite, passkeySiteOf } from '#domain/identity/passkey.ts';
 
 /** Where passkeys are used for this request; null where the product is opened at a bare number. */
-export function findPasskeySite({ config, request }: Pick<Context, 'config' | 'request'>): PasskeySite | null {
+export function findPasskeySite({
+  config,
+  request,
+}: Pick<Context, 'config' | 'request'>): PasskeySite | null {
   return passkeySiteOf(config.publicOrigin, request.host);
 }
 

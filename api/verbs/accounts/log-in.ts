@@ -24,10 +24,7 @@ export type LogInInput = { email: string; password: string; titleId: string };
  * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
  * ACCOUNT_CLOSED for who knows the password of an account that was closed in the last 24 hours.
  */
-export async function logIn(
-  context: Context,
-  { email, password, titleId }: LogInInput,
-): Promise<LoggedIn> {
+export async function logIn(context: Context, { email, password, titleId }: LogInInput): Promise<LoggedIn> {
   const { store, config } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');

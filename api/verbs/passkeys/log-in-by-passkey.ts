@@ -65,11 +65,7 @@ async function loadFacts(context: Context, found: Known | null): Promise<LogInFa
   };
 }
 
-async function refuse(
-  { store, now, config }: Context,
-  found: Known | null,
-  code: ErrorCode,
-): Promise<never> {
+async function refuse({ store, now, config }: Context, found: Known | null, code: ErrorCode): Promise<never> {
   const about = { actorId: null, subjectId: found?.account.id ?? null, detail: { code } };
   await store.write((tx) => recordAudit(tx, now, { ...about, action: 'log-in-refused' }));
   throw new DomainError(loginErrorCode(code, config.hasGenericAuthErrors));

@@ -9,7 +9,12 @@ import { z } from 'zod';
 const LONGEST_ANSWER = 20_000;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-const bytes = (most: number) => z.string().min(1).max(most).regex(/^[\w-]+$/);
+const bytes = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+$/);
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') };
 
 const registration = z.object({
