@@ -142,6 +142,12 @@ export type NoticesTexts = {
   readonly handOverMade: string;
   /** «We have mailed the link. You find it here, too.» */
   readonly handOverMailed: string;
+  /** «Your passkey was added.» */
+  readonly passkeyAdded: string;
+  /** «The passkey has its new name.» */
+  readonly passkeyRenamed: string;
+  /** «The passkey was removed.» */
+  readonly passkeyRemoved: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -216,6 +222,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Done. The place stays yours.",
     handOverMade: "Your link is ready. Share it with one person.",
     handOverMailed: "We have mailed the link. You find it here, too.",
+    passkeyAdded: "Your passkey was added.",
+    passkeyRenamed: "The passkey has its new name.",
+    passkeyRemoved: "The passkey was removed.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -288,6 +297,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Listo. El lugar sigue siendo tuyo.",
     handOverMade: "Tu enlace está listo. Compártelo con una sola persona.",
     handOverMailed: "Mandamos el enlace por correo. También lo ves aquí.",
+    passkeyAdded: "Se añadió tu clave de acceso.",
+    passkeyRenamed: "La clave de acceso tiene su nombre nuevo.",
+    passkeyRemoved: "Se quitó la clave de acceso.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -360,5 +372,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "تم. يبقى المكان لك.",
     handOverMade: "الرابط جاهز. شاركه مع شخص واحد.",
     handOverMailed: "أرسلنا الرابط بالبريد. وتجده هنا أيضًا.",
+    passkeyAdded: "أُضيف مفتاح المرور.",
+    passkeyRenamed: "لمفتاح المرور اسمه الجديد.",
+    passkeyRemoved: "أُزيل مفتاح المرور.",
   },
 });
