@@ -12,19 +12,21 @@ class PasskeyAdd extends HTMLElement {
     // Without one to show the whole section waits for a browser that can make one.
     const section = this.closest('section');
     if (section) section.hidden = false;
-    this.querySelector('form')?.addEventListener('submit', (event) => {
+    const form = this.querySelector('form');
+    form?.addEventListener('submit', (event) => {
       event.preventDefault();
-      void this.make();
+      void this.make(form);
     });
   }
 
-  private async make(): Promise<void> {
+  private async make(form: HTMLFormElement): Promise<void> {
     say(this, null);
     try {
-      send(this, await startRegistration({ optionsJSON: await begin<Options>(BeginPasskeyDocument) }));
+      const answer = await startRegistration({ optionsJSON: await begin<Options>(BeginPasskeyDocument) });
+      send(form, { passkey: JSON.stringify(answer) });
     } catch (error) {
       // The page knows the way to the proof; the form goes along without a passkey and comes back here.
-      if (error instanceof Refused && error.code === 'PROOF_NEEDED') send(this, null);
+      if (error instanceof Refused && error.code === 'PROOF_NEEDED') send(form, {});
       else say(this, troubleOf(error));
     }
   }

@@ -48,11 +48,12 @@ export function say(element: HTMLElement, trouble: Trouble): void {
     text.hidden = text.dataset.when !== trouble;
 }
 
-/** Sends a form of the element with what the device has answered; the page does the rest. */
-export function send(element: HTMLElement, answer: unknown): void {
-  const form = element.querySelector('form');
-  const field = form?.querySelector<HTMLInputElement>('[data-answer]');
-  if (!form || !field) return;
-  field.value = JSON.stringify(answer);
-  form.submit();
+/** Sends a form with what the device has answered, and whatever else says so; the page does the rest. */
+export function send(form: HTMLFormElement | null, fields: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    form?.append(field);
+  }
+  form?.submit();
 }

@@ -37,7 +37,7 @@ export async function savePasskey(locals: Locals, form: FormData): Promise<Passk
 /** Without a passkey it came on its way to the proof, or back from there: whether there is one is all that is asked. */
 async function add(locals: Locals, form: FormData): Promise<PasskeyOutcome> {
   const credential = textIn(form, 'passkey');
-  if (credential === '' || credential === 'null') {
+  if (credential === '') {
     const { error } = await ask(locals, BeginPasskeyDocument, {});
     return outcomeOf(locals, error, null);
   }

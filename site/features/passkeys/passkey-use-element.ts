@@ -14,8 +14,7 @@ class PasskeyUse extends HTMLElement {
   connectedCallback(): void {
     if (!canUsePasskeys()) return;
     this.hidden = false;
-    this.querySelector('form')?.addEventListener('submit', (event) => {
-      event.preventDefault();
+    this.querySelector('button')?.addEventListener('click', () => {
       this.isPressed = true;
       void this.ask(false);
     });
@@ -37,7 +36,10 @@ class PasskeyUse extends HTMLElement {
       );
       // Who has pressed meanwhile is asked by that press.
       if (useBrowserAutofill && this.isPressed) return;
-      send(this, await startAuthentication({ optionsJSON, useBrowserAutofill }));
+      const answer = await startAuthentication({ optionsJSON, useBrowserAutofill });
+      const { form = '', field = '' } = this.dataset;
+      const fields = { [field]: JSON.stringify(answer), ...(isProof && { proofAction: 'passkey' }) };
+      send(document.querySelector<HTMLFormElement>(`#${form}`), fields);
     } catch (error) {
       // Nobody has asked for what the browser only offers.
       if (!useBrowserAutofill) say(this, troubleOf(error));
