@@ -42,6 +42,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   imports: ['groups', 'stamps'],
   jobs: ['feedback', 'reminders'],
   'legacy-scripts': ['contracts', 'quests'],
+  passkeys: ['accounts'],
   'people-files': ['contact-reads'],
   places: ['recaps', 'supervision', 'waiting'],
   providers: ['groups'],

@@ -15,6 +15,7 @@ import type { Db } from '#db/store.ts';
 import { BAD_AREA_ROWS } from './bad-area-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
+import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
 import { BAD_STAND_IN_ROWS } from './bad-stand-in-rows.ts';
 import {
@@ -69,6 +70,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_FIELD_ROWS,
   ...BAD_MESSAGE_ROWS,
   ...BAD_PLACE_ROWS,
+  ...BAD_PASSKEY_ROWS,
   ...BAD_STAND_IN_ROWS,
   account_birth: [account({ dateOfBirth: '2011-02-29' }), account({ dateOfBirth: '5/17/1990' })],
   account_email: [account({ email: 'nobody' }), account({ email: `${'a'.repeat(250)}@b.us` })],

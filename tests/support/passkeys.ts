@@ -28,7 +28,7 @@ export async function begin(world: World, as: CastName, operation: Begun): Promi
 export async function addPasskey(
   world: World,
   as: CastName,
-  device: Authenticator = openAuthenticator(),
+  device: Authenticator = openAuthenticator(1, world.config.publicOrigin),
   { name, ...odd }: Odd & { name?: string } = {},
 ) {
   const credential = device.create(await begin(world, as, 'beginPasskey'), odd);
@@ -37,7 +37,7 @@ export async function addPasskey(
 
 /** A device whose key somebody's account has, and the id of the passkey. */
 export async function withPasskey(world: World, as: CastName, number = 1) {
-  const device = openAuthenticator(number);
+  const device = openAuthenticator(number, world.config.publicOrigin);
   const { data } = await addPasskey(world, as, device);
   if (!data) throw new Error('The passkey was not added');
   return { device, id: data.addPasskey.id };

@@ -1,4 +1,4 @@
-import { isBareNumber } from '../installation/bare-number.ts';
+import { isBareNumber } from './bare-number.ts';
 
 /** What a device is asked to sign for: that its new passkey is added, a log-in, or that it is still the same person. */
 export const PASSKEY_PURPOSES = ['add', 'log-in', 'prove'] as const;

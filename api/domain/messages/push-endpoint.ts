@@ -1,4 +1,4 @@
-import { isBareNumber } from '../installation/bare-number.ts';
+import { isBareNumber } from '../identity/bare-number.ts';
 
 /** A push service gives addresses of some 200 letters; who knows more than 1,000 of them is none. */
 const LONGEST = 1000;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { findPasskeySite } from '#api/access/auth/passkey-site.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { findPasskeySite } from '#api/access/request/passkey-site.ts';
 import type { AccountForLogIn } from '#api/reads/accounts/account-queries.ts';
 import type { OwnPasskeysRow, PasskeyRow } from '#api/rows/passkeys/passkey-row.ts';
 import { account } from '#db/schema/account.ts';

@@ -1,7 +1,7 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { findPasskeySite } from '#api/access/auth/passkey-site.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { findPasskeySite } from '#api/access/request/passkey-site.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { readHasPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import type { IdentityProofRow } from '#api/rows/proofs/identity-proof-row.ts';

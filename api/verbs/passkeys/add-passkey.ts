@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { requirePasskeySite } from '#api/access/auth/passkey-site.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { passkeyRowOf, readKnownPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import type { PasskeyRow } from '#api/rows/passkeys/passkey-row.ts';
 import type { MutationAddPasskeyArgs } from '#api/sdl/generated/types.ts';

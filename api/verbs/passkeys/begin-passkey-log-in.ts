@@ -1,7 +1,7 @@
-import { requirePasskeySite } from '#api/access/auth/passkey-site.ts';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { markForPasskey } from '#api/access/request/passkey-cookie.ts';
+import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { makeChallenge } from './passkey-challenges.ts';
 import { assertionOptions } from './verify-passkey.ts';
 

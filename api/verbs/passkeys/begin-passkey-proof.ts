@@ -1,7 +1,7 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { requirePasskeySite } from '#api/access/auth/passkey-site.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { readPasskeys } from '#api/reads/passkeys/passkey-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { makeChallenge } from './passkey-challenges.ts';

@@ -1,8 +1,8 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { requirePasskeySite } from '#api/access/auth/passkey-site.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { readPasskeys } from '#api/reads/passkeys/passkey-queries.ts';
 import { makeChallenge } from './passkey-challenges.ts';
 import { registrationOptions } from './verify-passkey.ts';

@@ -1,10 +1,10 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { requirePasskeySite } from '#api/access/auth/passkey-site.ts';
 import { forgive } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasskeyLogIn } from '#api/access/request/heard-attempt.ts';
 import { isKnownToAccount } from '#api/access/request/known-browser.ts';
 import { passkeyMarkOf } from '#api/access/request/passkey-cookie.ts';
+import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { readClosedPasskey } from '#api/reads/passkeys/closed-passkey.ts';
 import { readKnownPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import { loadContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';

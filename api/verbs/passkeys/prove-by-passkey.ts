@@ -1,9 +1,9 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { requirePasskeySite } from '#api/access/auth/passkey-site.ts';
 import { forgive } from '#api/access/auth/rate-limit.ts';
 import { noteProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
 import { readKnownPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import { findIdentityProof } from '#api/reads/proofs/proof-queries.ts';

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { isBareNumber } from '#domain/installation/bare-number.ts';
+import { isBareNumber } from '#domain/identity/bare-number.ts';
 
 /** Whether this browser has passkeys at this address: none has them at a bare number. */
 export function canUsePasskeys(): boolean {

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { isBareNumber } from '#domain/installation/bare-number.ts';
+import { isBareNumber } from '#domain/identity/bare-number.ts';
 
 /** Why no passkey came of it, as the words on the page are called; null where nothing is to be said. */
 export type Trouble = 'cancelled' | 'present' | 'failed' | null;
@@ -9,7 +9,7 @@ export class Refused extends Error {
   readonly code: string | undefined;
 
   constructor(code: string | undefined) {
-    super('It was refused');
+    super();
     this.code = code;
   }
 }

@@ -1,6 +1,6 @@
-import type { Context } from '#api/access/request/context.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type PasskeySite, passkeySiteOf } from '#domain/identity/passkey.ts';
+import type { Context } from './context.ts';
 
 /** Where passkeys are used for this request; null where the product is opened at a bare number. */
 export function findPasskeySite({
