@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
+import { sweepPasskeyChallenges } from '#api/verbs/passkeys/passkey-challenges.ts';
+import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { passkey, passkeyChallenge } from '#db/schema/passkey.ts';
 import { openAuthenticator } from '../support/authenticator.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
 import { ADD_PASSKEY, addPasskey, begin, withPasskey } from '../support/passkeys.ts';
+import { tokenFor } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MINUTE_MS = 60_000;
@@ -160,9 +164,58 @@ it('JOI-08 (part: a bare number) there nothing is begun or taken, and the list s
   await bare.close();
 });
 
+describe('a passkey of a stranger who registered somebody’s address goes', () => {
+  const unproved = () =>
+    world.store.write(async (tx) => {
+      await tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'volunteer'));
+    });
+  const reset = async (password: string) => {
+    const email = castEmail('volunteer');
+    await world.gql(`mutation { sendAccountRecoveryEmail(email: "${email}", titleId: "chariteers") }`);
+    const token = tokenFor('passwordReset', (await mailsTo(world, email)).at(-1)?.body);
+    const set =
+      'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+    expect((await world.gql(set, { token, password })).errors).toBeUndefined();
+  };
+
+  it('JOI-08 (part: API) when the owner of the address sets a password by a link there; where it was read before, passkeys stay', async () => {
+    await withPasskey(world, 'volunteer');
+    await reset('lantern on the pier');
+    expect(await rows()).toHaveLength(1);
+    await unproved();
+    await reset('heron at the lake');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('JOI-08 (part: API) when the address is given the rights of staff', async () => {
+    await withPasskey(world, 'volunteer');
+    await unproved();
+    const give = `mutation { addStaff(emailAddress: "${castEmail('volunteer')}") { id } }`;
+    expect((await world.gql(give, {}, { as: 'staff' })).errors).toBeUndefined();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+it('JOI-08 (part: API) nobody makes a device ask more than 30 times an hour, and a network that asks often waits', async () => {
+  for (let count = 0; count < 30; count += 1) await begin(world, 'volunteer', 'beginPasskey');
+  const more = await world.gql('mutation { beginPasskey }', {}, { as: 'volunteer' });
+  expect(more.code).toBe('RATE_LIMITED');
+  const often = byAddress('passkeyChallengeByAddress', '203.0.113.7');
+  await countAttempt(world.store, Array(300).fill(often), TEST_NOW);
+  await world.gql('mutation { beginPasskeyLogIn }');
+  expect(world.waits).toHaveLength(1);
+});
+
 it('what a device was asked stands in the database as a hash, and is swept when its time is over', async () => {
   const { challenge } = JSON.parse(await begin(world, 'volunteer', 'beginPasskey')) as { challenge: string };
   const [row] = await world.store.read.select().from(passkeyChallenge);
   expect(JSON.stringify(row)).not.toContain(challenge);
   expect(row?.challengeHash).toMatch(/^[0-9a-f]{64}$/);
+  await sweepPasskeyChallenges(world.store, TEST_NOW);
+  expect(await world.store.read.select().from(passkeyChallenge)).toHaveLength(1);
+  await sweepPasskeyChallenges(world.store, TEST_NOW + 10 * MINUTE_MS);
+  expect(await world.store.read.select().from(passkeyChallenge)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCounterBack, passkeyNameOf, passkeySiteOf } from './passkey.ts';
+import { isCounterBack, originByName, passkeyNameOf, passkeySiteOf } from './passkey.ts';
 
 describe('JOI-08 where passkeys are used', () => {
   it.each([
@@ -23,6 +23,16 @@ describe('JOI-08 where passkeys are used', () => {
   ])('JOI-08 (part: a bare number) nowhere at %s, asked as %s', (publicOrigin, asked) => {
     expect(passkeySiteOf(publicOrigin, asked)).toBeNull();
   });
+});
+
+it.each([
+  ['http://127.0.0.1:3000', 'http://localhost:3000'],
+  ['http://[::1]:8080', 'http://localhost:8080'],
+  ['http://localhost:3000', null],
+  ['https://volunteer.example', null],
+  ['http://192.168.0.7:3000', null],
+])('JOI-08 (part: `npm start`) beside %s it prints %s', (publicOrigin, named) => {
+  expect(originByName(publicOrigin)).toBe(named);
 });
 
 it.each([

@@ -23,9 +23,19 @@ const HERE = /^(127\.\d+\.\d+\.\d+|\[::1\])$/;
 export function passkeySiteOf(publicOrigin: string, askedHost: string | null): PasskeySite | null {
   const { hostname, port } = new URL(publicOrigin);
   if (!isBareNumber(hostname)) return { origin: publicOrigin, host: hostname };
-  const byName = `localhost${port === '' ? '' : `:${port}`}`;
-  const isHere = HERE.test(hostname) && askedHost === byName;
-  return isHere ? { origin: `http://${byName}`, host: 'localhost' } : null;
+  const isHere = HERE.test(hostname) && askedHost === byName(port);
+  return isHere ? { origin: `http://${byName(port)}`, host: 'localhost' } : null;
+}
+
+/** The name by which a product at a number of this machine is opened to have passkeys; null where there is no need, or none. */
+export function originByName(publicOrigin: string): string | null {
+  const { port } = new URL(publicOrigin);
+  const origin = passkeySiteOf(publicOrigin, byName(port))?.origin ?? null;
+  return origin === publicOrigin ? null : origin;
+}
+
+function byName(port: string): string {
+  return `localhost${port === '' ? '' : `:${port}`}`;
 }
 
 /** A name as it is kept, in one line without control and direction characters; null for one that is empty or too long. */
