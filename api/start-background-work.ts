@@ -34,6 +34,7 @@ import { JOBS } from '#api/verbs/jobs/jobs.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
 import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';
 import { sweepJoinings } from '#api/verbs/joining/sweep-joinings.ts';
+import { sweepPasskeyChallenges } from '#api/verbs/passkeys/passkey-challenges.ts';
 import { sweepProofCodes } from '#api/verbs/proofs/proof-codes.ts';
 import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
@@ -174,6 +175,7 @@ async function sweepAll(
   await sweepEmailChanges(store, now);
   await sweepProofCodes(store, now);
   await sweepJoinings(store, now);
+  await sweepPasskeyChallenges(store, now);
   await eraseClosedAccounts(store, { now, config });
   await sweepMerges(store, now);
   await sweepPlayerEvents(store, now);

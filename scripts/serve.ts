@@ -10,6 +10,7 @@ import { onStopSignals } from '#api/process/stop-signals.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
+import { originByName } from '#domain/identity/passkey.ts';
 import { fail, requireOwnKey, servingConfigOrFail } from './command-line.ts';
 import { databaseFile } from './database-file.ts';
 import { isPrepared } from './prepare-database.ts';
@@ -55,8 +56,10 @@ async function prepare(): Promise<void> {
   onStopSignals(() => process.exit(0));
 }
 
-function printWelcome(origin: string, { isProduction }: Config): void {
+function printWelcome(origin: string, { isProduction, publicOrigin }: Config): void {
   console.log(`\nSite     ${origin}/\nConsole  ${origin}/console/\nAPI      ${origin}/graphql`);
+  const named = originByName(publicOrigin);
+  if (named) console.log(`By name  ${named}/  where browsers have passkeys, which they have at no number`);
   if (isProduction) return;
   console.log(`Mails    ${origin}/mailbox`);
   console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}:`);

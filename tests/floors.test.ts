@@ -67,6 +67,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'volunteers',
     'waiting',
   ],
+  passkeys: ['accounts'],
   'people-files': ['contact-reads'],
   places: ['recaps', 'supervision', 'waiting'],
   providers: ['groups'],

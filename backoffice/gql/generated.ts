@@ -1155,6 +1155,18 @@ export type ConsoleLoginMutationVariables = Exact<{
 
 export type ConsoleLoginMutation = { loginWithEmail: { playerId: string } };
 
+export type ConsoleBeginPasskeyLogInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleBeginPasskeyLogInMutation = { beginPasskeyLogIn: string };
+
+export type ConsoleLogInByPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type ConsoleLogInByPasskeyMutation = { logInByPasskey: { playerId: string } };
+
 export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1163,7 +1175,7 @@ export type ConsoleLogoutMutation = { logout: boolean };
 export type ConsoleIdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleIdentityProofQuery = { identityProof: { way: ProofWay } };
+export type ConsoleIdentityProofQuery = { identityProof: { way: ProofWay, hasPasskey: boolean } };
 
 export type ConsoleProveIdentityMutationVariables = Exact<{
   password?: string | null | undefined;
@@ -1172,6 +1184,18 @@ export type ConsoleProveIdentityMutationVariables = Exact<{
 
 
 export type ConsoleProveIdentityMutation = { proveIdentity: { isRecent: boolean } };
+
+export type ConsoleBeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleBeginPasskeyProofMutation = { beginPasskeyProof: string };
+
+export type ConsoleProveByPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type ConsoleProveByPasskeyMutation = { proveByPasskey: { isRecent: boolean } };
 
 export type ConsoleSendProofCodeMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,11 @@ import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
 import { noteSessionEnd, settleSessionEnd } from '../api-client/session-end.ts';
-import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated/session.ts';
+import {
+  ConsoleLogInByPasskeyDocument,
+  ConsoleLoginDocument,
+  ConsoleLogoutDocument,
+} from '../gql/generated/session.ts';
 import { chooseProvider, readChosenProviderId } from './organization.ts';
 import { mayAccess } from './resource-access.ts';
 import {
@@ -11,6 +15,7 @@ import {
   type ConsoleSession,
   forgetSession,
   hasSession,
+  isKnownAccount,
   knownSupportEmail,
   loadSession,
   loadTitle,
@@ -20,19 +25,27 @@ import {
 export type ConsoleIdentity = UserIdentity & { session: ConsoleSession; initials: string };
 
 export const authProvider = {
-  /** Opens a session. Throws ConsoleError with the text to show. */
-  async login({ email, password }: { email: string; password: string }) {
+  /** Opens a session, by a password or what a device has answered. Throws ConsoleError with the text to show. */
+  async login(given: { email: string; password: string } | { credential: string }) {
     try {
+      if ('credential' in given) {
+        const { data } = await apolloClient.mutate({
+          mutation: ConsoleLogInByPasskeyDocument,
+          variables: given,
+        });
+        // Somebody else's passkey: nothing of this page is for them.
+        if (!isKnownAccount(data?.logInByPasskey.playerId ?? '')) return window.location.reload();
+        return goOn();
+      }
       const title = await loadTitle();
       await apolloClient.mutate({
         mutation: ConsoleLoginDocument,
-        variables: { email, password, titleId: title.titleId },
+        variables: { ...given, titleId: title.titleId },
       });
     } catch (error) {
       throw new ConsoleError(error, { operation: 'login', supportEmail: knownSupportEmail() });
     }
-    askAgain();
-    settleSessionEnd();
+    goOn();
   },
 
   /** Ends the session on the server; what this browser knew is forgotten even if the server is away. */
@@ -77,3 +90,9 @@ export const authProvider = {
     return mayAccess(subject, { resource, action, providerId });
   },
 } satisfies AuthProvider;
+
+/** What was asked for before the session was there is asked for again. */
+function goOn(): void {
+  askAgain();
+  settleSessionEnd();
+}

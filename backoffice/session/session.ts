@@ -61,6 +61,11 @@ export function forgetSession(): void {
   noteWhoIsHere(false);
 }
 
+/** Whether it is the account that was at this page before. */
+export function isKnownAccount(playerId: string): boolean {
+  return known === null || known.account.playerId === playerId;
+}
+
 /** Whom to write to about an error, as far as the server has said it. */
 export function knownSupportEmail(): string | undefined {
   return supportEmail;

@@ -42,6 +42,7 @@ import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { placeHold } from './place-hold.ts';
 import { personMark } from './person-mark.ts';
+import { passkey, passkeyChallenge } from './passkey.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
@@ -128,6 +129,8 @@ export const schema = {
   placeHold,
   personMark,
   placeOffer,
+  passkey,
+  passkeyChallenge,
   playerEvent,
   proofCode,
   provider,

@@ -168,6 +168,8 @@ function contextOf(store: Store): Context {
     isBrowser: false,
     browserToken: null,
     joiningKey: null,
+    passkeyToken: null,
+    host: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

@@ -1,10 +1,10 @@
 import { sendCode } from '../features/joining/joining-steps.ts';
-import { LoginDocument } from '../gql/generated.ts';
+import { LogInByPasskeyDocument, LoginDocument } from '../gql/generated.ts';
 import { inOwnLanguage, placeAfterLogIn } from '../lib/after-log-in.ts';
 import { ask } from '../lib/api-client.ts';
 import { rememberPlace } from '../lib/cookies/remember-return.ts';
 import { safeReturnTo } from '../lib/cookies/return-to.ts';
-import { type CarriedForm, carriedIn, isLogInAttempt } from '../lib/forms/carried-form.ts';
+import { type CarriedForm, carriedIn, isLogInAttempt, PASSKEY } from '../lib/forms/carried-form.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOther, sendOn } from '../lib/page-response.ts';
@@ -23,20 +23,31 @@ export default async function logIn(page: FormPage) {
     const { redirect, error } = await sendCode(page, email, null);
     return redirect ?? { email, carried, error };
   }
-  const variables = { email, password: textIn(form, 'password'), titleId: locals.config.titleId };
-  const { data, error, setCookies } = await ask(locals, LoginDocument, variables);
+  const { locale, error, setCookies } = await askToLogIn(locals, form, email);
   // Who knows the password of a closed account is asked whether to have it back.
   if (error?.takeBackToken) return seeOther(paths.takeBack(error.takeBackToken));
   if (error) return { email, carried, error };
   const place = placeAfterLogIn(page);
   const redirect =
     returnTo && carried.length > 0 ? sendOn(returnTo, setCookies) : seeOther(returnTo ?? place, setCookies);
-  return inOwnLanguage(page, data.loginWithEmail.locale, redirect);
+  return inOwnLanguage(page, locale, redirect);
 }
 
 /** Whether a code is asked for: by its button, or by an address without a password. */
 function meansCode(form: FormData, carried: CarriedForm): boolean {
   const isByButton = textIn(form, 'way') === 'code';
   const isWithoutPassword = textIn(form, 'password') === '' && textIn(form, 'email') !== '';
-  return carried.length === 0 && (isByButton || isWithoutPassword);
+  return carried.length === 0 && textIn(form, PASSKEY) === '' && (isByButton || isWithoutPassword);
+}
+
+/** By what the device has answered, where there is that; else by address and password. */
+async function askToLogIn(locals: FormPage['locals'], form: FormData, email: string) {
+  const credential = textIn(form, PASSKEY);
+  if (credential !== '') {
+    const { data, ...answer } = await ask(locals, LogInByPasskeyDocument, { credential });
+    return { ...answer, locale: data?.logInByPasskey.locale ?? null };
+  }
+  const variables = { email, password: textIn(form, 'password'), titleId: locals.config.titleId };
+  const { data, ...answer } = await ask(locals, LoginDocument, variables);
+  return { ...answer, locale: data?.loginWithEmail.locale ?? null };
 }

@@ -1,5 +1,6 @@
 import { saveAccess } from '../features/own-details/access-form.ts';
 import { readDetails, saveDetails } from '../features/own-details/own-details-form.ts';
+import { type PasskeyOutcome, savePasskey } from '../features/passkeys/passkey-form.ts';
 import { endSessions } from '../features/sessions/end-sessions.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm } from '../lib/forms/read-form.ts';
@@ -11,6 +12,8 @@ import { proofStep } from '../lib/proof-step.ts';
 export default async function saveSettings(page: FormPage) {
   const { locals, request } = page;
   const form = await readForm(request);
+  const passkey = await savePasskey(locals, form);
+  if (passkey) return answerPasskey(page, passkey);
   const ended = await endSessions(locals, form);
   if (ended?.toast) return seeOtherWithToast(page, `${paths.settings()}#sessions`, ended.toast);
   const unended = ended?.error ?? null;
@@ -21,5 +24,14 @@ export default async function saveSettings(page: FormPage) {
   const outcome = details && (await saveDetails(locals, details, form));
   if (outcome?.toast) return seeOtherWithToast(page, paths.settings(), outcome.toast);
   const error = unended ?? access?.error ?? outcome?.error ?? null;
-  return proofStep(page, error) ?? { access, details, outcome, unended, error };
+  return proofStep(page, error) ?? { access, details, outcome, unended, passkey: null, error };
+}
+
+/** Who has shown who they are on the way comes back to the passkeys. */
+function answerPasskey(page: FormPage, passkey: PasskeyOutcome) {
+  const { toast, problems, error } = passkey;
+  if (toast) return seeOtherWithToast(page, paths.settings(), toast);
+  if (problems.length === 0) return seeOther(`${paths.settings()}#passkeys`);
+  const nothingElse = { access: null, details: null, outcome: null, unended: null };
+  return proofStep(page, error) ?? { ...nothingElse, passkey, error };
 }

@@ -1259,6 +1259,62 @@ export type ChangeEmailAddressMutation = { changeEmailAddress: boolean };
 
 export type OwnDetailsDataFragment = { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> };
 
+export type OwnPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPasskeysQuery = { ownPasskeys: { isOffered: boolean, items: Array<{ id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }> } };
+
+export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyMutation = { beginPasskey: string };
+
+export type AddPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { id: string } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
+
+export type BeginPasskeyLogInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyLogInMutation = { beginPasskeyLogIn: string };
+
+export type LogInByPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type LogInByPasskeyMutation = { logInByPasskey: { playerId: string, locale: string | null } };
+
+export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyProofMutation = { beginPasskeyProof: string };
+
+export type ProveByPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type ProveByPasskeyMutation = { proveByPasskey: { isRecent: boolean } };
+
 export type OwnPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1276,7 +1332,7 @@ export type PrivacyDataFragment = { hidesUsername: boolean, isChosen: boolean, p
 export type IdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IdentityProofQuery = { identityProof: { way: ProofWay, isRecent: boolean }, getAccountInfo: { email: string } | null };
+export type IdentityProofQuery = { identityProof: { way: ProofWay, hasPasskey: boolean, isRecent: boolean }, getAccountInfo: { email: string } | null };
 
 export type ProveIdentityMutationVariables = Exact<{
   password?: string | null | undefined;
@@ -1812,9 +1868,18 @@ export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: Cor
 export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
 export const ChangeUserNameDocument = "mutation ChangeUserName($username: String!) {\n  changeUserName(username: $username) {\n    username\n  }\n}" as DocumentText<ChangeUserNameMutation, ChangeUserNameMutationVariables>;
 export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
+export const OwnPasskeysDocument = "query OwnPasskeys {\n  ownPasskeys {\n    isOffered\n    items {\n      id\n      name\n      isSynced\n      createdAt\n      lastUsedAt\n    }\n  }\n}" as DocumentText<OwnPasskeysQuery, OwnPasskeysQueryVariables>;
+export const BeginPasskeyDocument = "mutation BeginPasskey {\n  beginPasskey\n}" as DocumentText<BeginPasskeyMutation, BeginPasskeyMutationVariables>;
+export const AddPasskeyDocument = "mutation AddPasskey($credential: String!) {\n  addPasskey(credential: $credential) {\n    id\n  }\n}" as DocumentText<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RenamePasskeyDocument = "mutation RenamePasskey($id: ID!, $name: String!) {\n  renamePasskey(id: $id, name: $name) {\n    id\n  }\n}" as DocumentText<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const RemovePasskeyDocument = "mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id)\n}" as DocumentText<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const BeginPasskeyLogInDocument = "mutation BeginPasskeyLogIn {\n  beginPasskeyLogIn\n}" as DocumentText<BeginPasskeyLogInMutation, BeginPasskeyLogInMutationVariables>;
+export const LogInByPasskeyDocument = "mutation LogInByPasskey($credential: String!) {\n  logInByPasskey(credential: $credential) {\n    playerId\n    locale\n  }\n}" as DocumentText<LogInByPasskeyMutation, LogInByPasskeyMutationVariables>;
+export const BeginPasskeyProofDocument = "mutation BeginPasskeyProof {\n  beginPasskeyProof\n}" as DocumentText<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>;
+export const ProveByPasskeyDocument = "mutation ProveByPasskey($credential: String!) {\n  proveByPasskey(credential: $credential) {\n    isRecent\n  }\n}" as DocumentText<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
-export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
+export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    hasPasskey\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
 export const ProveIdentityDocument = "mutation ProveIdentity($password: String, $code: String) {\n  proveIdentity(password: $password, code: $code) {\n    isRecent\n  }\n}" as DocumentText<ProveIdentityMutation, ProveIdentityMutationVariables>;
 export const SendProofCodeDocument = "mutation SendProofCode {\n  sendProofCode\n}" as DocumentText<SendProofCodeMutation, SendProofCodeMutationVariables>;
 export const OwnBrowsersDocument = "query OwnBrowsers {\n  pushPublicKey\n  pushSubscriptions {\n    id\n    browser\n    createdAt\n    isThisBrowser\n  }\n}" as DocumentText<OwnBrowsersQuery, OwnBrowsersQueryVariables>;

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account, contactEmail, formerAddress } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { passkey } from '#db/schema/passkey.ts';
 import { knownBrowser, session } from '#db/schema/session.ts';
 import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
+import { withPasskey } from '../support/passkeys.ts';
 import { register } from '../support/registration.ts';
 import { DAY_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -50,6 +52,17 @@ const addressOf = async () => {
 };
 
 describe('SAF-25 a change of address', () => {
+  it('SAF-25 (part: passkeys) whoever puts it back takes away the passkeys that were added since, and keeps older ones', async () => {
+    await withPasskey(world, 'volunteer', 1);
+    world.clock.advance(1000);
+    await changeTo(NEW);
+    world.clock.advance(1000);
+    await withPasskey(world, 'volunteer', 2);
+    const older = await world.store.read.select().from(passkey).orderBy(passkey.createdAt).limit(1);
+    await undo();
+    expect(await world.store.read.select().from(passkey)).toEqual(older);
+  });
+
   it('SAF-25 both addresses are told, the former one how to put it back', async () => {
     await changeTo(NEW);
     const toFormer = (await mailsTo(world, OWN)).map(({ subject }) => subject);

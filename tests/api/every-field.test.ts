@@ -141,6 +141,8 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
     isBrowser: false,
     browserToken: null,
     joiningKey: null,
+    passkeyToken: null,
+    host: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

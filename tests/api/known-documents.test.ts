@@ -166,6 +166,8 @@ async function contextOf(name: CastName | null) {
     isBrowser: true,
     browserToken: null,
     joiningKey: null,
+    passkeyToken: null,
+    host: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

@@ -100,6 +100,8 @@ async function remindOf(job: Job, id: string, before: number): Promise<void> {
 const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'verify-email': 'registerChariteer',
   recovery: 'sendAccountRecoveryEmail',
+  'passkey-added': 'addPasskey',
+  'passkey-removed': 'removePasskey',
   'password-changed': 'changePassword',
   'provider-account': 'createProviderAccount',
   'staff-account': () =>

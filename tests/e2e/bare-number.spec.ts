@@ -1,6 +1,19 @@
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
+test('JOI-08 (part: a bare number) neither the log-in nor the own details speak of passkeys', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  // The script that would show it has run.
+  await page.waitForFunction(() => customElements.get('passkey-use') !== undefined);
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
+  await logInAs(page, 'volunteer');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Passkeys' })).toHaveCount(0);
+});
+
 test('MSG-15 (part: a bare number) there the page says why messages in the browser are not offered, and texts too', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ import { MESSAGE_QUEUE } from './message-queue.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { OWN_DATA } from './own-data.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
+import { PASSKEYS } from './passkeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { PLACES } from './places.ts';
@@ -83,6 +84,7 @@ export const REMOVALS: readonly Removal[] = [
   ...GUILDS_IN_LANGUAGES,
   ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
+  ...PASSKEYS,
   ...PASSWORDS_AND_LIMITS,
   ...PLACES,
   ...POLICIES,

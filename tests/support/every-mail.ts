@@ -4,6 +4,7 @@ import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
 import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
 import * as mergeMails from '#api/access/outbox/merge-mails.ts';
+import * as passkeyMails from '#api/access/outbox/passkey-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
@@ -200,6 +201,8 @@ function offer(
 export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'verify-email': [(locale) => accountMails.verificationMail(locale, sender, linked)],
   recovery: [(locale) => accountMails.recoveryMail(locale, sender, linked)],
+  'passkey-added': [(locale) => passkeyMails.passkeyAddedMail(locale, sender, person)],
+  'passkey-removed': [(locale) => passkeyMails.passkeyRemovedMail(locale, sender, person)],
   'password-changed': [(locale) => accountMails.passwordChangedMail(locale, sender, person)],
   'provider-account': [(locale) => accountMails.providerAccountMail(locale, sender, linked)],
   'staff-account': [(locale) => staffMails.staffAccountMail(locale, sender, linked)],

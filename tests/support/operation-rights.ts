@@ -191,6 +191,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'dataCopy', call: () => 'dataCopy { state }', own: LOGGED_IN, passes: OK },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'identityProof', call: () => 'identityProof { isRecent }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPasskeys', call: () => 'ownPasskeys { isOffered }', own: LOGGED_IN, passes: OK },
   { operation: 'pushPublicKey', call: () => 'pushPublicKey', own: LOGGED_IN, passes: OK },
   {
     operation: 'pushSubscriptions',
@@ -1290,6 +1291,44 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'resetPassword(token: "none", password: "long enough 7")',
     own: EVERYBODY,
     passes: ['INVALID_TOKEN'],
+  },
+  { operation: 'beginPasskey', call: () => 'beginPasskey', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'addPasskey',
+    call: () => 'addPasskey(credential: "{}") { id }',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'renamePasskey',
+    call: () => 'renamePasskey(id: "none", name: "Key") { id }',
+    own: LOGGED_IN,
+    passes: ['PASSKEY_NOT_FOUND'],
+  },
+  {
+    operation: 'removePasskey',
+    call: () => 'removePasskey(id: "none")',
+    own: LOGGED_IN,
+    passes: ['PASSKEY_NOT_FOUND'],
+  },
+  { operation: 'beginPasskeyLogIn', call: () => 'beginPasskeyLogIn', own: EVERYBODY, passes: OK },
+  {
+    operation: 'logInByPasskey',
+    call: () => 'logInByPasskey(credential: "{}") { playerId }',
+    own: EVERYBODY,
+    passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'beginPasskeyProof',
+    call: () => 'beginPasskeyProof',
+    own: LOGGED_IN,
+    passes: ['PASSKEY_NOT_FOUND'],
+  },
+  {
+    operation: 'proveByPasskey',
+    call: () => 'proveByPasskey(credential: "{}") { isRecent }',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT'],
   },
   {
     operation: 'proveIdentity',

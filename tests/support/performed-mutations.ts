@@ -25,10 +25,13 @@ import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import { insertAlertPeople } from './alert-people.ts';
+import { openAuthenticator } from './authenticator.ts';
+import { openBrowser, SAME_SITE } from './browser.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, GUILD_CODE, GUILD_ID, TEST_NOW } from './cast.ts';
 import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from './guardian.ts';
 import { tellFounder } from './inbox.ts';
 import { queueTo } from './mail-queue.ts';
+import { begin, beginLogIn, withPasskey } from './passkeys.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { setAgePolicy } from './sign-up.ts';
@@ -903,6 +906,76 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'openEmergencyContact',
     entries: ['emergency-contact-opened'],
     prepare: call('openEmergencyContact(contractId: "mine") { name }'),
+  },
+  {
+    operation: 'addPasskey',
+    entries: ['passkey-added'],
+    prepare: async (world) => {
+      const credential = openAuthenticator(1, world.config.publicOrigin).create(
+        await begin(world, 'volunteer', 'beginPasskey'),
+      );
+      return { text: `addPasskey(credential: ${quote(credential)}) { id }`, as: 'volunteer' };
+    },
+  },
+  {
+    operation: 'beginPasskey',
+    entries: [],
+    reason: 'nothing is added before the device has answered',
+    prepare: call('beginPasskey', 'volunteer'),
+  },
+  {
+    operation: 'beginPasskeyLogIn',
+    entries: [],
+    reason: 'nobody is logged in before the device has answered',
+    prepare: call('beginPasskeyLogIn', null),
+  },
+  {
+    operation: 'beginPasskeyProof',
+    entries: [],
+    reason: 'nothing is shown before the device has answered',
+    prepare: async (world) => {
+      await withPasskey(world, 'volunteer');
+      return { text: 'beginPasskeyProof', as: 'volunteer' };
+    },
+  },
+  {
+    operation: 'logInByPasskey',
+    entries: ['log-in'],
+    prepare: async (world) => {
+      const { device } = await withPasskey(world, 'volunteer');
+      const browser = openBrowser(world);
+      const credential = device.sign(await beginLogIn(browser));
+      const cookie = `passkey=${browser.jar.get('passkey')}`;
+      return {
+        text: `logInByPasskey(credential: ${quote(credential)}) { playerId }`,
+        as: { headers: { ...SAME_SITE, cookie } },
+      };
+    },
+  },
+  {
+    operation: 'proveByPasskey',
+    entries: ['proof-given'],
+    prepare: async (world) => {
+      const { device } = await withPasskey(world, 'volunteer');
+      const credential = device.sign(await begin(world, 'volunteer', 'beginPasskeyProof'));
+      return { text: `proveByPasskey(credential: ${quote(credential)}) { isRecent }`, as: 'volunteer' };
+    },
+  },
+  {
+    operation: 'removePasskey',
+    entries: ['passkey-removed'],
+    prepare: async (world) => {
+      const { id } = await withPasskey(world, 'volunteer');
+      return { text: `removePasskey(id: ${quote(id)})`, as: 'volunteer' };
+    },
+  },
+  {
+    operation: 'renamePasskey',
+    entries: ['passkey-renamed'],
+    prepare: async (world) => {
+      const { id } = await withPasskey(world, 'volunteer');
+      return { text: `renamePasskey(id: ${quote(id)}, name: "Phone") { id }`, as: 'volunteer' };
+    },
   },
   {
     operation: 'proveIdentity',

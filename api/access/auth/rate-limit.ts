@@ -23,6 +23,9 @@ export const LIMITS = {
   logInWarningByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
   newBrowserMailByAccount: { most: 10, windowSeconds: 24 * 60 * 60 },
   logInByAddress: { most: 100, windowSeconds: 15 * 60, slows: true },
+  passkeyByAccountAndNetwork: { most: 10, windowSeconds: 15 * 60 },
+  passkeyChallengeByAddress: { most: 300, windowSeconds: 15 * 60, slows: true },
+  passkeyBySession: { most: 30, windowSeconds: 60 * 60 },
   passwordBySession: { most: 10, windowSeconds: 15 * 60 },
   proofCodeBySession: { most: 3, windowSeconds: 15 * 60 },
   closedMailByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
@@ -67,6 +70,8 @@ export type LimitName = keyof typeof LIMITS;
 /** Operations that are refused with HTTP 429 before execution when the address is far over the limit. */
 const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
   loginWithEmail: 'logInByAddress',
+  logInByPasskey: 'logInByAddress',
+  beginPasskeyLogIn: 'passkeyChallengeByAddress',
   registerChariteer: 'registrationByAddress',
   registerUser: 'registrationByAddress',
   startJoining: 'joiningCodeByNetwork',

@@ -17,6 +17,10 @@ export type RequestFacts = {
   browserToken: string | null;
   /** The key of whoever goes on with an address of mail in this browser; not checked yet. */
   joiningKey: string | null;
+  /** What the cookie of a browser holds that was asked for a passkey; not checked yet. */
+  passkeyToken: string | null;
+  /** The host of the address that was asked, with its port, as the client says; null where nobody does. */
+  host: string | null;
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;
   origin: string | null;

@@ -31,6 +31,25 @@ export async function countLogIn(context: AttemptContext, emailKey: string): Pro
 }
 
 /**
+ * Counts an attempt to log in by a passkey, which nobody can guess: for the network, and where the passkey is known for
+ * its account and the network. Guesses at the password of the account do not count against it. Errors: RATE_LIMITED.
+ */
+export async function countPasskeyLogIn(
+  context: AttemptContext,
+  accountId: string | null,
+): Promise<readonly Counted[]> {
+  const { address } = context.request;
+  const ofNetwork = byAddress('logInByAddress', address);
+  const from = limitedAddress(address);
+  const counted: Counted[] =
+    accountId === null
+      ? [ofNetwork]
+      : [{ limit: 'passkeyByAccountAndNetwork', subject: accountId, from }, ofNetwork];
+  await count(context, counted);
+  return counted;
+}
+
+/**
  * Counts somebody who asks for a link to a new password, by the same rule: nobody's asking stops anybody else's.
  * Errors: RATE_LIMITED.
  */

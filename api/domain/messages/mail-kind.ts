@@ -51,6 +51,8 @@ function wanted(label: string, occasion: MailOccasion): MailRow {
 export const MAIL_KINDS = {
   'verify-email': link('Link to confirm an address', 'own'),
   recovery: link('Link for a new password', 'own'),
+  'passkey-added': account('Passkey added', 'own', 'now'),
+  'passkey-removed': account('Passkey removed', 'own', 'now'),
   'password-changed': account('Password changed', 'own', 'now'),
   'provider-account': link('Link to a charity’s new account', 'answer'),
   'staff-account': link('Link to a new staff account', 'answer'),

@@ -17,6 +17,8 @@ function use(texts: string, subjects: readonly string[], usedBy: readonly string
 export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'verify-email': use('account-mails', ['confirmSubject'], ['accounts']),
   recovery: use('account-mails', ['resetSubject'], ['accounts']),
+  'passkey-added': use('passkey-mails', ['addedSubject'], ['passkeys']),
+  'passkey-removed': use('passkey-mails', ['removedSubject'], ['passkeys']),
   'password-changed': use('account-mails', ['passwordSubject'], ['accounts']),
   'provider-account': use('account-mails', ['charitySubject'], ['accounts']),
   'staff-account': use('staff-mails', ['accountSubject'], ['accounts']),

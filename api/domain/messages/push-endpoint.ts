@@ -1,6 +1,7 @@
+import { isBareNumber } from '../identity/bare-number.ts';
+
 /** A push service gives addresses of some 200 letters; who knows more than 1,000 of them is none. */
 const LONGEST = 1000;
-const NUMBERED = /^(\[.*\]|\d[\d.]*|0x[\da-f.x]*)$/i;
 
 /** What a browser hands over to be written to. */
 export type PushSubscriptionForm = { endpoint: string; p256dh: string; auth: string };
@@ -13,7 +14,7 @@ export function pushHostOf(endpoint: string): string | null {
   if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return null;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null;
-  if (NUMBERED.test(hostname) || !hostname.includes('.') || hostname.endsWith('.')) return null;
+  if (isBareNumber(hostname) || !hostname.includes('.') || hostname.endsWith('.')) return null;
   return /\.(local|localhost|internal|intranet|lan|home|corp|localdomain|arpa|onion)$/i.test(hostname)
     ? null
     : hostname;
@@ -30,7 +31,7 @@ export const MOST_BROWSERS = 10;
 /** Why browsers cannot be asked at an address of this product; null where they can. */
 export function whyNoPush(publicOrigin: string): 'NUMBER' | 'NOT_SECURE' | null {
   const { hostname, protocol } = new URL(publicOrigin);
-  if (NUMBERED.test(hostname)) return 'NUMBER';
+  if (isBareNumber(hostname)) return 'NUMBER';
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
     ? null
     : 'NOT_SECURE';

@@ -4,6 +4,7 @@ import type { Context as HonoContext } from 'hono';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { readJoiningKey } from '#api/access/request/joining-key.ts';
 import { readBrowserToken } from '#api/access/request/known-browser.ts';
+import { readPasskeyToken } from '#api/access/request/passkey-cookie.ts';
 import { clientAddress } from '#api/process/client-address.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
@@ -39,6 +40,8 @@ export function readRequestFacts(
     isBrowser: origin !== null || headerOf(c, 'sec-fetch-site') !== undefined,
     browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
     joiningKey: readJoiningKey(config, headerOf(c, 'cookie')),
+    passkeyToken: readPasskeyToken(config, headerOf(c, 'cookie')),
+    host: headerOf(c, 'host') ?? null,
     userAgent: headerOf(c, 'user-agent') ?? null,
     origin,
     pageLocale: locale === FIRST_LOCALE ? null : locale,

@@ -25,6 +25,11 @@ export async function readClosedByEmail(
   return readClosed(db, now, eq(closedAccount.emailHash, heldHash(`email ${emailKey}`)));
 }
 
+/** The closed account that had this id, while it can be taken back. `now` in epoch ms. */
+export async function readClosedById(db: Db, now: number, accountId: string): Promise<ClosedAccount | null> {
+  return readClosed(db, now, eq(closedAccount.accountId, accountId));
+}
+
 /** The closed account of a token, while it can be taken back. `now` in epoch ms. */
 export async function readClosedByToken(db: Db, now: number, token: string): Promise<ClosedAccount | null> {
   return readClosed(db, now, eq(closedAccount.tokenHash, hashToken(token)));

@@ -32,6 +32,7 @@ import { resolvers as messageChoices } from '../message-choices.resolvers.ts';
 import { resolvers as messaging } from '../messaging.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
+import { resolvers as passkeys } from '../passkeys.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
 import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
@@ -95,6 +96,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   messaging,
   outbox,
   ownDetails,
+  passkeys,
   privacy,
   proofs,
   providerAdministration,

@@ -24,6 +24,7 @@ import type { JoiningRow, JoinedQuestRow, JoiningStepRow } from '../../rows/join
 import type { InboxPartRow, InboxMessageRow, InboxRow } from '../../rows/messages/inbox-row.ts';
 import type { MessageChoiceRow, MessageChoicesRow, UnsubscriptionRow } from '../../rows/messages/message-choice-row.ts';
 import type { QuestTellingRow, ToldPersonRow } from '../../rows/messages/quest-telling-row.ts';
+import type { PasskeyRow, OwnPasskeysRow } from '../../rows/passkeys/passkey-row.ts';
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
@@ -287,11 +288,13 @@ export type ResolversTypes = {
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   OwnOffer: ResolverTypeWrapper<Types.OwnOffer>;
+  OwnPasskeys: ResolverTypeWrapper<OwnPasskeysRow>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
   OwnSession: ResolverTypeWrapper<OwnSessionRow>;
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
+  Passkey: ResolverTypeWrapper<PasskeyRow>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -558,11 +561,13 @@ export type ResolversParentTypes = {
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   OwnOffer: Types.OwnOffer;
+  OwnPasskeys: OwnPasskeysRow;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
   OwnSession: OwnSessionRow;
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
+  Passkey: PasskeyRow;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -751,6 +756,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGroupApplication?: Resolver<Types.Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<Types.QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownPasskeys?: Resolver<ResolversTypes['OwnPasskeys'], ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
   ownSessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -807,6 +813,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<Types.MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
   addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<Types.MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<Types.MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
+  addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'credential'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   addPushSubscription?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<Types.MutationAddPushSubscriptionArgs, 'input'>>;
   addStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationAddStaffArgs, 'emailAddress'>>;
@@ -826,6 +833,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  beginPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginPasskeyLogIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginPasskeyProof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeEmailAddressArgs, 'emailAddress'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
@@ -872,6 +882,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
   leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
+  logInByPasskey?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLogInByPasskeyArgs, 'credential'>>;
   logInByVerifiedLink?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLogInByVerifiedLinkArgs, 'token'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -883,6 +894,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
   openJoiningLink?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationOpenJoiningLinkArgs, 'token'>>;
   previewMerge?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewMergeArgs, 'keptId' | 'droppedId'>>;
+  proveByPasskey?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, RequireFields<Types.MutationProveByPasskeyArgs, 'credential'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
@@ -896,9 +908,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveAnswersAddressArgs, 'providerId'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<Types.MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'id'>>;
   removePushSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationRemoveStaffArgs, 'accountId'>>;
   removeTextNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<Types.MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationRenewGuildCodeArgs, 'guildId'>>;
   requestTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationRequestTextNumberArgs, 'number' | 'agreedVersion'>>;
@@ -1600,6 +1614,7 @@ export type HandOverResolvers<ContextType = Context, ParentType extends Resolver
 
 export type IdentityProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProof'] = ResolversParentTypes['IdentityProof']> = {
   way?: Resolver<ResolversTypes['ProofWay'], ParentType, ContextType>;
+  hasPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recentUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1909,6 +1924,11 @@ export type OwnOfferResolvers<ContextType = Context, ParentType extends Resolver
   isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OwnPasskeysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPasskeys'] = ResolversParentTypes['OwnPasskeys']> = {
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+};
+
 export type OwnQuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessage'] = ResolversParentTypes['OwnQuestMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestMessageKind'], ParentType, ContextType>;
@@ -1946,6 +1966,14 @@ export type OwnWaitingResolvers<ContextType = Context, ParentType extends Resolv
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   offer?: Resolver<Types.Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -2704,11 +2732,13 @@ export type Resolvers<ContextType = Context> = {
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
+  OwnPasskeys?: OwnPasskeysResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;

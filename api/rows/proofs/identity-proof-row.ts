@@ -4,6 +4,8 @@ import type { ProofWay } from '#domain/identity/recent-proof.ts';
 export type IdentityProofRow = {
   ownerId: string;
   way: ProofWay;
+  /** Whether a passkey does it too. */
+  hasPasskey: boolean;
   isRecent: boolean;
   recentUntil: number;
 };

@@ -235,6 +235,8 @@ export type Query = {
   ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
+  /** The passkeys of the session's own account, and whether they can be used at the address of this request. */
+  ownPasskeys: OwnPasskeys;
   /** Who sees what of the session's own volunteer; null without a volunteer record. */
   ownPrivacy?: Maybe<Privacy>;
   /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
@@ -919,6 +921,12 @@ export type Mutation = {
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
   /**
+   * Keeps the passkey that a device has made (RegistrationResponseJSON), under a name or the browser's own; the owner is
+   * told by mail. Errors: PASSKEYS_NEED_A_NAME, PROOF_NEEDED, BAD_USER_INPUT, PASSKEY_ENDED, PASSKEY_WRONG_ADDRESS,
+   * PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEY_OF_ANOTHER, TOO_MANY_PASSKEYS after 20.
+   */
+  addPasskey: Passkey;
+  /**
    * Adds somebody of pastVolunteers to a quest, also after its end and beyond its maximum.
    * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, ALREADY_SIGNED_UP, QUEST_IS_TEMPLATE,
    * QUEST_CANCELLED, BANNED_BY_PROVIDER.
@@ -1017,6 +1025,21 @@ export type Mutation = {
    * Errors: ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
    */
   banAccount: AccountSummary;
+  /**
+   * What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON): good for ten minutes and once, in this
+   * session. Errors: PASSKEYS_NEED_A_NAME, PROOF_NEEDED, RATE_LIMITED.
+   */
+  beginPasskey: Scalars['String']['output'];
+  /**
+   * What a browser needs to log in by a passkey (PublicKeyCredentialRequestOptionsJSON): good for ten minutes and once, in
+   * this browser, which gets a cookie for that. Errors: PASSKEYS_NEED_A_NAME, RATE_LIMITED.
+   */
+  beginPasskeyLogIn: Scalars['String']['output'];
+  /**
+   * What a browser needs to show one of the own passkeys: good for ten minutes and once, in this session. Errors:
+   * PASSKEYS_NEED_A_NAME, PASSKEY_NOT_FOUND without any, RATE_LIMITED.
+   */
+  beginPasskeyProof: Scalars['String']['output'];
   /**
    * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
    * the link sent there was opened, within a day. Without the password a proof of the last 15 minutes is needed. For 7 days
@@ -1213,6 +1236,12 @@ export type Mutation = {
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   liftProviderBan: Scalars['Boolean']['output'];
+  /**
+   * Opens a session for whoever shows a passkey (AuthenticationResponseJSON), as loginWithEmail does for a password. Errors:
+   * PASSKEYS_NEED_A_NAME, BAD_USER_INPUT, RATE_LIMITED, PASSKEY_ENDED, PASSKEY_WRONG_ADDRESS, PASSKEY_UNKNOWN,
+   * PASSKEY_REFUSED, PASSKEY_COPIED, ACCOUNT_BANNED, LOGIN_REFUSED, ACCOUNT_CLOSED with the takeBackToken.
+   */
+  logInByPasskey: LoginResult;
   /** Logs in by the link that has just confirmed the address of the log-in: single use, half an hour. Errors: INVALID_TOKEN, ACCOUNT_BANNED. */
   logInByVerifiedLink: LoginResult;
   /**
@@ -1265,6 +1294,12 @@ export type Mutation = {
    */
   previewMerge: MergePreview;
   /**
+   * Shows again who it is by one of the own passkeys, as proveIdentity does by the password. Errors: PASSKEYS_NEED_A_NAME,
+   * BAD_USER_INPUT, RATE_LIMITED, PASSKEY_ENDED, PASSKEY_WRONG_ADDRESS, PASSKEY_UNKNOWN, PASSKEY_OF_ANOTHER,
+   * PASSKEY_REFUSED, PASSKEY_COPIED.
+   */
+  proveByPasskey: IdentityProof;
+  /**
    * Shows again who it is, for this session: by the password, or by the mailed code of an account without one. Operations
    * that answered PROOF_NEEDED then go through for 15 minutes. Errors: BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
    */
@@ -1315,6 +1350,8 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /** Takes one of the own passkeys away; the owner is told by mail. Errors: PROOF_NEEDED, PASSKEY_NOT_FOUND. */
+  removePasskey: Scalars['Boolean']['output'];
   /** Ends messages in one of the own browsers; true also when there is no such one. */
   removePushSubscription: Scalars['Boolean']['output'];
   /**
@@ -1324,6 +1361,8 @@ export type Mutation = {
   removeStaff: AccountSummary;
   /** Ends text messages and forgets the number; true also when there was none. */
   removeTextNumber: Scalars['Boolean']['output'];
+  /** Calls one of the own passkeys something else: at most 60 characters. Errors: BAD_USER_INPUT, PASSKEY_NOT_FOUND. */
+  renamePasskey: Passkey;
   /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
   renewGuardianLink: Scalars['DateTime']['output'];
   /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
@@ -1663,6 +1702,12 @@ export type MutationAddGroupMemberArgs = {
 
 export type MutationAddOrUpdateContactEmailArgs = {
   emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  credential: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2044,6 +2089,11 @@ export type MutationLiftProviderBanArgs = {
 };
 
 
+export type MutationLogInByPasskeyArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
 export type MutationLogInByVerifiedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -2103,6 +2153,11 @@ export type MutationOpenJoiningLinkArgs = {
 export type MutationPreviewMergeArgs = {
   keptId: Scalars['ID']['input'];
   droppedId: Scalars['ID']['input'];
+};
+
+
+export type MutationProveByPasskeyArgs = {
+  credential: Scalars['String']['input'];
 };
 
 
@@ -2172,6 +2227,11 @@ export type MutationRemoveGroupMemberArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemovePushSubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2179,6 +2239,12 @@ export type MutationRemovePushSubscriptionArgs = {
 
 export type MutationRemoveStaffArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -3747,6 +3813,8 @@ export type HandOver = {
 
 export type IdentityProof = {
   way: ProofWay;
+  /** Whether one of the own passkeys does it too (proveByPasskey), at the address of this request. */
+  hasPasskey: Scalars['Boolean']['output'];
   isRecent: Scalars['Boolean']['output'];
   recentUntil: Scalars['DateTime']['output'];
 };
@@ -4303,6 +4371,13 @@ export type OwnOffer = {
   isForMe: Scalars['Boolean']['output'];
 };
 
+export type OwnPasskeys = {
+  /** False at a bare number such as 127.0.0.1, where browsers make none. */
+  isOffered: Scalars['Boolean']['output'];
+  /** The oldest first. */
+  items: Array<Passkey>;
+};
+
 export type OwnQuestMessage = {
   id: Scalars['ID']['output'];
   kind: QuestMessageKind;
@@ -4354,6 +4429,15 @@ export type OwnWaiting = {
   joinedAt: Scalars['DateTime']['output'];
   /** A place that can be taken now. */
   offer?: Maybe<OwnOffer>;
+};
+
+export type Passkey = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Whether it lies in more places than the one device. */
+  isSynced: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PlayerEventName =

@@ -26,5 +26,5 @@ export async function logInByVerifiedLink(context: Context, { token }: { token: 
   const account = await readAccountByEmail(store.read, emailKey);
   if (!account) throw new DomainError('INVALID_TOKEN');
   if (account.isBanned) throw new DomainError('ACCOUNT_BANNED');
-  return completeLogIn(context, account, async () => {});
+  return completeLogIn(context, account, { by: 'mail-link' });
 }

@@ -4,18 +4,14 @@ import { forgive } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countLogIn } from '#api/access/request/heard-attempt.ts';
 import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
-import {
-  type ClosedAccount,
-  readClosedByEmail,
-  takeBackToken,
-} from '#api/reads/accounts/closed-account-queries.ts';
+import { type ClosedAccount, readClosedByEmail } from '#api/reads/accounts/closed-account-queries.ts';
 import { openPerson } from '#api/reads/accounts/closed-person.ts';
 import { loadContactEmail, sendVerificationIfDue } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
-import type { Locale } from '#domain/texts/locale.ts';
-import { completeLogIn } from './complete-log-in.ts';
+import { completeLogIn, type LoggedIn } from './complete-log-in.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { isShortForRights, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
@@ -28,10 +24,7 @@ export type LogInInput = { email: string; password: string; titleId: string };
  * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
  * ACCOUNT_CLOSED for who knows the password of an account that was closed in the last 24 hours.
  */
-export async function logIn(
-  context: Context,
-  { email, password, titleId }: LogInInput,
-): Promise<{ playerId: string; entityToken: string | null; locale: Locale | null }> {
+export async function logIn(context: Context, { email, password, titleId }: LogInInput): Promise<LoggedIn> {
   const { store, config } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
@@ -42,7 +35,7 @@ export async function logIn(
   // Hashing comes before any answer, so that unknown, wrong and banned take the same time.
   const closed = await readClosed(context, emailKey);
   const isRight = await isPasswordRight(account?.passwordHash ?? closed?.passwordHash ?? null, password);
-  if (!account && closed && isRight) return refuseClosed(context, closed);
+  if (!account && closed && isRight) return refuseClosed(context, closed.closed);
   const facts = await loadFacts(context, account, { isRight, isKnownBrowser: isKnown });
   const refusal = refusalOfLogIn(facts);
   if (account === null || refusal !== null) {
@@ -50,12 +43,13 @@ export async function logIn(
   }
 
   const isShort = await isShortForRights(store.read, account, password);
-  const { token: _, ...answer } = await completeLogIn(context, account, async (tx) => {
-    await forgive(tx, counted);
-    await noteShortPassword(tx, account, isShort);
-    await sendVerificationIfDue(tx, context, account.id);
+  return completeLogIn(context, account, {
+    by: 'password',
+    along: async (tx) => {
+      await forgive(tx, counted);
+      await noteShortPassword(tx, account, isShort);
+    },
   });
-  return answer;
 }
 
 /** Asks the same of the database for an unknown address as for a known one. */
@@ -99,17 +93,6 @@ async function readClosed({ store, now, config }: Context, emailKey: string): Pr
   const closed = await readClosedByEmail(store.read, now, emailKey);
   const person = closed && openPerson(config.dataKey, closed);
   return person && { closed, passwordHash: person.passwordHash };
-}
-
-/** Who knows the password learns what happened, and gets the way back unless a guardian has closed the account. */
-async function refuseClosed({ store, now, config }: Context, { closed }: ClosedLogIn): Promise<never> {
-  const { accountId: subjectId, closedBy } = closed;
-  const detail = { code: 'ACCOUNT_CLOSED' };
-  await store.write((tx) =>
-    recordAudit(tx, now, { action: 'log-in-refused', actorId: null, subjectId, detail }),
-  );
-  const token = closedBy === 'owner' ? takeBackToken(config.dataKey, closed) : null;
-  throw new DomainError('ACCOUNT_CLOSED', { ...(token !== null && { takeBackToken: token }) });
 }
 
 function about(account: AccountForLogIn | null) {

@@ -9,6 +9,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { type FormerAddress, readFormerAddress } from '#api/reads/accounts/former-address-queries.ts';
 import { account, emailChange, formerAddress } from '#db/schema/account.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
+import { passkey } from '#db/schema/passkey.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -48,6 +49,8 @@ async function endAllAccess(
   await sessions.endAll(accountId);
   await tx.delete(knownBrowser).where(eq(knownBrowser.accountId, accountId));
   await tx.delete(calendarFeed).where(eq(calendarFeed.accountId, accountId));
+  // Whoever changed the address had the account in hand, and may have let a device of theirs in.
+  await tx.delete(passkey).where(and(eq(passkey.accountId, accountId), gte(passkey.createdAt, changedAt)));
   await tx.delete(emailChange).where(eq(emailChange.accountId, accountId));
   const isSince = and(eq(formerAddress.accountId, accountId), gte(formerAddress.changedAt, changedAt));
   await tx.delete(formerAddress).where(isSince);

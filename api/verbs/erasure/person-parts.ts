@@ -20,6 +20,7 @@ import { groupApplication, groupInvitation, groupMember, membershipPeriod } from
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { personMark } from '#db/schema/person-mark.ts';
+import { passkey } from '#db/schema/passkey.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
@@ -68,6 +69,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(emailChange.accountId),
   part(formerAddress.accountId),
   part(knownBrowser.accountId),
+  part(passkey.accountId),
   part(calendarFeed.accountId),
   part(messageChoice.accountId),
   part(textNumber.accountId),

@@ -42,7 +42,7 @@ export async function finishJoining(
   const made = await store.write(async (tx) => {
     await useUp(tx, now, entered);
     const account = await makeAccount(tx, context, person, spoken, named);
-    return completeLogIn(context, account, async () => {});
+    return completeLogIn(context, account, { by: 'mail-code' });
   });
   context.setCookie(blankJoiningCookie(config));
   const { token, ...logIn } = made;

@@ -37,9 +37,12 @@ async function logInJoined(
   entered: OpenJoining,
   account: AccountForLogIn,
 ): Promise<JoiningStepRow> {
-  const { token, ...logIn } = await completeLogIn(context, account, async (tx) => {
-    await tx.delete(joining).where(eq(joining.id, entered.id));
-    await confirmLogInAddress(tx, context, account);
+  const { token, ...logIn } = await completeLogIn(context, account, {
+    by: 'mail-code',
+    along: async (tx) => {
+      await tx.delete(joining).where(eq(joining.id, entered.id));
+      await confirmLogInAddress(tx, context, account);
+    },
   });
   context.setCookie(blankJoiningCookie(context.config));
   return { logIn, joining: null, quest: await signUpJoined(context, token, { ...entered, isNew: false }) };

@@ -7,7 +7,7 @@ import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
-import { proofRowOf } from '#api/reads/proofs/proof-queries.ts';
+import { findIdentityProof } from '#api/reads/proofs/proof-queries.ts';
 import type { IdentityProofRow } from '#api/rows/proofs/identity-proof-row.ts';
 import type { MutationProveIdentityArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
@@ -42,7 +42,7 @@ export async function proveIdentity(
     return true;
   });
   if (!isProved) return refuse(context, person);
-  return proofRowOf({ ...person, provedAt: now }, now, { hasPassword });
+  return findIdentityProof({ ...context, viewer: { ...person, provedAt: now } });
 }
 
 async function countTries(context: Context, person: Viewer): Promise<Counted[]> {

@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, DialogContent, DialogTitle, Link, Skeleton, TextField } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { settleProof } from '../../api-client/proof.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 import { type Proof, useProof } from './use-proof.ts';
 
@@ -13,7 +14,10 @@ const notNow = () => settleProof(false);
 export function ProofDialog({ email }: { email: string }) {
   const t = textsOf(consoleSessionTexts);
   const proof = useProof();
-  const { way, problem, isPending } = proof;
+  const { way, hasPasskey, problem, isPending } = proof;
+  const passkey = hasPasskey && (
+    <PasskeyButton isPending={isPending} onPress={() => void proof.proveByPasskey()} />
+  );
   return (
     <Dialog open onClose={notNow} fullWidth maxWidth="xs">
       <DialogTitle>{t.proofTitle}</DialogTitle>
@@ -32,20 +36,25 @@ export function ProofDialog({ email }: { email: string }) {
           onLater={notNow}
           lead={t.proof}
         >
+          {passkey}
           <Link href="/passwordReset" target="_blank" sx={{ py: 1, justifySelf: 'start' }}>
             {t.forgot}
           </Link>
         </PasswordQuestion>
       )}
-      {way === 'MAIL_CODE' && <CodeQuestion email={email} proof={proof} onLater={notNow} />}
+      {way === 'MAIL_CODE' && (
+        <CodeQuestion email={email} proof={proof} onLater={notNow}>
+          {passkey}
+        </CodeQuestion>
+      )}
     </Dialog>
   );
 }
 
-type Props = { email: string; proof: Proof; onLater: () => void };
+type Props = { email: string; proof: Proof; onLater: () => void; children: ReactNode };
 
 /** Asks for the code that is mailed to who has no password. */
-function CodeQuestion({ email, proof, onLater }: Props) {
+function CodeQuestion({ email, proof, onLater, children }: Props) {
   const [code, setCode] = useState('');
   const { problem, isPending, isSent } = proof;
   const t = textsOf(consoleSessionTexts);
@@ -84,6 +93,7 @@ function CodeQuestion({ email, proof, onLater }: Props) {
         onChange={({ target }) => setCode(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
       />
+      {children}
     </DialogForm>
   );
 }

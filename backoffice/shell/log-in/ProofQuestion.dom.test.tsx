@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { settleProof, withProof } from '../../api-client/proof.ts';
 import { ProofQuestion } from './ProofQuestion.tsx';
@@ -9,7 +9,7 @@ freshConsole();
 /** Does something that asks for a proof the first time; what becomes of it is `done`. */
 async function doGuarded(way: 'PASSWORD' | 'MAIL_CODE', answers: Answers = {}) {
   settleProof(false);
-  const identityProof = { way };
+  const identityProof = { way, hasPasskey: false };
   const part = await openPart(<ProofQuestion email="manager@example.org" />, {
     answers: { identityProof, ...answers },
   });
@@ -61,4 +61,52 @@ it('SAF-25 who has no password is sent a code by mail and types it in', async ()
   await user.type(screen.getByLabelText('The code from our mail'), '123456{Enter}');
   expect(await done).toBe('done');
   expect(asked('ConsoleProveIdentity')).toEqual([{ code: '123456' }]);
+});
+
+describe('by a passkey', () => {
+  const shown = {
+    id: 'AQ',
+    rawId: new Uint8Array([1]).buffer,
+    type: 'public-key',
+    response: {
+      clientDataJSON: new Uint8Array([2]).buffer,
+      authenticatorData: new Uint8Array([3]).buffer,
+      signature: new Uint8Array([4]).buffer,
+    },
+    getClientExtensionResults: () => ({}),
+  };
+  const answers = {
+    identityProof: { way: 'PASSWORD', hasPasskey: true },
+    beginPasskeyProof: JSON.stringify({ challenge: 'AQ', allowCredentials: [] }),
+    proveByPasskey: { isRecent: true },
+  };
+  const device = (get: () => Promise<unknown>) => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+  };
+
+  it('JOI-08 SAF-25 (part: console) one press is enough, and what was refused is then done by itself', async () => {
+    device(async () => shown);
+    const { user, asked, done } = await doGuarded('PASSWORD', answers);
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    expect(await done).toBe('done');
+    const [{ credential }] = asked('ConsoleProveByPasskey') as [{ credential: string }];
+    expect(JSON.parse(credential)).toMatchObject({ id: 'AQ', response: { signature: 'BA' } });
+  });
+
+  it('JOI-08 (part: console) who cancels is told so, and can go on by the password', async () => {
+    device(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+    const { user, asked } = await doGuarded('PASSWORD', answers);
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('No passkey was used.');
+    expect(asked('ConsoleProveByPasskey')).toEqual([]);
+    expect(screen.getByLabelText('Password')).toHaveProperty('disabled', false);
+  });
+
+  it('JOI-08 (part: console) is not offered to who has none', async () => {
+    device(async () => shown);
+    await doGuarded('PASSWORD');
+    await screen.findByLabelText('Password');
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  });
 });

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { apolloClient } from '../../api-client/apollo-client.ts';
 import { messageOf } from '../../api-client/message-of.ts';
 import { settleSessionEnd } from '../../api-client/session-end.ts';
+import { ConsoleBeginPasskeyLogInDocument } from '../../gql/generated/session.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { authProvider } from '../../session/auth-provider.ts';
 import { logInAddress } from './LoginPage.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
+import { canUsePasskeys, isPasskeyWithheld, showPasskey } from './show-passkey.ts';
 
 /** Says that the session has ended, and takes the password over the page: what was typed there stays. */
 export function SessionEndDialog({ email }: { email: string }) {
@@ -23,7 +27,7 @@ export function SessionEndDialog({ email }: { email: string }) {
 function LogInAgain({ email }: { email: string }) {
   const t = textsOf(consoleSessionTexts);
   const { pathname, search } = useLocation();
-  const { logIn, problem, isPending } = useLogInAgain(email);
+  const { logIn, logInByPasskey, problem, isPending } = useLogInAgain(email);
   return (
     <PasswordQuestion
       email={email}
@@ -34,6 +38,7 @@ function LogInAgain({ email }: { email: string }) {
       onLater={settleSessionEnd}
       lead={t.ended}
     >
+      {canUsePasskeys() && <PasskeyButton isPending={isPending} onPress={() => void logInByPasskey()} />}
       <Link href={logInAddress(pathname + search)} sx={{ py: 1, justifySelf: 'start' }}>
         {t.otherAccount}
       </Link>
@@ -45,18 +50,24 @@ function useLogInAgain(email: string) {
   const refresh = useRefresh();
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const logIn = async (password: string) => {
+  const attempt = async (given: () => Promise<Parameters<typeof authProvider.login>[0]>) => {
     setPending(true);
     setProblem(null);
     try {
-      await authProvider.login({ email, password });
+      await authProvider.login(await given());
       // What could not be loaded meanwhile.
       refresh();
     } catch (refusal) {
-      setProblem(messageOf(refusal));
+      setProblem(isPasskeyWithheld(refusal) ? textsOf(consoleSessionTexts).noPasskey : messageOf(refusal));
     } finally {
       setPending(false);
     }
   };
-  return { logIn, problem, isPending };
+  const logIn = (password: string) => attempt(async () => ({ email, password }));
+  const logInByPasskey = () =>
+    attempt(async () => {
+      const { data } = await apolloClient.mutate({ mutation: ConsoleBeginPasskeyLogInDocument });
+      return { credential: await showPasskey(data?.beginPasskeyLogIn ?? '') };
+    });
+  return { logIn, logInByPasskey, problem, isPending };
 }

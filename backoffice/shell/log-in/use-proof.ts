@@ -1,24 +1,33 @@
 import { useEffect, useState } from 'react';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { apolloClient } from '../../api-client/apollo-client.ts';
 import { ConsoleError } from '../../api-client/error-code.ts';
 import { settleProof } from '../../api-client/proof.ts';
 import {
+  ConsoleBeginPasskeyProofDocument,
   ConsoleIdentityProofDocument,
+  ConsoleProveByPasskeyDocument,
   ConsoleProveIdentityDocument,
   ConsoleSendProofCodeDocument,
-} from '../../gql/generated/layout.ts';
+} from '../../gql/generated/shell.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { knownSupportEmail } from '../../session/session.ts';
+import { canUsePasskeys, isPasskeyWithheld, showPasskey } from './show-passkey.ts';
 
 export type Proof = ReturnType<typeof useProof>;
 
 /** How somebody shows who they are, and what became of it. */
 export function useProof() {
   const [way, setWay] = useState<'PASSWORD' | 'MAIL_CODE' | null>(null);
+  const [hasPasskey, setHasPasskey] = useState(false);
   const [isSent, setSent] = useState(false);
   const { problem, isPending, run } = useAttempt();
   useEffect(() => {
     apolloClient.query({ query: ConsoleIdentityProofDocument }).then(
-      ({ data }) => setWay(data.identityProof.way),
+      ({ data: { identityProof } }) => {
+        setWay(identityProof.way);
+        setHasPasskey(identityProof.hasPasskey && canUsePasskeys());
+      },
       // The password is asked for; what is wrong is told when it is sent.
       () => setWay('PASSWORD'),
     );
@@ -28,12 +37,19 @@ export function useProof() {
       await apolloClient.mutate({ mutation: ConsoleProveIdentityDocument, variables: given });
       settleProof(true);
     });
+  const proveByPasskey = () =>
+    run(async () => {
+      const { data } = await apolloClient.mutate({ mutation: ConsoleBeginPasskeyProofDocument });
+      const credential = await showPasskey(data?.beginPasskeyProof ?? '');
+      await apolloClient.mutate({ mutation: ConsoleProveByPasskeyDocument, variables: { credential } });
+      settleProof(true);
+    });
   const send = () =>
     run(async () => {
       await apolloClient.mutate({ mutation: ConsoleSendProofCodeDocument });
       setSent(true);
     });
-  return { way, problem, isPending, isSent, prove, send };
+  return { way, hasPasskey, problem, isPending, isSent, prove, proveByPasskey, send };
 }
 
 function useAttempt() {
@@ -45,7 +61,11 @@ function useAttempt() {
     try {
       await attempt();
     } catch (refusal) {
-      setProblem(new ConsoleError(refusal, { supportEmail: knownSupportEmail() }).message);
+      setProblem(
+        isPasskeyWithheld(refusal)
+          ? textsOf(consoleSessionTexts).noPasskey
+          : new ConsoleError(refusal, { supportEmail: knownSupportEmail() }).message,
+      );
     } finally {
       setPending(false);
     }

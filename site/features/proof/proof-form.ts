@@ -2,7 +2,7 @@ import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { identityProofTexts } from '#domain/texts/generated/identity-proof.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
-import { ProveIdentityDocument, SendProofCodeDocument } from '../../gql/generated.ts';
+import { ProveByPasskeyDocument, ProveIdentityDocument, SendProofCodeDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { type CarriedForm, carriedIn } from '../../lib/forms/carried-form.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
@@ -14,6 +14,8 @@ type Way = 'PASSWORD' | 'MAIL_CODE';
 /** Names of the step's own fields; they are not those of any form that travels through it. */
 export const PROOF_ACTION = 'proofAction';
 export const PROOF_CODE = 'proofCode';
+export const PROOF_PASSKEY = 'proofPasskey';
+const OWN_FIELDS = [PROOF_ACTION, PROOF_CODE, PROOF_PASSKEY];
 
 /** What became of the step's own form. */
 export type ProofOutcome =
@@ -22,7 +24,7 @@ export type ProofOutcome =
 
 /** What another form sent here goes on with, without passwords and the fields of the step itself. */
 export function carriedThroughProof(form: FormData): CarriedForm {
-  return carriedIn(form).filter(([name]) => name !== PROOF_ACTION && name !== PROOF_CODE);
+  return carriedIn(form).filter(([name]) => !OWN_FIELDS.includes(name));
 }
 
 /** Does what the step's own form asks; null when the form is another one that came here on its way. */
@@ -31,6 +33,10 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
   if (action === 'send') {
     const { error } = await ask(locals, SendProofCodeDocument, {});
     return error ? refusedWith(locals, error, null) : { state: 'sent', problems: [], error: null };
+  }
+  if (action === 'passkey') {
+    const { error } = await ask(locals, ProveByPasskeyDocument, { credential: textIn(form, PROOF_PASSKEY) });
+    return error ? refusedWith(locals, error, null) : { state: 'proved', problems: [], error: null };
   }
   if (action !== 'prove') return null;
   const field = way === 'PASSWORD' ? 'password' : PROOF_CODE;

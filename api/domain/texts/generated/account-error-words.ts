@@ -28,6 +28,26 @@ export type AccountErrorWordsTexts = {
   readonly DATA_COPY_IN_WORK: string;
   /** «You can ask for one file a day. The one from today is here.» */
   readonly DATA_COPY_TODAY: string;
+  /** «Passkeys work only where this site is opened by a name, not at a bare number. Please log in another way.» */
+  readonly PASSKEYS_NEED_A_NAME: string;
+  /** «This passkey is not there any more.» */
+  readonly PASSKEY_NOT_FOUND: string;
+  /** «That took too long, or was used already. Please try once more.» */
+  readonly PASSKEY_ENDED: string;
+  /** «This passkey was used at another address than ours. Please open our site anew and try there.» */
+  readonly PASSKEY_WRONG_ADDRESS: string;
+  /** «No account knows this passkey: it may have been removed. Please log in another way.» */
+  readonly PASSKEY_UNKNOWN: string;
+  /** «This passkey belongs to another account.» */
+  readonly PASSKEY_OF_ANOTHER: string;
+  /** «This device has a passkey for your account already.» */
+  readonly PASSKEY_KNOWN: string;
+  /** «This passkey could not be checked. Please try once more, or go on another way.» */
+  readonly PASSKEY_REFUSED: string;
+  /** «This passkey seems to have been copied, so it opens nothing here. Please log in another way and remove it.» */
+  readonly PASSKEY_COPIED: string;
+  /** «You have 20 passkeys, which is as many as you can. Please remove one first.» */
+  readonly TOO_MANY_PASSKEYS: string;
   /** «Please enter the code that we send you first.» */
   readonly GUARDIAN_CODE_MISSING: string;
   /** «That is not the right code, or it is too old. Please check it, or ask for a new one.» */
@@ -95,6 +115,16 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     ACCOUNT_CLOSED: "This account was closed less than a day ago. Whoever closed it got a mail with a link to take it back.",
     DATA_COPY_IN_WORK: "Your file is being made already. We write to you when it is there.",
     DATA_COPY_TODAY: "You can ask for one file a day. The one from today is here.",
+    PASSKEYS_NEED_A_NAME: "Passkeys work only where this site is opened by a name, not at a bare number. Please log in another way.",
+    PASSKEY_NOT_FOUND: "This passkey is not there any more.",
+    PASSKEY_ENDED: "That took too long, or was used already. Please try once more.",
+    PASSKEY_WRONG_ADDRESS: "This passkey was used at another address than ours. Please open our site anew and try there.",
+    PASSKEY_UNKNOWN: "No account knows this passkey: it may have been removed. Please log in another way.",
+    PASSKEY_OF_ANOTHER: "This passkey belongs to another account.",
+    PASSKEY_KNOWN: "This device has a passkey for your account already.",
+    PASSKEY_REFUSED: "This passkey could not be checked. Please try once more, or go on another way.",
+    PASSKEY_COPIED: "This passkey seems to have been copied, so it opens nothing here. Please log in another way and remove it.",
+    TOO_MANY_PASSKEYS: "You have 20 passkeys, which is as many as you can. Please remove one first.",
     GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
     WRONG_GUARDIAN_CODE: "That is not the right code, or it is too old. Please check it, or ask for a new one.",
     PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
@@ -135,6 +165,16 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     ACCOUNT_CLOSED: "Esta cuenta se cerró hace menos de un día. Quien la cerró recibió un correo con un enlace para recuperarla.",
     DATA_COPY_IN_WORK: "Tu archivo ya se está preparando. Te escribimos cuando esté listo.",
     DATA_COPY_TODAY: "Puedes pedir un archivo al día. El de hoy está aquí.",
+    PASSKEYS_NEED_A_NAME: "Las claves de acceso solo funcionan si abres este sitio por su nombre, no por un número. Inicia sesión de otra manera.",
+    PASSKEY_NOT_FOUND: "Esta clave de acceso ya no está.",
+    PASSKEY_ENDED: "Tardó demasiado o ya se usó. Inténtalo una vez más.",
+    PASSKEY_WRONG_ADDRESS: "Esta clave de acceso se usó en una dirección que no es la nuestra. Abre nuestro sitio de nuevo e inténtalo ahí.",
+    PASSKEY_UNKNOWN: "Ninguna cuenta conoce esta clave de acceso: quizás se quitó. Inicia sesión de otra manera.",
+    PASSKEY_OF_ANOTHER: "Esta clave de acceso es de otra cuenta.",
+    PASSKEY_KNOWN: "Este dispositivo ya tiene una clave de acceso de tu cuenta.",
+    PASSKEY_REFUSED: "No se pudo comprobar esta clave de acceso. Inténtalo una vez más o sigue de otra manera.",
+    PASSKEY_COPIED: "Parece que alguien copió esta clave de acceso, así que aquí no abre nada. Inicia sesión de otra manera y quítala.",
+    TOO_MANY_PASSKEYS: "Tienes 20 claves de acceso, que es el máximo. Quita una primero.",
     GUARDIAN_CODE_MISSING: "Escribe primero el código que te enviamos.",
     WRONG_GUARDIAN_CODE: "Ese no es el código correcto, o ya venció. Revísalo o pide uno nuevo.",
     PROOF_NEEDED: "Confirma una vez más que eres tú. No se cambió nada.",
@@ -175,6 +215,16 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     ACCOUNT_CLOSED: "أُغلق هذا الحساب قبل أقل من يوم. ومن أغلقه وصلته رسالة فيها رابط لاستعادته.",
     DATA_COPY_IN_WORK: "ملفك قيد الإعداد. نكتب إليك حين يجهز.",
     DATA_COPY_TODAY: "يمكنك طلب ملف واحد في اليوم. ملف اليوم موجود هنا.",
+    PASSKEYS_NEED_A_NAME: "لا تعمل مفاتيح المرور إلا حين يُفتح هذا الموقع باسمه، لا برقم مجرّد. سجّل الدخول بطريقة أخرى من فضلك.",
+    PASSKEY_NOT_FOUND: "مفتاح المرور هذا لم يعد موجودًا.",
+    PASSKEY_ENDED: "طال الأمر كثيرًا أو استُخدم هذا من قبل. حاول مرة أخرى من فضلك.",
+    PASSKEY_WRONG_ADDRESS: "استُخدم مفتاح المرور هذا على عنوان غير عنواننا. افتح موقعنا من جديد وحاول هناك من فضلك.",
+    PASSKEY_UNKNOWN: "لا يعرف أي حساب مفتاح المرور هذا: ربما أُزيل. سجّل الدخول بطريقة أخرى من فضلك.",
+    PASSKEY_OF_ANOTHER: "مفتاح المرور هذا لحساب آخر.",
+    PASSKEY_KNOWN: "على هذا الجهاز مفتاح مرور لحسابك من قبل.",
+    PASSKEY_REFUSED: "تعذّر التحقق من مفتاح المرور هذا. حاول مرة أخرى أو تابع بطريقة أخرى من فضلك.",
+    PASSKEY_COPIED: "يبدو أن مفتاح المرور هذا نُسخ، لذلك لا يفتح شيئًا هنا. سجّل الدخول بطريقة أخرى وأزِله من فضلك.",
+    TOO_MANY_PASSKEYS: "لديك 20 مفتاح مرور، وهذا أقصى عدد. أزِل واحدًا أولًا من فضلك.",
     GUARDIAN_CODE_MISSING: "أدخل أولًا الرمز الذي نرسله إليك.",
     WRONG_GUARDIAN_CODE: "ليس هذا الرمز الصحيح، أو أنه قديم. تحقق منه أو اطلب رمزًا جديدًا.",
     PROOF_NEEDED: "أثبت مرة أخرى أنك صاحب الحساب. لم يتغير شيء.",

@@ -84,6 +84,12 @@ export type ConsoleAuditPeopleTexts = {
   readonly log_in: string;
   /** «Log in refused» */
   readonly log_in_refused: string;
+  /** «Passkey added» */
+  readonly passkey_added: string;
+  /** «Passkey removed» */
+  readonly passkey_removed: string;
+  /** «Passkey renamed» */
+  readonly passkey_renamed: string;
   /** «Log out» */
   readonly log_out: string;
   /** «Password change» */
@@ -169,6 +175,9 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_tick_ended: "Guardian tick ended",
     log_in: "Log in",
     log_in_refused: "Log in refused",
+    passkey_added: "Passkey added",
+    passkey_removed: "Passkey removed",
+    passkey_renamed: "Passkey renamed",
     log_out: "Log out",
     password_change: "Password change",
     privacy_changed: "Privacy changed",
@@ -232,6 +241,9 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_tick_ended: "Marca de madre, padre o tutor terminada",
     log_in: "Inicio de sesión",
     log_in_refused: "Inicio de sesión rechazado",
+    passkey_added: "Clave de acceso añadida",
+    passkey_removed: "Clave de acceso quitada",
+    passkey_renamed: "Clave de acceso con otro nombre",
     log_out: "Cierre de sesión",
     password_change: "Cambio de contraseña",
     privacy_changed: "Privacidad cambiada",

@@ -6,6 +6,10 @@ export type ConsoleMailKindsTexts = {
   readonly verify_email: string;
   /** «Link for a new password» */
   readonly recovery: string;
+  /** «Passkey added» */
+  readonly passkey_added: string;
+  /** «Passkey removed» */
+  readonly passkey_removed: string;
   /** «Password changed» */
   readonly password_changed: string;
   /** «Link to a charity’s new account» */
@@ -140,6 +144,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
   "en": {
     verify_email: "Link to confirm an address",
     recovery: "Link for a new password",
+    passkey_added: "Passkey added",
+    passkey_removed: "Passkey removed",
     password_changed: "Password changed",
     provider_account: "Link to a charity’s new account",
     staff_account: "Link to a new staff account",
@@ -208,6 +214,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
   "es": {
     verify_email: "Enlace para confirmar una dirección",
     recovery: "Enlace para una contraseña nueva",
+    passkey_added: "Clave de acceso añadida",
+    passkey_removed: "Clave de acceso quitada",
     password_changed: "Contraseña cambiada",
     provider_account: "Enlace a la cuenta nueva de una organización",
     staff_account: "Enlace a una cuenta nueva del equipo",

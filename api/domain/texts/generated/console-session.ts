@@ -70,6 +70,10 @@ export type ConsoleSessionTexts = {
   readonly sendAnother: string;
   /** «The code from our mail» */
   readonly code: string;
+  /** «Use a passkey» */
+  readonly usePasskey: string;
+  /** «No passkey was used. Try once more, or go on another way.» */
+  readonly noPasskey: string;
   /** «Your charity» */
   readonly yourCharity: string;
 };
@@ -110,6 +114,8 @@ export const consoleSessionTexts = /* @__PURE__ */ catalogueOf<ConsoleSessionTex
     sendCode: "Send me a code",
     sendAnother: "Send another code",
     code: "The code from our mail",
+    usePasskey: "Use a passkey",
+    noPasskey: "No passkey was used. Try once more, or go on another way.",
     yourCharity: "Your charity",
   },
   "es": {
@@ -147,6 +153,8 @@ export const consoleSessionTexts = /* @__PURE__ */ catalogueOf<ConsoleSessionTex
     sendCode: "Envíame un código",
     sendAnother: "Enviar otro código",
     code: "El código de nuestro correo",
+    usePasskey: "Usar una clave de acceso",
+    noPasskey: "No se usó ninguna clave de acceso. Inténtalo una vez más o sigue de otra manera.",
     yourCharity: "Tu organización",
   },
 });

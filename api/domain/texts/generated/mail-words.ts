@@ -18,6 +18,8 @@ export type MailWordsTexts = {
   readonly logIn: string;
   /** «Go on» */
   readonly goOn: string;
+  /** «See your details» */
+  readonly seeSettings: string;
   /** «Put my address back» */
   readonly putBack: string;
   /** «Take the account back» */
@@ -64,6 +66,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     otherLink: "Ask for another link",
     logIn: "Log in",
     goOn: "Go on",
+    seeSettings: "See your details",
     putBack: "Put my address back",
     takeBack: "Take the account back",
     openConsole: "Open the console",
@@ -91,6 +94,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     otherLink: "Pedir otro enlace",
     logIn: "Iniciar sesión",
     goOn: "Seguir",
+    seeSettings: "Ver tus datos",
     putBack: "Recuperar mi dirección",
     takeBack: "Recuperar la cuenta",
     openConsole: "Abrir la consola",
@@ -118,6 +122,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     otherLink: "طلب رابط آخر",
     logIn: "تسجيل الدخول",
     goOn: "متابعة",
+    seeSettings: "افتح بياناتك",
     putBack: "استعادة عنواني",
     takeBack: "استعادة الحساب",
     openConsole: "فتح لوحة التحكم",

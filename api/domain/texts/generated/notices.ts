@@ -154,6 +154,12 @@ export type NoticesTexts = {
   readonly loggedInOnly: string;
   /** «Your user name is changed.» */
   readonly usernameSaved: string;
+  /** «Your passkey was added.» */
+  readonly passkeyAdded: string;
+  /** «The passkey has its new name.» */
+  readonly passkeyRenamed: string;
+  /** «The passkey was removed.» */
+  readonly passkeyRemoved: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -234,6 +240,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     recordSaved: "Thank you. The charity knows whom to call now.",
     loggedInOnly: "You are logged in. For your place something is still missing: please look below.",
     usernameSaved: "Your user name is changed.",
+    passkeyAdded: "Your passkey was added.",
+    passkeyRenamed: "The passkey has its new name.",
+    passkeyRemoved: "The passkey was removed.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -312,6 +321,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     recordSaved: "Gracias. Ahora la organización sabe a quién llamar.",
     loggedInOnly: "Ya entraste. Para tu lugar todavía falta algo: mira más abajo.",
     usernameSaved: "Tu nombre de usuario ha cambiado.",
+    passkeyAdded: "Se añadió tu clave de acceso.",
+    passkeyRenamed: "La clave de acceso tiene su nombre nuevo.",
+    passkeyRemoved: "Se quitó la clave de acceso.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -390,5 +402,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     recordSaved: "شكرًا لك. تعرف الجمعية الآن بمن تتصل.",
     loggedInOnly: "سجّلت دخولك. ما زال ينقص شيء لحجز مكانك: انظر أدناه.",
     usernameSaved: "تغيّر اسم المستخدم.",
+    passkeyAdded: "أُضيف مفتاح المرور.",
+    passkeyRenamed: "لمفتاح المرور اسمه الجديد.",
+    passkeyRemoved: "أُزيل مفتاح المرور.",
   },
 });

@@ -6,6 +6,7 @@ import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
 import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { passkey } from '#db/schema/passkey.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -55,5 +56,8 @@ async function confirmAddressOfLogIn(tx: Db, accountId: string): Promise<void> {
     .get();
   const contact = await loadContactEmail(tx, accountId);
   if (!owner || !contact || uniqueKey(contact.emailAddress) !== owner.emailKey) return;
+  // Nobody had read there before: whoever made the account may have been a stranger, with a passkey of theirs.
+  if (contact.verificationStatus === 'Unverified')
+    await tx.delete(passkey).where(eq(passkey.accountId, accountId));
   await tx.update(contactEmail).set(CONFIRMED).where(eq(contactEmail.id, contact.id));
 }

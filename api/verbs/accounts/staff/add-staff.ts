@@ -12,6 +12,7 @@ import { loadContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts
 import { openAccount } from '#api/verbs/accounts/open-account.ts';
 import { newId } from '#db/new-id.ts';
 import { account, contactEmail, emailChange } from '#db/schema/account.ts';
+import { passkey } from '#db/schema/passkey.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { hasProvedAddress, problemOfStaff, staffUsername } from '#domain/accounts/staff-account.ts';
@@ -103,9 +104,10 @@ async function giveRights(
   return token;
 }
 
-/** Only who reads at the address of the log-in gets in from here on: no password, no other address counts any more. */
+/** Only who reads at the address of the log-in gets in from here on: no password, passkey or other address counts any more. */
 async function startAnew(tx: Db, now: number, { id, email }: StaffRow): Promise<string> {
   await tx.update(account).set({ passwordHash: null }).where(eq(account.id, id));
+  await tx.delete(passkey).where(eq(passkey.accountId, id));
   await tx.delete(emailChange).where(eq(emailChange.accountId, id));
   await tx.delete(contactEmail).where(eq(contactEmail.accountId, id));
   await tx.insert(contactEmail).values({ id: newId(now), accountId: id, emailAddress: email });

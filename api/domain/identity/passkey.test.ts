@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isCounterBack, originByName, passkeyNameOf, passkeySiteOf } from './passkey.ts';
+
+describe('JOI-08 where passkeys are used', () => {
+  it.each([
+    ['https://volunteer.example', 'anything.example', 'https://volunteer.example', 'volunteer.example'],
+    ['https://volunteer.example:8443', null, 'https://volunteer.example:8443', 'volunteer.example'],
+    ['http://localhost:3000', 'localhost:3000', 'http://localhost:3000', 'localhost'],
+    ['http://127.0.0.1:3000', 'localhost:3000', 'http://localhost:3000', 'localhost'],
+    ['http://[::1]:3000', 'localhost:3000', 'http://localhost:3000', 'localhost'],
+    ['http://127.0.0.1', 'localhost', 'http://localhost', 'localhost'],
+  ])('JOI-08 (part: API) %s, asked as %s', (publicOrigin, asked, origin, host) => {
+    expect(passkeySiteOf(publicOrigin, asked)).toEqual({ origin, host });
+  });
+
+  it.each([
+    ['http://127.0.0.1:3000', '127.0.0.1:3000'],
+    ['http://127.0.0.1:3000', null],
+    ['http://127.0.0.1:3000', 'localhost:4000'],
+    ['http://127.0.0.1:3000', 'localhost.evil.example:3000'],
+    ['http://192.168.0.7:3000', 'localhost:3000'],
+    ['https://203.0.113.7', 'localhost'],
+  ])('JOI-08 (part: a bare number) nowhere at %s, asked as %s', (publicOrigin, asked) => {
+    expect(passkeySiteOf(publicOrigin, asked)).toBeNull();
+  });
+});
+
+it.each([
+  ['http://127.0.0.1:3000', 'http://localhost:3000'],
+  ['http://[::1]:8080', 'http://localhost:8080'],
+  ['http://localhost:3000', null],
+  ['https://volunteer.example', null],
+  ['http://192.168.0.7:3000', null],
+])('JOI-08 (part: `npm start`) beside %s it prints %s', (publicOrigin, named) => {
+  expect(originByName(publicOrigin)).toBe(named);
+});
+
+it.each([
+  ['My phone', 'My phone'],
+  ['  My\r\n\tphone ', 'My phone'],
+  ['\u202eenohp', 'enohp'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['🗝'.repeat(60), '🗝'.repeat(60)],
+  ['x'.repeat(61), null],
+  [' \u200b ', null],
+  ['', null],
+])('JOI-08 (part: API) the name %j is kept as %j', (typed, name) => {
+  expect(passkeyNameOf(typed)).toBe(name);
+});
+
+it.each([
+  [0, 0, false],
+  [0, 1, false],
+  [4, 5, false],
+  [5, 5, true],
+  [5, 4, true],
+  [5, 0, true],
+])('JOI-08 (part: API) a device known to have counted %i that tells %i: %s', (kept, told, isBack) => {
+  expect(isCounterBack(kept, told)).toBe(isBack);
+});

@@ -1,0 +1,53 @@
+import { isBareNumber } from './bare-number.ts';
+
+/** What a device is asked to sign for: that its new passkey is added, a log-in, or that it is still the same person. */
+export const PASSKEY_PURPOSES = ['add', 'log-in', 'prove'] as const;
+export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number];
+
+/** So many passkeys of one person. */
+export const MOST_PASSKEYS = 20;
+/** So many characters of a passkey's name. */
+export const PASSKEY_NAME_MOST = 60;
+/** How long a device has for its answer: a log-in page may lie open for a while. */
+export const PASSKEY_CHALLENGE_LIFETIME_MS = 10 * 60_000;
+
+/** Where passkeys are made and used: the origin that browsers name, and its host, to which they are bound for good. */
+export type PasskeySite = { origin: string; host: string };
+
+const HERE = /^(127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Where passkeys can be used, for a request to `askedHost` (as in its Host header); null on a bare number, at which
+ * browsers make none. The demo at 127.0.0.1 has them when it is opened by the name localhost.
+ */
+export function passkeySiteOf(publicOrigin: string, askedHost: string | null): PasskeySite | null {
+  const { hostname, port } = new URL(publicOrigin);
+  if (!isBareNumber(hostname)) return { origin: publicOrigin, host: hostname };
+  const isHere = HERE.test(hostname) && askedHost === byName(port);
+  return isHere ? { origin: `http://${byName(port)}`, host: 'localhost' } : null;
+}
+
+/** The name by which a product at a number of this machine is opened to have passkeys; null where there is no need, or none. */
+export function originByName(publicOrigin: string): string | null {
+  const { port } = new URL(publicOrigin);
+  const origin = passkeySiteOf(publicOrigin, byName(port))?.origin ?? null;
+  return origin === publicOrigin ? null : origin;
+}
+
+function byName(port: string): string {
+  return `localhost${port === '' ? '' : `:${port}`}`;
+}
+
+/** A name as it is kept, in one line without control and direction characters; null for one that is empty or too long. */
+export function passkeyNameOf(typed: string): string | null {
+  const name = typed
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+  return name === '' || [...name].length > PASSKEY_NAME_MOST ? null : name;
+}
+
+/** Whether a device says that it was used less often than is known: then there are two of it. 0 is of those that do not count. */
+export function isCounterBack(kept: number, told: number): boolean {
+  return (kept > 0 || told > 0) && told <= kept;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { Refused, troubleOf } from './passkey-browser.ts';
+
+const named = (name: string) => Object.assign(new Error('x'), { name });
+
+it.each([
+  ['who cancels, or has none', named('NotAllowedError'), 'cancelled'],
+  ['a device that has one already', named('InvalidStateError'), 'present'],
+  ['a question that another has replaced', named('AbortError'), null],
+  ['a refusal of the API', new Refused('RATE_LIMITED'), 'failed'],
+  ['anything else', 'broken', 'failed'],
+] as const)('JOI-08 (part: site) %s is told in words of its own', (_what, error, trouble) => {
+  expect(troubleOf(error)).toBe(trouble);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { mailsTo, makeProofStale } from './mailbox.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { keepPicture } from './pictures.ts';
+
+/** Browsers have passkeys at a name only. */
+const baseURL = `http://localhost:${Number(process.env.E2E_PORT ?? 4517)}`;
+// The question who it is answers the form that comes there with a refusal.
+test.use({ baseURL, intendedStatuses: [403] });
+
+/** A device with a reader of fingers, which says yes to everything. */
+async function plugIn(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touches: (enabled: boolean) =>
+      device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+
+test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by one press, proves who it is, and is removed', async ({
+  page,
+}) => {
+  const person = newPerson('Keybearer');
+  const main = page.getByRole('main');
+  const device = await plugIn(page);
+  await makeAccount(page, person);
+  await openSession(page, person);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey was added.')).toBeVisible();
+  await card.getByText('Rename').click();
+  await card.getByLabel('Name').fill('My phone');
+  await card.getByRole('button', { name: 'Save the name' }).click();
+  await expect(card.getByRole('listitem')).toContainText('My phone');
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(card.getByText('This device has a passkey for your account already.')).toBeVisible();
+  await keepPicture(page, 'passkeys');
+
+  await page.request.post('/logout');
+  // What the browser offers in the field of the address is taken with one touch; this device touches by itself.
+  await page.goto('/login');
+  await expect(page).toHaveURL('/home');
+
+  await page.request.post('/logout');
+  await device.touches(false);
+  await page.goto('/login');
+  await expect(main.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  await main.getByRole('button', { name: 'Use a passkey' }).click();
+  await device.touches(true);
+  await expect(page).toHaveURL('/home');
+
+  await makeProofStale(page);
+  await page.goto('/settings');
+  await card.getByRole('button', { name: 'Remove the passkey My phone' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it really you?');
+  await main.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('The passkey was removed.')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveCount(0);
+  const told = async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join();
+  await expect.poll(told).toContain('can also be opened by a passkey');
+  await expect.poll(told).toContain('It opens nothing any more.');
+});
