@@ -2,6 +2,7 @@ import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { sweepTokens } from '#api/access/auth/account-token.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
+import { sweepPendingLogIns } from '#api/access/auth/pending-log-in.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
@@ -30,6 +31,7 @@ import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';
 import { sweepProofCodes } from '#api/verbs/proofs/proof-codes.ts';
 import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
+import { endFactorRecoveries } from '#api/verbs/second-factor/end-factor-recoveries.ts';
 import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
 import { sweepStandIns } from '#api/verbs/stand-ins/sweep-stand-ins.ts';
@@ -50,6 +52,8 @@ const WAITING_PAUSE_MS = 15_000;
 const SETTINGS_PAUSE_MS = 2_000;
 /** Rows of before are kept hardly longer than they can come back. */
 const UNDO_PAUSE_MS = 60_000;
+/** A recovery without any second factor ends so much after its 24 hours at most. */
+const RECOVERIES_PAUSE_MS = 60_000;
 /** Entries of the audit log are sealed when they are a minute old at most. */
 const SEAL_PAUSE_MS = 30_000;
 /** So much later at most a process knows of a change of the key; `npm run change-key` waits longer than that. */
@@ -95,11 +99,34 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
+  const recoveries = startLoop('factor-recoveries', RECOVERIES_PAUSE_MS, log, async () => {
+    if (!isClockSteady()) return false;
+    const sessions = createSessions(store, config, clock);
+    return endFactorRecoveries({
+      store,
+      now: clock(),
+      config: await effectiveConfig(store, config),
+      sessions,
+    });
+  });
   const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [sweep, compaction, recaps, places, waiting, settings, undone, seals, keys, sealing, jobs];
+  const always = [
+    sweep,
+    compaction,
+    recaps,
+    places,
+    waiting,
+    settings,
+    undone,
+    recoveries,
+    seals,
+    keys,
+    sealing,
+    jobs,
+  ];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
@@ -138,6 +165,7 @@ async function sweepAll(
   await sweepKnownBrowsers(store, now);
   await sweepEmailChanges(store, now);
   await sweepProofCodes(store, now);
+  await sweepPendingLogIns(store, now);
   await eraseClosedAccounts(store, { now, config });
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);

@@ -80,7 +80,12 @@ export async function runOperation(
     }
   }
 
-  const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
+  const watcher = {
+    log: deps.log,
+    requestId: facts.requestId,
+    isProduction: deps.config.isProduction,
+    areRightsHeld: caller.viewer?.areRightsHeld,
+  };
   const setCookies: string[] = [];
   const config = await effectiveConfig(deps.store, deps.config);
   const context = openContext({ ...deps, config }, caller, facts, now, setCookies);

@@ -235,9 +235,10 @@ export type OutboxStatus =
   /** Held back: so much news was enough for the day or the week. */
   | 'held';
 
-/** By what somebody shows again who they are: the password; without one, a code by mail. */
+/** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
 export type ProofWay =
   | 'PASSWORD'
+  | 'ONE_TIME_PASSWORD'
   | 'MAIL_CODE';
 
 export type ProviderChangesInput = {

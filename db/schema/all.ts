@@ -54,6 +54,7 @@ import {
 import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { reservationRequest } from './reservation-request.ts';
+import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { stampPlaces, standInRequest } from './stand-in.ts';
@@ -92,6 +93,7 @@ export const schema = {
   credit,
   district,
   emailChange,
+  factorRecovery,
   favoriteDistrict,
   formerAddress,
   groupApplication,
@@ -113,9 +115,11 @@ export const schema = {
   message,
   messageChoice,
   messageWords,
+  oneTimePassword,
   organizationCodePass,
   orientation,
   outboxMessage,
+  pendingLogIn,
   placeOffer,
   playerEvent,
   proofCode,
@@ -134,6 +138,7 @@ export const schema = {
   rateLimit,
   recapTotal,
   recapVolunteer,
+  recoveryCode,
   reservationRequest,
   saidOnce,
   session,

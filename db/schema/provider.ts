@@ -22,6 +22,10 @@ export const provider = sqliteTable(
     questConfiguration: text().notNull().default('{}'),
     agePolicies: text().notNull().default('[]'),
     organizationCode: text(),
+    /**
+     * Rights here count in sessions with a second factor only. No CHECK: that would build the table anew.
+     */
+    demandsSecondFactor: integer({ mode: 'boolean' }).notNull().default(false),
     importSource: text(),
     importId: text(),
     createdAt: integer().notNull(),

@@ -14,6 +14,8 @@ export const session = sqliteTable(
     createdAt: integer().notNull(),
     /** When the owner last proved again who it is; null: at the log-in only. */
     provedAt: integer(),
+    /** When a second factor was shown in this session; null: never. */
+    secondFactorAt: integer(),
   },
   (t) => [
     index('session_account').on(t.accountId),

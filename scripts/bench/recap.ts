@@ -168,6 +168,7 @@ function contextOf(store: Store): Context {
     isBrowser: false,
     browserToken: null,
     pageLocale: null,
+    logInToken: null,
     userAgent: null,
     origin: null,
     requestId: 'bench',

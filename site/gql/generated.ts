@@ -285,9 +285,10 @@ export type ProfilePart =
   | 'districts'
   | 'attendance';
 
-/** By what somebody shows again who they are: the password; without one, a code by mail. */
+/** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
 export type ProofWay =
   | 'PASSWORD'
+  | 'ONE_TIME_PASSWORD'
   | 'MAIL_CODE';
 
 export type PublishingStatus =

@@ -141,6 +141,7 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
     isBrowser: false,
     browserToken: null,
     pageLocale: null,
+    logInToken: null,
     userAgent: null,
     origin: null,
     requestId: 'r',

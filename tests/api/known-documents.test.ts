@@ -160,6 +160,7 @@ async function contextOf(name: CastName | null) {
     isBrowser: true,
     browserToken: null,
     pageLocale: null,
+    logInToken: null,
     userAgent: null,
     origin: null,
     requestId: 'r',

@@ -22,6 +22,10 @@ export const LIMITS = {
   logInByAccount: { most: 100, windowSeconds: 24 * 60 * 60 },
   logInWarningByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
   logInByAddress: { most: 100, windowSeconds: 15 * 60, slows: true },
+  secondFactorByAccountAndNetwork: { most: 10, windowSeconds: 15 * 60 },
+  secondFactorByKnownBrowser: { most: 10, windowSeconds: 15 * 60 },
+  secondFactorByAccount: { most: 100, windowSeconds: 24 * 60 * 60 },
+  factorRecoveryByAccount: { most: 3, windowSeconds: 24 * 60 * 60 },
   passwordBySession: { most: 10, windowSeconds: 15 * 60 },
   proofCodeBySession: { most: 3, windowSeconds: 15 * 60 },
   closedMailByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
@@ -61,6 +65,7 @@ export type LimitName = keyof typeof LIMITS;
 /** Operations that are refused with HTTP 429 before execution when the address is far over the limit. */
 const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
   loginWithEmail: 'logInByAddress',
+  enterSecondFactor: 'logInByAddress',
   registerChariteer: 'registrationByAddress',
   registerUser: 'registrationByAddress',
   sendAccountRecoveryEmail: 'recoveryByAddress',

@@ -8,6 +8,7 @@ import { outageOf } from '#db/outage.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { pendingLogIn } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
 import { type SessionLife, sessionEndAfterUse, sessionLifeOf } from '#domain/sessions/session-life.ts';
@@ -28,6 +29,10 @@ export type SessionAccount = {
   isBanned: boolean;
   /** When the owner last showed who it is, by the log-in or after it. Epoch ms. */
   provedAt: number;
+  /** When a second factor was shown in this session; null: never. Epoch ms. */
+  secondFactorAt: number | null;
+  /** Whether the charity whose own account this is demands a second factor. */
+  isOwnProviderAsked: boolean;
   /** Whether a contact address was confirmed. */
   isConfirmed: boolean;
   nameFirst: string | null;
@@ -55,7 +60,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  */
 export function createSessions(
   store: Store,
-  config: Pick<Config, 'sessionCookieName' | 'isCookieSecure'>,
+  config: Pick<Config, 'sessionCookieName' | 'isCookieSecure' | 'isProduction'>,
   clock: () => number,
 ) {
   const lucia = new Lucia(createAdapter(store, clock), {
@@ -66,9 +71,21 @@ export function createSessions(
   const cookiePattern = new RegExp(`(?:^|;\\s*)${config.sessionCookieName}=([a-z0-9]{20,80})(?:;|$)`);
 
   return {
-    /** Opens a session with a new token; returns the token. Joins the write it is called in. */
-    async open(accountId: string): Promise<string> {
-      return (await lucia.createSession(accountId, {})).id;
+    /** Whether the product's staff need a second factor for their rights. */
+    isStaffAsked: config.isProduction,
+    /**
+     * Opens a session with a new token; returns the token. Joins the write it is called in. `secondFactorAt`: when a
+     * second factor was shown for it (epoch ms); null or left out: never.
+     */
+    async open(
+      accountId: string,
+      { secondFactorAt = null }: { secondFactorAt?: number | null } = {},
+    ): Promise<string> {
+      const { id: token } = await lucia.createSession(accountId, {});
+      const isOpened = eq(session.id, hashToken(token));
+      if (secondFactorAt !== null)
+        await store.write((tx) => tx.update(session).set({ secondFactorAt }).where(isOpened));
+      return token;
     },
     /** The session of a token, or null when it is unknown, expired or its account banned. One statement. */
     async find(token: string): Promise<OpenSession | null> {
@@ -81,7 +98,7 @@ export function createSessions(
     async end(token: string): Promise<void> {
       await deleteSession(store, token);
     },
-    /** Ends every session of an account, at a password change, ban or removal. */
+    /** Ends every session of an account, and every log-in that waits for a second factor, at a password change, ban or removal. */
     async endAll(accountId: string): Promise<void> {
       await lucia.invalidateUserSessions(accountId);
     },
@@ -116,6 +133,9 @@ const sessionById = prepareOnce((db: Db) =>
       locale: account.locale,
       isBanned: account.isBanned,
       provedAt: sql<number>`coalesce(${session.provedAt}, ${session.createdAt})`,
+      secondFactorAt: session.secondFactorAt,
+      isOwnProviderAsked: sql<boolean>`EXISTS (SELECT 1 FROM provider AS own
+        WHERE own."id" = ${account.providerId} AND own."demandsSecondFactor" = 1)`.mapWith(Boolean),
       isConfirmed: sql<boolean>`EXISTS (SELECT 1 FROM contact_email AS contact
         WHERE contact."accountId" = ${account.id} AND contact."verificationStatus" = 'Confirmed')`.mapWith(
         Boolean,
@@ -169,9 +189,10 @@ function createAdapter(store: Store, clock: () => number): Adapter {
     // Called for sessions that have expired, which open nothing whether the row is there or not.
     deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
     async deleteUserSessions(accountId) {
-      await store.write(
-        async (tx) => void (await tx.delete(session).where(eq(session.accountId, accountId))),
-      );
+      await store.write(async (tx) => {
+        await tx.delete(session).where(eq(session.accountId, accountId));
+        await tx.delete(pendingLogIn).where(eq(pendingLogIn.accountId, accountId));
+      });
     },
     async deleteExpiredSessions() {
       const now = Math.floor(clock() / 1000);

@@ -15,6 +15,8 @@ export type RequestFacts = {
   isBrowser: boolean;
   /** What the cookie of a browser that has logged in before holds; not checked yet. */
   browserToken: string | null;
+  /** What the cookie of a log-in that waits for the second factor holds; not checked yet. */
+  logInToken: string | null;
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;
   origin: string | null;

@@ -95,6 +95,13 @@ export const ERRORS = {
   GUARDIAN_CODE_MISSING: { statusCode: 403, message: 'Code Not Entered In This Browser' },
   PROOF_NEEDED: { statusCode: 403, message: 'Proof Of Identity Needed' },
   WRONG_PROOF: { statusCode: 403, message: 'Wrong Password Or Code' },
+  // After the right password of an account with a second factor: no session is open yet.
+  SECOND_FACTOR_ASKED: { statusCode: 401, message: 'Second Factor Asked' },
+  WRONG_SECOND_FACTOR: { statusCode: 403, message: 'Wrong Code' },
+  LOG_IN_LAPSED: { statusCode: 410, message: 'Log In From The Beginning' },
+  // Rights that do not count, since this session has shown no second factor where one is demanded.
+  SECOND_FACTOR_REQUIRED: { statusCode: 403, message: 'Second Factor Required' },
+  NO_SECOND_FACTOR: { statusCode: 404, message: 'No Second Factor' },
   ACCOUNT_CLOSED: { statusCode: 403, message: 'Account Closed' },
   WRONG_GUARDIAN_CODE: { statusCode: 403, message: 'Wrong Code' },
   NAME_NOT_AVAILABLE: { statusCode: 409, message: 'NameNotAvailable' },
@@ -161,6 +168,8 @@ export type ErrorExtensions = {
   scriptError?: string;
   /** By which a closed account is taken back: told to who knows its password. */
   takeBackToken?: string;
+  /** By which a log-in goes on that asks for a second factor: told to clients that are no browsers. */
+  logInToken?: string;
 };
 
 type DomainErrorOptions = {
@@ -169,6 +178,7 @@ type DomainErrorOptions = {
   changedFields?: ChangedFields;
   scriptError?: string;
   takeBackToken?: string;
+  logInToken?: string;
   cause?: unknown;
 };
 
@@ -180,6 +190,7 @@ export class DomainError extends Error {
   readonly changedFields: ChangedFields | undefined;
   readonly scriptError: string | undefined;
   readonly takeBackToken: string | undefined;
+  readonly logInToken: string | undefined;
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
@@ -188,10 +199,11 @@ export class DomainError extends Error {
     this.changedFields = options.changedFields;
     this.scriptError = options.scriptError;
     this.takeBackToken = options.takeBackToken;
+    this.logInToken = options.logInToken;
   }
 
   get extensions(): ErrorExtensions {
-    const { code, retryAfterSeconds, changedFields, scriptError, takeBackToken } = this;
+    const { code, retryAfterSeconds, changedFields, scriptError, takeBackToken, logInToken } = this;
     return {
       code,
       statusCode: ERRORS[code].statusCode,
@@ -199,6 +211,7 @@ export class DomainError extends Error {
       ...(changedFields !== undefined && { changedFields }),
       ...(scriptError !== undefined && { scriptError }),
       ...(takeBackToken !== undefined && { takeBackToken }),
+      ...(logInToken !== undefined && { logInToken }),
     };
   }
 }

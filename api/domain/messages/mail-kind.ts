@@ -73,6 +73,8 @@ export const MAIL_KINDS = {
   'email-in-force': account('New address in force', 'own', 'now'),
   'email-restored': account('Former address back', 'own', 'now'),
   'proof-code': link('Code to prove who it is', 'own'),
+  'second-factor': account('Second factor changed or recovered', 'own', 'now'),
+  'factor-recovery': link('Second factor is taken off, with a way to stop it', 'own'),
   'account-closed': link('Account closed, with a way back', 'own'),
   'account-taken-back': account('Account taken back', 'own', 'now'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
@@ -134,6 +136,7 @@ const OPENS_ACCOUNT: readonly MailKind[] = [
   'staff-account',
   'proof-code',
   'email-changed',
+  'factor-recovery',
   'account-closed',
 ];
 

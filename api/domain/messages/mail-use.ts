@@ -47,6 +47,12 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'email-in-force': use('closing-mails', ['inForceSubject'], ['accounts']),
   'email-restored': use('closing-mails', ['restoredSubject'], ['accounts']),
   'proof-code': use('closing-mails', ['codeSubject'], ['proofs', 'texting']),
+  'second-factor': use(
+    'second-factor-mails',
+    ['onSubject', 'offSubject', 'codesSubject', 'usedSubject'],
+    ['accounts', 'second-factor'],
+  ),
+  'factor-recovery': use('second-factor-mails', ['begunSubject', 'endedSubject'], ['second-factor']),
   'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
   'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
   'birth-date-corrected': use('guardian-mails', ['birthSubject'], ['volunteers']),

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { readBrowserToken } from '#api/access/request/known-browser.ts';
+import { readLogInToken } from '#api/access/request/log-in-cookie.ts';
 import { clientAddress } from '#api/process/client-address.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
@@ -37,6 +38,7 @@ export function readRequestFacts(
     ),
     isBrowser: origin !== null || headerOf(c, 'sec-fetch-site') !== undefined,
     browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
+    logInToken: readLogInToken(config, headerOf(c, 'cookie')),
     userAgent: headerOf(c, 'user-agent') ?? null,
     origin,
     pageLocale: locale === FIRST_LOCALE ? null : locale,

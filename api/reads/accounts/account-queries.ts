@@ -66,12 +66,15 @@ export async function readAccountByEmail(db: Db, emailKey: string): Promise<Acco
   return (await accountByEmail(db).get({ emailKey })) ?? null;
 }
 
-export type LogIn = Pick<AccountForLogIn, 'email' | 'passwordHash' | 'locale'> & { emailKey: string };
+export type LogIn = Pick<AccountForLogIn, 'username' | 'email' | 'passwordHash' | 'locale'> & {
+  emailKey: string;
+};
 
 /** What proves and limits a log-in of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
 export async function readLogIn(db: Db, accountId: string): Promise<LogIn> {
   const row = await db
     .select({
+      username: account.username,
       email: account.email,
       emailKey: account.emailKey,
       passwordHash: account.passwordHash,

@@ -4,6 +4,7 @@ import type { ProofWay } from '#domain/identity/recent-proof.ts';
 export type IdentityProofRow = {
   ownerId: string;
   way: ProofWay;
+  takesOneTimePassword: boolean;
   isRecent: boolean;
   recentUntil: number;
 };

@@ -3,8 +3,6 @@ import { isPasswordRight } from '#api/access/auth/password.ts';
 import { forgive } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countLogIn } from '#api/access/request/heard-attempt.ts';
-import { rememberBrowser } from '#api/access/request/known-browser.ts';
-import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
 import {
   type ClosedAccount,
@@ -16,7 +14,7 @@ import { loadContactEmail, sendVerificationIfDue } from '#api/verbs/accounts/add
 import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
-import type { Locale } from '#domain/texts/locale.ts';
+import { completeLogIn, type LoggedIn } from './complete-log-in.ts';
 import { isShortForRights, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
@@ -27,13 +25,11 @@ export type LogInInput = { email: string; password: string; titleId: string };
  * confirmed the contact address is sent the verification mail again, at most once an hour.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND, INVALID_EMAIL_OR_PASSWORD,
  * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
+ * SECOND_FACTOR_ASKED for an account with a second factor: then `enterSecondFactor` opens the session.
  * ACCOUNT_CLOSED for who knows the password of an account that was closed in the last 24 hours.
  */
-export async function logIn(
-  context: Context,
-  { email, password, titleId }: LogInInput,
-): Promise<{ playerId: string; entityToken: string | null; locale: Locale | null }> {
-  const { store, config, now, request, sessions } = context;
+export async function logIn(context: Context, { email, password, titleId }: LogInInput): Promise<LoggedIn> {
+  const { store, config } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
@@ -51,20 +47,13 @@ export async function logIn(
   }
 
   const isShort = await isShortForRights(store.read, account, password);
-  const opened = await store.write(async (tx) => {
-    await forgive(tx, counted);
-    await noteShortPassword(tx, account, isShort);
-    await recordAudit(tx, now, { ...about(account), actorId: account.id, action: 'log-in' });
-    await sendVerificationIfDue(tx, context, account.id);
-    const browserCookie = await rememberBrowser(tx, context, account.id);
-    return { token: await sessions.open(account.id), browserCookie };
+  return completeLogIn(context, account, {
+    by: 'password',
+    along: async (tx) => {
+      await forgive(tx, counted);
+      await noteShortPassword(tx, account, isShort);
+    },
   });
-  if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
-  if (opened.browserCookie) context.setCookie(opened.browserCookie);
-  const named = usernameCookie(config, request, account.username);
-  if (named) context.setCookie(named);
-  const { id: playerId, locale } = account;
-  return { playerId, entityToken: request.isBrowser ? null : opened.token, locale };
 }
 
 /** Asks the same of the database for an unknown address as for a known one. */

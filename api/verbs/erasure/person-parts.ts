@@ -22,6 +22,7 @@ import { orientation } from '#db/schema/orientation.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
+import { oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -67,6 +68,8 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(emailChange.accountId),
   part(formerAddress.accountId),
   part(knownBrowser.accountId),
+  part(oneTimePassword.accountId),
+  part(recoveryCode.accountId),
   part(calendarFeed.accountId),
   part(messageChoice.accountId),
   part(textNumber.accountId),

@@ -32,6 +32,16 @@ export type AccountErrorWordsTexts = {
   readonly PROOF_NEEDED: string;
   /** «That is not right. Please check it and try again.» */
   readonly WRONG_PROOF: string;
+  /** «Your password is right. Now enter the code from your app.» */
+  readonly SECOND_FACTOR_ASKED: string;
+  /** «That code is not right, or it was used already. Wait for the next one and try again.» */
+  readonly WRONG_SECOND_FACTOR: string;
+  /** «That took too long, or too many codes were wrong. Please log in again from the beginning.» */
+  readonly LOG_IN_LAPSED: string;
+  /** «Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.» */
+  readonly SECOND_FACTOR_REQUIRED: string;
+  /** «No second step is set up for this account. Please begin there.» */
+  readonly NO_SECOND_FACTOR: string;
   /** «This username is taken. Please choose another.» */
   readonly NAME_NOT_AVAILABLE: string;
   /** «This username is taken. Please choose another.» */
@@ -73,6 +83,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     WRONG_GUARDIAN_CODE: "That is not the right code, or it is too old. Please check it, or ask for a new one.",
     PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
     WRONG_PROOF: "That is not right. Please check it and try again.",
+    SECOND_FACTOR_ASKED: "Your password is right. Now enter the code from your app.",
+    WRONG_SECOND_FACTOR: "That code is not right, or it was used already. Wait for the next one and try again.",
+    LOG_IN_LAPSED: "That took too long, or too many codes were wrong. Please log in again from the beginning.",
+    SECOND_FACTOR_REQUIRED: "Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.",
+    NO_SECOND_FACTOR: "No second step is set up for this account. Please begin there.",
     NAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     USERNAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "This email is taken. Please choose another.",
@@ -101,6 +116,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     WRONG_GUARDIAN_CODE: "Ese no es el código correcto, o ya venció. Revísalo o pide uno nuevo.",
     PROOF_NEEDED: "Confirma una vez más que eres tú. No se cambió nada.",
     WRONG_PROOF: "Eso no es correcto. Revísalo e intenta de nuevo.",
+    SECOND_FACTOR_ASKED: "Tu contraseña es correcta. Ahora escribe el código de tu aplicación.",
+    WRONG_SECOND_FACTOR: "Ese código no es correcto o ya se usó. Espera el siguiente e intenta de nuevo.",
+    LOG_IN_LAPSED: "Tardó demasiado o hubo demasiados códigos incorrectos. Inicia sesión de nuevo desde el principio.",
+    SECOND_FACTOR_REQUIRED: "Tus permisos aquí necesitan un segundo paso al iniciar sesión. Configúralo en Tus datos, Segundo paso, o inicia sesión con él.",
+    NO_SECOND_FACTOR: "Esta cuenta no tiene un segundo paso. Empieza por ahí.",
     NAME_NOT_AVAILABLE: "Este nombre de usuario ya está en uso. Elige otro.",
     USERNAME_NOT_AVAILABLE: "Este nombre de usuario ya está en uso. Elige otro.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "Este correo ya está en uso. Elige otro.",
@@ -129,6 +149,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     WRONG_GUARDIAN_CODE: "ليس هذا الرمز الصحيح، أو أنه قديم. تحقق منه أو اطلب رمزًا جديدًا.",
     PROOF_NEEDED: "أثبت مرة أخرى أنك صاحب الحساب. لم يتغير شيء.",
     WRONG_PROOF: "هذا غير صحيح. تحقق منه ثم حاول مرة أخرى.",
+    SECOND_FACTOR_ASKED: "كلمة مرورك صحيحة. أدخل الآن الرمز من تطبيقك.",
+    WRONG_SECOND_FACTOR: "هذا الرمز غير صحيح أو سبق استخدامه. انتظر الرمز التالي وحاول مرة أخرى.",
+    LOG_IN_LAPSED: "طال الأمر أو أُدخلت رموز خاطئة كثيرة. سجّل الدخول من البداية من فضلك.",
+    SECOND_FACTOR_REQUIRED: "تحتاج صلاحياتك هنا إلى خطوة ثانية عند تسجيل الدخول. أعدّها في بياناتك، الخطوة الثانية، أو سجّل الدخول بها.",
+    NO_SECOND_FACTOR: "لا خطوة ثانية معدّة لهذا الحساب. ابدأ من هناك.",
     NAME_NOT_AVAILABLE: "اسم المستخدم هذا مأخوذ. اختر غيره.",
     USERNAME_NOT_AVAILABLE: "اسم المستخدم هذا مأخوذ. اختر غيره.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "هذا البريد الإلكتروني مستعمل. اختر غيره.",

@@ -50,6 +50,10 @@ export type ConsoleMailKindsTexts = {
   readonly email_restored: string;
   /** «Code to prove who it is» */
   readonly proof_code: string;
+  /** «Second factor changed or recovered» */
+  readonly second_factor: string;
+  /** «Second factor is taken off, with a way to stop it» */
+  readonly factor_recovery: string;
   /** «Account closed, with a way back» */
   readonly account_closed: string;
   /** «Account taken back» */
@@ -152,6 +156,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     email_in_force: "New address in force",
     email_restored: "Former address back",
     proof_code: "Code to prove who it is",
+    second_factor: "Second factor changed or recovered",
+    factor_recovery: "Second factor is taken off, with a way to stop it",
     account_closed: "Account closed, with a way back",
     account_taken_back: "Account taken back",
     birth_date_corrected: "Date of birth corrected",
@@ -215,6 +221,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     email_in_force: "Dirección nueva en vigor",
     email_restored: "Dirección anterior restablecida",
     proof_code: "Código para demostrar quién es",
+    second_factor: "Cambio o uso de recuperación del segundo factor",
+    factor_recovery: "Se quita el segundo factor, con una forma de detenerlo",
     account_closed: "Cuenta cerrada, con camino de regreso",
     account_taken_back: "Cuenta recuperada",
     birth_date_corrected: "Fecha de nacimiento corregida",

@@ -18,6 +18,10 @@ export type MailWordsTexts = {
   readonly putBack: string;
   /** «Take the account back» */
   readonly takeBack: string;
+  /** «Stop it» */
+  readonly stopRecovery: string;
+  /** «Put the second step back» */
+  readonly putFactorBack: string;
   /** «Open the console» */
   readonly openConsole: string;
   /** «Open my home page» */
@@ -58,6 +62,8 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     logIn: "Log in",
     putBack: "Put my address back",
     takeBack: "Take the account back",
+    stopRecovery: "Stop it",
+    putFactorBack: "Put the second step back",
     openConsole: "Open the console",
     openHome: "Open my home page",
     openQuest: "See the Quest",
@@ -82,6 +88,8 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     logIn: "Iniciar sesión",
     putBack: "Recuperar mi dirección",
     takeBack: "Recuperar la cuenta",
+    stopRecovery: "Detenerlo",
+    putFactorBack: "Volver a poner el segundo paso",
     openConsole: "Abrir la consola",
     openHome: "Abrir mi página de inicio",
     openQuest: "Ver la Misión",
@@ -106,6 +114,8 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     logIn: "تسجيل الدخول",
     putBack: "استعادة عنواني",
     takeBack: "استعادة الحساب",
+    stopRecovery: "إيقاف ذلك",
+    putFactorBack: "إعادة الخطوة الثانية",
     openConsole: "فتح لوحة التحكم",
     openHome: "فتح صفحتي الرئيسية",
     openQuest: "عرض المهمة",

@@ -33,7 +33,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const token = await store.write(async (tx) => {
     await setPassword(tx, context, accountId, passwordHash);
-    return sessions.open(accountId);
+    return sessions.open(accountId, { secondFactorAt: person.secondFactorAt });
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
   return { playerId: accountId, entityToken: request.isBrowser ? null : token, locale };

@@ -1,0 +1,78 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { beginPendingLogIn } from '#api/access/auth/pending-log-in.ts';
+import { hasOneTimePassword } from '#api/access/auth/second-factor.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { logInCookie } from '#api/access/request/log-in-cookie.ts';
+import { usernameCookie } from '#api/access/request/username-cookie.ts';
+import type { AccountForLogIn } from '#api/reads/accounts/account-queries.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { type LogInWay, showsSecondFactor } from '#domain/identity/second-factor.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import { sendVerificationIfDue } from './addresses/contact-email.ts';
+
+/** What a log-in answers. */
+export type LoggedIn = { playerId: string; entityToken: string | null; locale: Locale | null };
+
+type WhoLogsIn = Pick<AccountForLogIn, 'id' | 'username' | 'locale'>;
+
+type Way = {
+  /** By what somebody has shown who they are; for the audit log. */
+  by: LogInWay;
+  /** What is written along with it. */
+  along: (tx: Db) => Promise<void>;
+};
+
+/**
+ * The one place where a log-in ends, by whatever way it came. An account with one-time passwords gets no session before
+ * it has shown one: a browser gets a cookie, any other client the logInToken in the answer, and the code goes to
+ * `enterSecondFactor`. Else a browser gets the session as a cookie, any other client as the token in the answer.
+ * Errors: SECOND_FACTOR_ASKED.
+ */
+export async function completeLogIn(
+  context: Context,
+  account: WhoLogsIn,
+  { by, along }: Way,
+): Promise<LoggedIn> {
+  const { store, now } = context;
+  const opened = await store.write(async (tx) => {
+    await along(tx);
+    const isAsked = !showsSecondFactor(by) && (await hasOneTimePassword(tx, account.id));
+    if (isAsked) return { logInToken: await beginPendingLogIn(tx, now, account.id) };
+    return openSession(tx, context, account.id, by);
+  });
+  return 'logInToken' in opened
+    ? askForSecond(context, opened.logInToken)
+    : handOver(context, account, opened);
+}
+
+type Opened = { token: string; browserCookie: string | null };
+
+async function openSession(tx: Db, context: Context, accountId: string, by: LogInWay): Promise<Opened> {
+  const { now, sessions } = context;
+  const about = { actorId: accountId, subjectId: accountId, ...(by !== 'password' && { detail: { by } }) };
+  await recordAudit(tx, now, { ...about, action: 'log-in' });
+  await sendVerificationIfDue(tx, context, accountId);
+  const browserCookie = await rememberBrowser(tx, context, accountId);
+  const secondFactorAt = showsSecondFactor(by) ? now : null;
+  const token = await sessions.open(accountId, { secondFactorAt });
+  return { token, browserCookie };
+}
+
+function handOver(
+  { config, request, sessions, setCookie }: Context,
+  { id: playerId, username, locale }: WhoLogsIn,
+  { token, browserCookie }: Opened,
+): LoggedIn {
+  if (request.isBrowser) setCookie(sessions.cookieOf(token));
+  if (browserCookie) setCookie(browserCookie);
+  const named = usernameCookie(config, request, username);
+  if (named) setCookie(named);
+  return { playerId, entityToken: request.isBrowser ? null : token, locale };
+}
+
+function askForSecond({ config, request, setCookie }: Context, logInToken: string): never {
+  if (request.isBrowser) setCookie(logInCookie(config, logInToken));
+  throw new DomainError('SECOND_FACTOR_ASKED', request.isBrowser ? {} : { logInToken });
+}
