@@ -29,6 +29,9 @@ export const paths = {
   accountRemoval: () => '/account-removal',
   settings: () => '/settings',
   prove: (returnTo?: string) => `/prove${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  logInSecond: (returnTo?: string) =>
+    `/login/second${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  stopRecovery: () => '/stop-recovery',
   takeBack: (token?: string) => `/take-back${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   answersAddress: () => '/answers-address',
   undoAddress: () => '/undo-address',
@@ -41,6 +44,7 @@ export const paths = {
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',
+  secondFactor: () => '/settings/second-factor',
   messageChoices: () => '/settings/messages',
   unsubscribe: (token?: string) => `/unsubscribe${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   inbox: (page = 1) => `/inbox${searchOf({ page: page > 1 ? String(page) : '' })}`,

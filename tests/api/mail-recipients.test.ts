@@ -141,6 +141,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'email-in-force': 'verifyEmail of a new address',
   'email-restored': 'undoAddressChange',
   'proof-code': 'sendProofCode',
+  'second-factor': 'removeOneTimePassword',
+  'factor-recovery': 'grantFactorRecovery',
   'account-closed': 'removeChariteer',
   'account-taken-back': 'takeAccountBack',
   'birth-date-corrected': () =>

@@ -1,6 +1,7 @@
 import * as accountMails from '#api/access/outbox/account-mails.ts';
 import * as closingMails from '#api/access/outbox/closing-mails.ts';
 import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
+import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
@@ -243,6 +244,23 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'email-in-force': [(locale) => closingMails.emailInForceMail(locale, sender, person)],
   'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
+  'second-factor': [
+    ...(['on', 'off', 'codes'] as const).map(
+      (change): Write =>
+        (locale) =>
+          secondFactorMails.secondFactorMail(locale, sender, { ...person, change }),
+    ),
+    ...[0, 1, 2, 3, 9].map(
+      (left): Write =>
+        (locale) =>
+          secondFactorMails.recoveryCodeUsedMail(locale, sender, { ...person, left }),
+    ),
+  ],
+  'factor-recovery': (['begun', 'ended'] as const).map(
+    (stage): Write =>
+      (locale) =>
+        secondFactorMails.recoveryStageMail(locale, sender, { ...linked, stage }),
+  ),
   'account-closed': [
     (locale) => closingMails.accountClosedMail(locale, sender, linked),
     (locale) => closingMails.closedByGuardianMail(locale, sender, linked),
