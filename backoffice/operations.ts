@@ -15,6 +15,7 @@ export const TABLES = {
   outbox: staff,
   providers: staff,
   quests,
+  recoveries: staff,
   settings: staff,
   'site-settings': staff,
   staff,

@@ -63,6 +63,7 @@ describe('the table of pages', () => {
       '/districts',
       '/accounts',
       '/staff',
+      '/recoveries',
       '/outbox',
       '/jobs',
       '/audit',

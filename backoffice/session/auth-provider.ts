@@ -3,7 +3,11 @@ import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
 import { noteSessionEnd, settleSessionEnd } from '../api-client/session-end.ts';
-import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated/session.ts';
+import {
+  ConsoleEnterSecondFactorDocument,
+  ConsoleLoginDocument,
+  ConsoleLogoutDocument,
+} from '../gql/generated/session.ts';
 import { chooseProvider, readChosenProviderId } from './organization.ts';
 import { mayAccess } from './resource-access.ts';
 import {
@@ -30,6 +34,17 @@ export const authProvider = {
       });
     } catch (error) {
       throw new ConsoleError(error, { operation: 'login', supportEmail: knownSupportEmail() });
+    }
+    askAgain();
+    settleSessionEnd();
+  },
+
+  /** Ends a log-in that asks for a second factor. Throws ConsoleError with the text to show. */
+  async enterSecondFactor(code: string) {
+    try {
+      await apolloClient.mutate({ mutation: ConsoleEnterSecondFactorDocument, variables: { code } });
+    } catch (error) {
+      throw new ConsoleError(error, { supportEmail: knownSupportEmail() });
     }
     askAgain();
     settleSessionEnd();

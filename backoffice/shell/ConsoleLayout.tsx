@@ -21,6 +21,7 @@ const CharitiesOnly = lazyPart(() => import('./CharitiesOnly.tsx'), 'CharitiesOn
 
 // Few see it, so few load it.
 const LongerPassword = lazyPart(() => import('./LongerPassword.tsx'), 'LongerPassword');
+const RightsHeld = lazyPart(() => import('./RightsHeld.tsx'), 'RightsHeld');
 
 // People belong to groups that manage no charity: guilds.
 const FOR_EVERYBODY = ['/groups', '/guilds'];
@@ -43,7 +44,7 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
   if (!isStaff && organizations.length === 0 && !isForEverybody) {
     return (
       <Suspense fallback={<FirstFrame />}>
-        <CharitiesOnly siteName={session.title.siteName} />
+        <CharitiesOnly siteName={session.title.siteName} areRightsHeld={session.account.areRightsHeld} />
       </Suspense>
     );
   }
@@ -63,6 +64,11 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
       {session.account.isPasswordShort && (
         <Suspense fallback={null}>
           <LongerPassword />
+        </Suspense>
+      )}
+      {session.account.areRightsHeld && (
+        <Suspense fallback={null}>
+          <RightsHeld />
         </Suspense>
       )}
       <Box sx={page}>

@@ -1,6 +1,7 @@
 import MembersIcon from '@mui/icons-material/BadgeOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
 import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
+import RecoveriesIcon from '@mui/icons-material/LockResetOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
@@ -20,6 +21,7 @@ const ICONS = {
   districts: DistrictsIcon,
   accounts: AccountsIcon,
   staff: MembersIcon,
+  recoveries: RecoveriesIcon,
   mails: MailsIcon,
   jobs: JobsIcon,
   audit: AuditIcon,

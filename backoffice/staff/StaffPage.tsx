@@ -13,6 +13,7 @@ import { OutboxList } from './outbox/OutboxList.tsx';
 import { ProviderCreate } from './providers/ProviderCreate.tsx';
 import { ProviderEdit } from './providers/ProviderEdit.tsx';
 import { ProviderList } from './providers/ProviderList.tsx';
+import { RecoveryList } from './recoveries/RecoveryList.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { SupplyFaqPage } from './supply-faq/SupplyFaqPage.tsx';
 
@@ -29,6 +30,7 @@ const PAGES = {
   newAccount: ProviderAccountCreate,
   staffMembers: StaffMemberList,
   newStaffMember: StaffMemberCreate,
+  recoveries: RecoveryList,
   settings: SettingsPage,
   supplyFaq: SupplyFaqPage,
   mails: OutboxList,

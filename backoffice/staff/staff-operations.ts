@@ -13,6 +13,7 @@ import {
   StaffCharityRequestsDocument,
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
+  StaffFactorRecoveriesDocument,
   StaffMembersDocument,
   StaffOutboxDocument,
   UpdateCharityDocument,
@@ -120,6 +121,11 @@ export const OPERATIONS = {
     document: AddStaffDocument,
     variables: ({ data }: Made<AddStaffMutationVariables>) => data,
     result: ({ addStaff }) => ({ data: addStaff }),
+  }),
+  'recoveries GET_LIST': operation({
+    document: StaffFactorRecoveriesDocument,
+    variables: (_params: GetListParams) => ({}),
+    result: ({ factorRecoveries }) => ({ data: factorRecoveries, total: factorRecoveries.length }),
   }),
   ...SETTINGS_OPERATIONS,
   'outbox GET_LIST': operation({

@@ -104,7 +104,7 @@ export async function findPlayerProfile(
 
 /** Everything a person may see of the own account, with the rights it has; null when it is gone. */
 export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountInfoRow | null> {
-  const { accountId, isYoung, isStaff, ownProviderId } = viewer;
+  const { accountId, isYoung, isStaff, ownProviderId, areRightsHeld } = viewer;
   const row = await db
     .select({
       playerId: account.id,
@@ -129,7 +129,7 @@ export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountIn
   if (!row) return null;
   const { chariteerId, ...info } = row;
   const isPasswordShort = row.isPasswordShort && hasRights(viewer);
-  const rights = { isYoung, isStaff, ownProviderId, isPasswordShort };
+  const rights = { isYoung, isStaff, ownProviderId, isPasswordShort, areRightsHeld };
   return { ...info, ...rights, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
 }
 

@@ -960,6 +960,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   guardian?: Resolver<Types.Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
   isPasswordShort?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  areRightsHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

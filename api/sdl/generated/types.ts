@@ -2612,6 +2612,8 @@ export type AccountInfo = {
   contactEmails: Array<ContactEmail>;
   /** The password is shorter than what the account may open asks for; it goes on, and a longer one is asked for. */
   isPasswordShort: Scalars['Boolean']['output'];
+  /** Rights of the account do not count in this session, which has shown no second factor where one is demanded. */
+  areRightsHeld: Scalars['Boolean']['output'];
   /** The language that was chosen, as it stands in addresses; null for none. */
   locale?: Maybe<Scalars['String']['output']>;
 };

@@ -14,6 +14,7 @@ import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { GoalsDialog } from './GoalsDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import { SecondFactorDemand } from './SecondFactorDemand.tsx';
 
 const NOBODY = { members: [], total: 0 };
 
@@ -60,6 +61,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
         ))}
       </GroupSections>
       <Invitations group={group} />
+      <SecondFactorDemand group={group} />
       {choice.roleId === null && <Vacant roles={group.roles} />}
       <CardPaging
         total={total}

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { shownErrorOf } from '../../api-client/error-code.ts';
 import { messageOf } from '../../api-client/message-of.ts';
 import { settleSessionEnd } from '../../api-client/session-end.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { authProvider } from '../../session/auth-provider.ts';
+import { FactorQuestion } from './FactorQuestion.tsx';
 import { logInAddress } from './LoginPage.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 
@@ -23,7 +25,16 @@ export function SessionEndDialog({ email }: { email: string }) {
 function LogInAgain({ email }: { email: string }) {
   const t = textsOf(consoleSessionTexts);
   const { pathname, search } = useLocation();
-  const { logIn, problem, isPending } = useLogInAgain(email);
+  const { logIn, enterCode, isCodeAsked, problem, isPending } = useLogInAgain(email);
+  if (isCodeAsked)
+    return (
+      <FactorQuestion
+        problem={problem}
+        isPending={isPending}
+        onCode={(code) => void enterCode(code)}
+        onLater={settleSessionEnd}
+      />
+    );
   return (
     <PasswordQuestion
       email={email}
@@ -45,18 +56,25 @@ function useLogInAgain(email: string) {
   const refresh = useRefresh();
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const logIn = async (password: string) => {
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
     setPending(true);
     setProblem(null);
     try {
-      await authProvider.login({ email, password });
+      await work();
       // What could not be loaded meanwhile.
       refresh();
     } catch (refusal) {
+      const { code } = shownErrorOf(refusal);
+      if (code === 'SECOND_FACTOR_ASKED') return setCodeAsked(true);
+      // From the beginning, with the password.
+      if (code === 'LOG_IN_LAPSED') setCodeAsked(false);
       setProblem(messageOf(refusal));
     } finally {
       setPending(false);
     }
   };
-  return { logIn, problem, isPending };
+  const logIn = (password: string) => attempt(() => authProvider.login({ email, password }));
+  const enterCode = (code: string) => attempt(() => authProvider.enterSecondFactor(code));
+  return { logIn, enterCode, isCodeAsked, problem, isPending };
 }

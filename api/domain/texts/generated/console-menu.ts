@@ -38,6 +38,8 @@ export type ConsoleMenuTexts = {
   readonly accounts: string;
   /** «Staff» */
   readonly staff: string;
+  /** «Lost second steps» */
+  readonly recoveries: string;
   /** «Mails» */
   readonly mails: string;
   /** «Background work» */
@@ -70,6 +72,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     districts: "Districts",
     accounts: "Accounts",
     staff: "Staff",
+    recoveries: "Lost second steps",
     mails: "Mails",
     jobs: "Background work",
     audit: "Audit log",
@@ -95,6 +98,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     districts: "Distritos",
     accounts: "Cuentas",
     staff: "Equipo",
+    recoveries: "Segundos pasos perdidos",
     mails: "Correos",
     jobs: "Trabajo de fondo",
     audit: "Registro de auditoría",
