@@ -99,16 +99,7 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
-  const recoveries = startLoop('factor-recoveries', RECOVERIES_PAUSE_MS, log, async () => {
-    if (!isClockSteady()) return false;
-    const sessions = createSessions(store, config, clock);
-    return endFactorRecoveries({
-      store,
-      now: clock(),
-      config: await effectiveConfig(store, config),
-      sessions,
-    });
-  });
+  const recoveries = startRecoveries(deps, isClockSteady);
   const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
@@ -131,6 +122,19 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startDeliveries({ ...deps, isClockSteady })];
+}
+
+function startRecoveries({ config, store, clock, log }: AppDeps, isClockSteady: () => boolean) {
+  const sessions = createSessions(store, config, clock);
+  return startLoop('factor-recoveries', RECOVERIES_PAUSE_MS, log, async () => {
+    if (!isClockSteady()) return false;
+    return endFactorRecoveries({
+      store,
+      now: clock(),
+      config: await effectiveConfig(store, config),
+      sessions,
+    });
+  });
 }
 
 /** One loop for all jobs; `stop` breaks them off between two steps. By a clock that has jumped nobody is told anything. */

@@ -61,21 +61,24 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
       <ProofQuestion email={session.account.email} />
       <SessionEnd email={session.account.email} />
       <TitlePortal variant="h1" tabIndex={-1} sx={heading} />
-      {session.account.isPasswordShort && (
-        <Suspense fallback={null}>
-          <LongerPassword />
-        </Suspense>
-      )}
-      {session.account.areRightsHeld && (
-        <Suspense fallback={null}>
-          <RightsHeld />
-        </Suspense>
-      )}
+      <AskedOfAccount {...session.account} />
       <Box sx={page}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </Box>
       <Footer siteName={session.title.siteName} />
     </Layout>
+  );
+}
+
+type Asked = { isPasswordShort: boolean; areRightsHeld: boolean };
+
+/** What somebody is asked to do about their own log-in. */
+function AskedOfAccount({ isPasswordShort, areRightsHeld }: Asked) {
+  return (
+    <Suspense fallback={null}>
+      {isPasswordShort && <LongerPassword />}
+      {areRightsHeld && <RightsHeld />}
+    </Suspense>
   );
 }
 

@@ -4,7 +4,7 @@ CREATE TABLE `factor_recovery` (
 	`grantedAt` integer,
 	`grantedById` text,
 	`endsAt` integer,
-	`endedAt` integer,
+	`takenAt` integer,
 	`keptSecret` text,
 	`tokenHash` text,
 	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -13,14 +13,14 @@ CREATE TABLE `factor_recovery` (
 	CONSTRAINT "factor_recovery_granted" CHECK(("grantedAt" IS NULL) = ("endsAt" IS NULL)),
 	CONSTRAINT "factor_recovery_linked" CHECK(("grantedAt" IS NULL) = ("tokenHash" IS NULL)),
 	CONSTRAINT "factor_recovery_waits" CHECK("endsAt" IS NULL OR "endsAt" >= "grantedAt" + 86400000),
-	CONSTRAINT "factor_recovery_over" CHECK("endedAt" IS NULL OR ("endsAt" IS NOT NULL AND "endedAt" >= "endsAt"))
+	CONSTRAINT "factor_recovery_over" CHECK("takenAt" IS NULL OR ("endsAt" IS NOT NULL AND "takenAt" >= "endsAt"))
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `factor_recovery_token` ON `factor_recovery` (`tokenHash`);
 --> statement-breakpoint
 CREATE INDEX `factor_recovery_asked` ON `factor_recovery` (`askedAt`);
 --> statement-breakpoint
-CREATE INDEX `factor_recovery_end` ON `factor_recovery` (`endedAt`,`endsAt`);
+CREATE INDEX `factor_recovery_end` ON `factor_recovery` (`takenAt`,`endsAt`);
 --> statement-breakpoint
 CREATE INDEX `factor_recovery_granted_by` ON `factor_recovery` (`grantedById`);
 --> statement-breakpoint

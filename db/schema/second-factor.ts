@@ -74,7 +74,7 @@ export const factorRecovery = sqliteTable(
     grantedById: text().references(() => account.id, { onDelete: 'set null' }),
     endsAt: integer(),
     /** When they went; from then on the link puts them back. */
-    endedAt: integer(),
+    takenAt: integer(),
     /** What they were, so that they can be put back. */
     keptSecret: sealedText(),
     /** SHA-256 (hex) of the token of the link that stops it, or that puts back what it took. */
@@ -83,13 +83,13 @@ export const factorRecovery = sqliteTable(
   (t) => [
     uniqueIndex('factor_recovery_token').on(t.tokenHash),
     index('factor_recovery_asked').on(t.askedAt),
-    index('factor_recovery_end').on(t.endedAt, t.endsAt),
+    index('factor_recovery_end').on(t.takenAt, t.endsAt),
     index('factor_recovery_granted_by').on(t.grantedById),
     rule('factor_recovery_hash', `"tokenHash" IS NULL OR length("tokenHash") = 64`),
     rule('factor_recovery_granted', `("grantedAt" IS NULL) = ("endsAt" IS NULL)`),
     rule('factor_recovery_linked', `("grantedAt" IS NULL) = ("tokenHash" IS NULL)`),
     // It cannot be rushed, by whomever.
     rule('factor_recovery_waits', `"endsAt" IS NULL OR "endsAt" >= "grantedAt" + 86400000`),
-    rule('factor_recovery_over', `"endedAt" IS NULL OR ("endsAt" IS NOT NULL AND "endedAt" >= "endsAt")`),
+    rule('factor_recovery_over', `"takenAt" IS NULL OR ("endsAt" IS NOT NULL AND "takenAt" >= "endsAt")`),
   ],
 );

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeAt } from '#api/access/auth/one-time-password.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { oneTimePassword, pendingLogIn, recoveryCode } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
-import { confirm, cookiesOf, enter, logIn, pendingToken, turnOn } from '../support/second-factor.ts';
+import { codeAt, confirm, cookiesOf, enter, logIn, pendingToken, turnOn } from '../support/second-factor.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MINUTE_MS = 60_000;

@@ -17,7 +17,7 @@ export const ACCOUNTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that a log-in goes on in the account’s language',
-    find: 'return intoLanguage(languageAfterLogIn(locals.locale, chosen, data.loginWithEmail.locale), redirect);',
+    find: 'return intoLanguage(languageAfterLogIn(locals.locale, chosen, locale), redirect);',
     put: 'return redirect;',
   },
   {

@@ -13,6 +13,7 @@ import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { BAD_AREA_ROWS } from './bad-area-rows.ts';
+import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
@@ -67,6 +68,7 @@ import {
 export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_AREA_ROWS,
   ...BAD_FIELD_ROWS,
+  ...BAD_FACTOR_ROWS,
   ...BAD_MESSAGE_ROWS,
   ...BAD_PLACE_ROWS,
   ...BAD_STAND_IN_ROWS,

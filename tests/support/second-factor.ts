@@ -1,4 +1,4 @@
-import { codeAt } from '#api/access/auth/one-time-password.ts';
+import { Secret, TOTP } from 'otpauth';
 import { type CastName, castEmail, DEMO_PASSWORD } from './cast.ts';
 import type { Answer, World } from './world.ts';
 
@@ -9,6 +9,11 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
 const ENTER = `mutation ($code: String!, $logInToken: String) {
   enterSecondFactor(code: $code, logInToken: $logInToken) { playerId entityToken }
 }`;
+
+/** The code of an instant (epoch ms), as an app shows it. */
+export function codeAt(secret: string, now: number): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+}
 
 export type Factor = {
   secret: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeAt, keyUri, newSecret, stepOfCode } from './one-time-password.ts';
+import { codeAt } from '../../../tests/support/second-factor.ts';
+import { keyUri, newSecret, stepOfCode } from './one-time-password.ts';
 
 /** The secret of RFC 6238's table: «12345678901234567890» in base 32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

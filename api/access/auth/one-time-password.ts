@@ -20,11 +20,6 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   return apart === null ? null : stepAt(now) + apart;
 }
 
-/** The code of an instant (epoch ms), as an app shows it. */
-export function codeAt(secret: string, now: number): string {
-  return totpOf(secret).generate({ timestamp: now });
-}
-
 function totpOf(secret: string, named: { issuer?: string; label?: string } = {}): TOTP {
   // What every app knows; other settings some of them ignore.
   const usual = { algorithm: 'SHA1', digits: 6, period: STEP_SECONDS };

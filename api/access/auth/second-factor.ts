@@ -86,8 +86,8 @@ export async function removeSecondFactor(tx: Db, accountId: string): Promise<voi
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
 }
 
-/** Notes that the viewer has shown a second factor, for this session alone. `now` in epoch ms. */
-export async function noteSecondFactor(tx: Db, now: number, { sessionId }: Viewer): Promise<void> {
+/** Notes that a second factor was shown in a session, by the hash of its token. `now` in epoch ms. */
+export async function noteSecondFactor(tx: Db, now: number, sessionId: string): Promise<void> {
   await tx.update(session).set({ secondFactorAt: now }).where(eq(session.id, sessionId));
 }
 

@@ -73,19 +73,9 @@ export function createSessions(
   return {
     /** Whether the product's staff need a second factor for their rights. */
     isStaffAsked: config.isProduction,
-    /**
-     * Opens a session with a new token; returns the token. Joins the write it is called in. `secondFactorAt`: when a
-     * second factor was shown for it (epoch ms); null or left out: never.
-     */
-    async open(
-      accountId: string,
-      { secondFactorAt = null }: { secondFactorAt?: number | null } = {},
-    ): Promise<string> {
-      const { id: token } = await lucia.createSession(accountId, {});
-      const isOpened = eq(session.id, hashToken(token));
-      if (secondFactorAt !== null)
-        await store.write((tx) => tx.update(session).set({ secondFactorAt }).where(isOpened));
-      return token;
+    /** Opens a session with a new token; returns the token. Joins the write it is called in. */
+    async open(accountId: string): Promise<string> {
+      return (await lucia.createSession(accountId, {})).id;
     },
     /** The session of a token, or null when it is unknown, expired or its account banned. One statement. */
     async find(token: string): Promise<OpenSession | null> {
@@ -95,17 +85,13 @@ export function createSessions(
       return { id: hashToken(token), account: attributes, isRenewed: found.fresh };
     },
     /** Ends one session; does nothing for an unknown token. */
-    async end(token: string): Promise<void> {
-      await deleteSession(store, token);
-    },
+    end: (token: string): Promise<void> => deleteSession(store, token),
     /** Ends every session of an account, and every log-in that waits for a second factor, at a password change, ban or removal. */
     async endAll(accountId: string): Promise<void> {
       await lucia.invalidateUserSessions(accountId);
     },
     /** Deletes what has expired. */
-    async sweep(): Promise<void> {
-      await lucia.deleteExpiredSessions();
-    },
+    sweep: (): Promise<void> => lucia.deleteExpiredSessions(),
     /** The token in a Cookie header, if there is one. */
     readCookie: (header: string | null | undefined): string | null =>
       cookiePattern.exec(header ?? '')?.[1] ?? null,

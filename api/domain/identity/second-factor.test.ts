@@ -84,9 +84,9 @@ describe('a log-in that waits', () => {
 
 describe('a recovery', () => {
   it.each([
-    [{ grantedAt: null, endedAt: null }, 'ASKED'],
-    [{ grantedAt: NOW, endedAt: null }, 'WAITING'],
-    [{ grantedAt: NOW, endedAt: NOW }, 'ENDED'],
+    [{ grantedAt: null, takenAt: null }, 'ASKED'],
+    [{ grantedAt: NOW, takenAt: null }, 'WAITING'],
+    [{ grantedAt: NOW, takenAt: NOW }, 'ENDED'],
   ])('JOI-10 (part: state) %j', (row, state) => {
     expect(recoveryStateOf(row)).toBe(state);
   });

@@ -88,11 +88,11 @@ export type RecoveryState = 'ASKED' | 'WAITING' | 'ENDED';
 
 export function recoveryStateOf({
   grantedAt,
-  endedAt,
+  takenAt,
 }: {
   grantedAt: number | null;
-  endedAt: number | null;
+  takenAt: number | null;
 }): RecoveryState {
-  if (endedAt !== null) return 'ENDED';
+  if (takenAt !== null) return 'ENDED';
   return grantedAt === null ? 'ASKED' : 'WAITING';
 }

@@ -50,7 +50,7 @@ export async function findStoppableRecovery(
 
 /** The recovery of a token, while it can be stopped or taken back. `now` in epoch ms. Errors: INVALID_TOKEN. */
 export async function requireRecoveryByToken(db: Db, now: number, token: string): Promise<FactorRecovery> {
-  const isInTime = or(isNull(factorRecovery.endedAt), gt(factorRecovery.endedAt, now - RECOVERY_UNDO_MS));
+  const isInTime = or(isNull(factorRecovery.takenAt), gt(factorRecovery.takenAt, now - RECOVERY_UNDO_MS));
   const found = await db
     .select()
     .from(factorRecovery)
@@ -91,7 +91,7 @@ function selectRecoveries(db: Db) {
       askedAt: factorRecovery.askedAt,
       grantedAt: factorRecovery.grantedAt,
       endsAt: factorRecovery.endsAt,
-      endedAt: factorRecovery.endedAt,
+      takenAt: factorRecovery.takenAt,
       grantedBy: granter.username,
     })
     .from(factorRecovery)
@@ -100,6 +100,6 @@ function selectRecoveries(db: Db) {
     .$dynamic();
 }
 
-function recoveryRowOf({ grantedAt, endedAt, ...row }: Selected): FactorRecoveryRow {
-  return { ...row, state: recoveryStateOf({ grantedAt, endedAt }) };
+function recoveryRowOf({ grantedAt, takenAt, ...row }: Selected): FactorRecoveryRow {
+  return { ...row, state: recoveryStateOf({ grantedAt, takenAt }) };
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { beginPendingLogIn } from '#api/access/auth/pending-log-in.ts';
-import { hasOneTimePassword } from '#api/access/auth/second-factor.ts';
+import { hasOneTimePassword, noteSecondFactor } from '#api/access/auth/second-factor.ts';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import { logInCookie } from '#api/access/request/log-in-cookie.ts';
@@ -55,8 +56,8 @@ async function openSession(tx: Db, context: Context, accountId: string, by: LogI
   await recordAudit(tx, now, { ...about, action: 'log-in' });
   await sendVerificationIfDue(tx, context, accountId);
   const browserCookie = await rememberBrowser(tx, context, accountId);
-  const secondFactorAt = showsSecondFactor(by) ? now : null;
-  const token = await sessions.open(accountId, { secondFactorAt });
+  const token = await sessions.open(accountId);
+  if (showsSecondFactor(by)) await noteSecondFactor(tx, now, hashToken(token));
   return { token, browserCookie };
 }
 

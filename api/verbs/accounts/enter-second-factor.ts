@@ -82,7 +82,7 @@ async function refuse({ store, now }: Context, { accountId: subjectId }: Pending
 async function dropRecovery(tx: Db, { accountId }: PendingLogIn): Promise<void> {
   await tx
     .delete(factorRecovery)
-    .where(and(eq(factorRecovery.accountId, accountId), isNull(factorRecovery.endedAt)));
+    .where(and(eq(factorRecovery.accountId, accountId), isNull(factorRecovery.takenAt)));
 }
 
 /** Who used none learns that somebody has their list. */

@@ -40,7 +40,7 @@ export async function confirmOneTimePassword(
     await forgive(tx, counted);
     const isOwn = eq(oneTimePassword.accountId, accountId);
     await tx.update(oneTimePassword).set({ confirmedAt: now }).where(isOwn);
-    await noteSecondFactor(tx, now, person);
+    await noteSecondFactor(tx, now, person.sessionId);
     await endOtherSessions(tx, person);
     await recordAudit(tx, now, { action: 'second-factor-on', actorId: accountId, subjectId: accountId });
     await tellOwner(tx, context, person, 'on');

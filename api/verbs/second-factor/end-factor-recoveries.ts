@@ -21,7 +21,7 @@ const MOST_AT_ONCE = 50;
 export async function endFactorRecoveries(context: EndingContext): Promise<boolean> {
   const { store, now } = context;
   const isDue = and(
-    isNull(factorRecovery.endedAt),
+    isNull(factorRecovery.takenAt),
     isNotNull(factorRecovery.endsAt),
     lte(factorRecovery.endsAt, now),
   );
@@ -36,7 +36,7 @@ export async function endFactorRecoveries(context: EndingContext): Promise<boole
       // Read anew: it may have been stopped a moment ago.
       if (await tx.select().from(factorRecovery).where(isMeant).get()) await end(tx, context, accountId);
     });
-  await deleteInSteps(store, factorRecovery, lte(factorRecovery.endedAt, now - RECOVERY_UNDO_MS));
+  await deleteInSteps(store, factorRecovery, lte(factorRecovery.takenAt, now - RECOVERY_UNDO_MS));
   return due.length === MOST_AT_ONCE;
 }
 
@@ -48,7 +48,7 @@ async function end(tx: Db, context: EndingContext, accountId: string): Promise<v
   const { token, tokenHash } = newRecoveryToken();
   await tx
     .update(factorRecovery)
-    .set({ endedAt: now, keptSecret, tokenHash })
+    .set({ takenAt: now, keptSecret, tokenHash })
     .where(eq(factorRecovery.accountId, accountId));
   await removeSecondFactor(tx, accountId);
   await sessions.endAll(accountId);

@@ -12,7 +12,7 @@ export async function refuseFactorRecovery(
 ): Promise<true> {
   const person = requireStaff(viewer);
   await store.write(async (tx) => {
-    const isOpen = and(eq(factorRecovery.accountId, accountId), isNull(factorRecovery.endedAt));
+    const isOpen = and(eq(factorRecovery.accountId, accountId), isNull(factorRecovery.takenAt));
     const [gone] = await tx.delete(factorRecovery).where(isOpen).returning();
     if (!gone) throw new DomainError('REQUEST_NOT_FOUND');
     const about = { actorId: person.accountId, subjectId: accountId };

@@ -61,7 +61,6 @@ export function Members({ group, list, choice, onChoice }: Props) {
         ))}
       </GroupSections>
       <Invitations group={group} />
-      <SecondFactorDemand group={group} />
       {choice.roleId === null && <Vacant roles={group.roles} />}
       <CardPaging
         total={total}
@@ -70,6 +69,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
         onPage={(page) => onChoice({ ...choice, page })}
         label={t.memberPages}
       />
+      <SecondFactorDemand group={group} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export type SecondFactorTexts = {
   readonly setUp: string;
   /** «It is off.» */
   readonly off: string;
-  /** «It is on since {day}.» */
+  /** «On since {day}» */
   readonly on: (values: { day: string }) => string;
   /** «1. Tell your app» */
   readonly scanTitle: string;
@@ -44,7 +44,7 @@ export type SecondFactorTexts = {
   readonly codesLeft: (values: { count: number }) => string;
   /** «Make ten new codes» */
   readonly renew: string;
-  /** «The codes from before then open nothing any more.» */
+  /** «Lost your list? New codes take the place of those from before.» */
   readonly renewWhy: string;
   /** «Turn it off» */
   readonly turnOff: string;
@@ -61,7 +61,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     demandedWhy: "A charity you work for, or this product for its staff, asks for a second step. Until you have set it up, or logged in with it, you see what every volunteer sees.",
     setUp: "Set it up",
     off: "It is off.",
-    on: ["It is on since ",["day"],"."],
+    on: ["On since ",["day"]],
     scanTitle: "1. Tell your app",
     scan: "Open an app for one-time passwords on your phone and let it read this square. Any such app will do.",
     squareLabel: "Square code for your app",
@@ -75,7 +75,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     codesDone: "I have written them down",
     codesLeft: [["count","plural",{"=0":"No recovery code is left. Please make new ones.","one":"One recovery code is left.","other":[["count","number"]," recovery codes are left."]}]],
     renew: "Make ten new codes",
-    renewWhy: "The codes from before then open nothing any more.",
+    renewWhy: "Lost your list? New codes take the place of those from before.",
     turnOff: "Turn it off",
     turnOffWhy: "A log-in then asks for your password alone.",
   },
@@ -87,7 +87,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     demandedWhy: "Una organización para la que trabajas, o este producto para su equipo, pide un segundo paso. Hasta que lo configures, o inicies sesión con él, ves lo que ve cualquier voluntario.",
     setUp: "Configurarlo",
     off: "Está desactivado.",
-    on: ["Está activado desde el ",["day"],"."],
+    on: ["Activado desde el ",["day"]],
     scanTitle: "1. Díselo a tu aplicación",
     scan: "Abre en tu teléfono una aplicación de contraseñas de un solo uso y deja que lea este cuadrado. Sirve cualquiera.",
     squareLabel: "Código cuadrado para tu aplicación",
@@ -101,7 +101,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     codesDone: "Ya los anoté",
     codesLeft: [["count","plural",{"=0":"No queda ningún código de recuperación. Crea otros.","one":"Queda un código de recuperación.","many":["Quedan ",["count","number"]," códigos de recuperación."],"other":["Quedan ",["count","number"]," códigos de recuperación."]}]],
     renew: "Crear diez códigos nuevos",
-    renewWhy: "Los códigos anteriores dejan de abrir.",
+    renewWhy: "¿Perdiste tu lista? Los códigos nuevos reemplazan a los anteriores.",
     turnOff: "Desactivarlo",
     turnOffWhy: "Entonces, al iniciar sesión solo se pide tu contraseña.",
   },
@@ -113,7 +113,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     demandedWhy: "جمعية تعمل معها، أو هذا المنتج لفريقه، تطلب خطوة ثانية. إلى أن تعدّها أو تسجّل الدخول بها ترى ما يراه كل متطوع.",
     setUp: "إعدادها",
     off: "إنها متوقفة.",
-    on: ["إنها مفعّلة منذ ",["day"],"."],
+    on: ["مفعّلة منذ ",["day"]],
     scanTitle: "1. أخبر تطبيقك",
     scan: "افتح على هاتفك تطبيقًا لكلمات المرور لمرة واحدة ودعه يقرأ هذا المربع. أي تطبيق من هذا النوع يكفي.",
     squareLabel: "رمز مربع لتطبيقك",
@@ -127,7 +127,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     codesDone: "لقد كتبتها",
     codesLeft: [["count","plural",{"zero":"لم يبقَ أي رمز استرداد. أنشئ رموزًا جديدة.","one":"بقي رمز استرداد واحد.","two":"بقي رمزا استرداد.","few":["بقيت ",["count","number"]," رموز استرداد."],"many":["بقي ",["count","number"]," رمز استرداد."],"other":["بقي ",["count","number"]," رمز استرداد."]}]],
     renew: "إنشاء عشرة رموز جديدة",
-    renewWhy: "عندئذ لا تفتح الرموز السابقة شيئًا.",
+    renewWhy: "هل ضاعت قائمتك؟ الرموز الجديدة تحل محل السابقة.",
     turnOff: "إيقافها",
     turnOffWhy: "عندئذ تُطلب كلمة مرورك وحدها عند تسجيل الدخول.",
   },
