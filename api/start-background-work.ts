@@ -99,29 +99,16 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
-  const recoveries = startRecoveries(deps, isClockSteady);
   const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
   const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [
-    sweep,
-    compaction,
-    recaps,
-    places,
-    waiting,
-    settings,
-    undone,
-    recoveries,
-    seals,
-    keys,
-    sealing,
-    jobs,
-  ];
+  const always = [sweep, compaction, recaps, places, waiting, settings, undone, seals, keys, sealing, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');
-  return [...always, ...startDeliveries({ ...deps, isClockSteady })];
+  const recoveries = startRecoveries(deps, isClockSteady);
+  return [...always, recoveries, ...startDeliveries({ ...deps, isClockSteady })];
 }
 
 function startRecoveries({ config, store, clock, log }: AppDeps, isClockSteady: () => boolean) {

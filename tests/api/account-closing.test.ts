@@ -368,6 +368,8 @@ describe('what a closing keeps', () => {
       'waiting_person',
       'place_offer',
       'stand_in_request',
+      'pending_log_in',
+      'factor_recovery',
     ];
     const unwritten = [
       'contact_reading',

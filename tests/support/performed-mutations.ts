@@ -922,6 +922,12 @@ export const PERFORMED: readonly Performed[] = [
     prepare: withFactor('demandSecondFactor(providerId: "1", isDemanded: true)', 'admins'),
   },
   {
+    operation: 'demandSecondFactor',
+    when: 'no longer',
+    entries: ['second-factor-not-demanded'],
+    prepare: withFactor('demandSecondFactor(providerId: "1", isDemanded: false)', 'admins'),
+  },
+  {
     operation: 'askFactorRecovery',
     entries: ['factor-recovery-asked'],
     prepare: async (world) => {
