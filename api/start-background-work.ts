@@ -2,6 +2,7 @@ import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { sweepTokens } from '#api/access/auth/account-token.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
+import { sweepPendingLogIns } from '#api/access/auth/pending-log-in.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
 import { writeUses } from '#api/access/auth/session-use.ts';
@@ -38,6 +39,7 @@ import { sweepPasskeyChallenges } from '#api/verbs/passkeys/passkey-challenges.t
 import { sweepProofCodes } from '#api/verbs/proofs/proof-codes.ts';
 import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
+import { endFactorRecoveries } from '#api/verbs/second-factor/end-factor-recoveries.ts';
 import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
 import { sweepStandIns } from '#api/verbs/stand-ins/sweep-stand-ins.ts';
@@ -58,6 +60,8 @@ const WAITING_PAUSE_MS = 15_000;
 const SETTINGS_PAUSE_MS = 2_000;
 /** Rows of before are kept hardly longer than they can come back. */
 const UNDO_PAUSE_MS = 60_000;
+/** A recovery without any second factor ends so much after its 24 hours at most. */
+const RECOVERIES_PAUSE_MS = 60_000;
 /** Entries of the audit log are sealed when they are a minute old at most. */
 const SEAL_PAUSE_MS = 30_000;
 /** So much later at most a process knows of a change of the key; `npm run change-key` waits longer than that. */
@@ -113,6 +117,7 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     ...always,
     ...startStepwise(deps),
     ...startAccessWork(deps),
+    startRecoveries(deps, isClockSteady),
     ...startDeliveries({ ...deps, isClockSteady }),
   ];
 }
@@ -140,6 +145,19 @@ function startAccessWork({ config, store, clock, log }: AppDeps): BackgroundLoop
 async function keepPlaces(store: AppDeps['store'], context: MailContext): Promise<boolean> {
   const hasMore = await sweepHolds(store, context);
   return (await sweepWaiting(store, context)) || hasMore;
+}
+
+function startRecoveries({ config, store, clock, log }: AppDeps, isClockSteady: () => boolean) {
+  const sessions = createSessions(store, config, clock);
+  return startLoop('factor-recoveries', RECOVERIES_PAUSE_MS, log, async () => {
+    if (!isClockSteady()) return false;
+    return endFactorRecoveries({
+      store,
+      now: clock(),
+      config: await effectiveConfig(store, config),
+      sessions,
+    });
+  });
 }
 
 /** One loop for all jobs; `stop` breaks them off between two steps. By a clock that has jumped nobody is told anything. */
@@ -176,6 +194,7 @@ async function sweepAll(
   await sweepProofCodes(store, now);
   await sweepJoinings(store, now);
   await sweepPasskeyChallenges(store, now);
+  await sweepPendingLogIns(store, now);
   await eraseClosedAccounts(store, { now, config });
   await sweepMerges(store, now);
   await sweepPlayerEvents(store, now);

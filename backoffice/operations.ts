@@ -17,6 +17,7 @@ export const TABLES = {
   outbox: staff,
   providers: staff,
   quests,
+  recoveries: staff,
   settings: staff,
   'site-settings': staff,
   staff,

@@ -64,6 +64,7 @@ describe('the table of pages', () => {
       '/accounts',
       '/doubles',
       '/staff',
+      '/recoveries',
       '/outbox',
       '/jobs',
       '/audit',

@@ -74,6 +74,13 @@ export const STAFF_PAGES: readonly PageRow[] = [
   },
   { path: '/staff/create', access: 'staff create', resource: 'staff', page: staffPage('newStaffMember') },
   {
+    path: '/recoveries',
+    access: 'recoveries list',
+    resource: 'recoveries',
+    menu: { label: 'recoveries', staffIcon: 'recoveries' },
+    page: staffPage('recoveries'),
+  },
+  {
     path: '/outbox',
     access: 'outbox list',
     resource: 'outbox',

@@ -80,7 +80,7 @@ export async function runOperation(
     }
   }
 
-  const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
+  const watcher = watcherOf(deps, caller, facts);
   const setCookies: string[] = [];
   const config = await effectiveConfig(deps.store, deps.config);
   const context = openContext({ ...deps, config }, caller, facts, now, setCookies);
@@ -98,6 +98,14 @@ export async function runOperation(
   if (data === undefined) return unexecuted(wireErrors);
   const retryAfterSeconds = Math.max(0, ...waits) || null;
   return { ...executed({ errors: wireErrors, data }, setCookies, false), retryAfterSeconds };
+}
+
+function watcherOf(
+  { log, config: { isProduction } }: GraphqlDeps,
+  { viewer }: Caller,
+  { requestId }: RequestFacts,
+) {
+  return { log, requestId, isProduction, areRightsHeld: viewer?.areRightsHeld };
 }
 
 function executed(result: Outcome['result'], setCookies: string[], isShareable: boolean): Outcome {

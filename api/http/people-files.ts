@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordRefusals } from '#api/access/audit/record-refusals.ts';
 import { authenticate, type Caller } from '#api/access/auth/caller.ts';
 import { createContext, type RequestFacts } from '#api/access/request/context.ts';
-import { failure, type WireError } from '#api/access/request/errors.ts';
+import { failure, toldRefusal, type WireError } from '#api/access/request/errors.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import { isJson } from '#api/graphql/guard.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
@@ -105,11 +105,12 @@ type Failed = { error: unknown; facts: RequestFacts; caller: Caller | null; now:
 /** As the API refuses, so that clients read it in the one way. */
 async function refuse(c: Call, deps: GraphqlDeps, { error, facts, caller, now }: Failed): Promise<Response> {
   const { requestId } = facts;
-  const isOurs = !(error instanceof DomainError);
-  if (isOurs) logFailure(deps.log, error, { requestId }, 'file with people failed');
-  const wire: WireError = isOurs
-    ? failure(error, requestId)
-    : { message: error.message, path: [c.req.path.slice(1)], extensions: error.extensions };
+  const told = error instanceof DomainError ? toldRefusal(caller?.viewer ?? {}, error) : null;
+  if (told === null) logFailure(deps.log, error, { requestId }, 'file with people failed');
+  const wire: WireError =
+    told === null
+      ? failure(error, requestId)
+      : { message: told.message, path: [c.req.path.slice(1)], extensions: told.extensions };
   if (caller?.viewer) await recordRefusals(deps.store, now, caller.viewer.accountId, [wire]);
   const { statusCode, retryAfterSeconds = RETRY_AFTER_SECONDS } = wire.extensions;
   const isLater = statusCode === 503 || statusCode === 429;

@@ -107,6 +107,12 @@ export type DistrictChangesInput = {
   zoomLevel?: number | null | undefined;
 };
 
+/** How far the recovery of somebody without any second factor has come: staff are asked; they agreed, and it waits; done. */
+export type FactorRecoveryState =
+  | 'ASKED'
+  | 'WAITING'
+  | 'ENDED';
+
 export type FaqEntryInput = {
   question: string;
   answer: string;
@@ -253,9 +259,10 @@ export type OutboxStatus =
   /** Held back: so much news was enough for the day or the week. */
   | 'held';
 
-/** By what somebody shows again who they are: the password; without one, a code by mail. */
+/** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
 export type ProofWay =
   | 'PASSWORD'
+  | 'ONE_TIME_PASSWORD'
   | 'MAIL_CODE';
 
 export type ProviderChangesInput = {
@@ -689,7 +696,7 @@ export type ConsoleGroupMembersQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleGroupMembersQuery = { listGroupMembers: { groupId: string, groupName: string, groupType: GroupType, isViewerAdmin: boolean, viewerRoleNames: Array<string>, pendingApplicationCount: number | null, total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string }> } };
+export type ConsoleGroupMembersQuery = { listGroupMembers: { groupId: string, groupName: string, groupType: GroupType, isViewerAdmin: boolean, viewerRoleNames: Array<string>, pendingApplicationCount: number | null, managedProviderId: string | null, demandsSecondFactor: boolean | null, total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string, hasSecondFactor: boolean | null }> } };
 
 export type ConsoleGroupApplicationsQueryVariables = Exact<{
   groupId: string;
@@ -716,7 +723,7 @@ export type ConsoleChangeRoleMutationVariables = Exact<{
 }>;
 
 
-export type ConsoleChangeRoleMutation = { changeMemberRole: { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string } };
+export type ConsoleChangeRoleMutation = { changeMemberRole: { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string, hasSecondFactor: boolean | null } };
 
 export type ConsoleAddMemberMutationVariables = Exact<{
   groupId: string;
@@ -742,6 +749,14 @@ export type ConsoleWithdrawInvitationMutationVariables = Exact<{
 
 export type ConsoleWithdrawInvitationMutation = { withdrawGroupInvitation: boolean };
 
+export type ConsoleDemandSecondFactorMutationVariables = Exact<{
+  providerId: string;
+  isDemanded: boolean;
+}>;
+
+
+export type ConsoleDemandSecondFactorMutation = { demandSecondFactor: boolean };
+
 export type ConsoleLeaveGroupMutationVariables = Exact<{
   groupId: string;
   successorId?: string | null | undefined;
@@ -762,7 +777,7 @@ export type ConsoleRemoveMemberMutation = { removeGroupMember: boolean };
 
 export type ConsoleGroupRoleFragment = { roleId: string, roleName: string, memberCount: number };
 
-export type ConsoleGroupMemberFragment = { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string };
+export type ConsoleGroupMemberFragment = { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string, hasSecondFactor: boolean | null };
 
 export type ConsoleGroupApplicationFragment = { id: string, memberId: string, username: string, nameFirst: string | null, nameLast: string | null, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null };
 
@@ -1137,7 +1152,7 @@ export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, 
 export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isYoung: boolean, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string, isPasswordShort: boolean } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
+export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isYoung: boolean, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string, isPasswordShort: boolean, areRightsHeld: boolean } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
 
 export type ConsoleTitleDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1166,6 +1181,13 @@ export type ConsoleLogInByPasskeyMutationVariables = Exact<{
 
 
 export type ConsoleLogInByPasskeyMutation = { logInByPasskey: { playerId: string } };
+
+export type ConsoleEnterSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConsoleEnterSecondFactorMutation = { enterSecondFactor: { playerId: string } };
 
 export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1467,6 +1489,27 @@ export type TopUpWalletMutationVariables = Exact<{
 export type TopUpWalletMutation = { topUpWallet: { id: string, mana: number, entries: Array<{ id: string, amount: number, reason: string, createdAt: string, username: string | null }> } };
 
 export type StaffWalletDetailsFragment = { id: string, mana: number, entries: Array<{ id: string, amount: number, reason: string, createdAt: string, username: string | null }> };
+
+export type StaffFactorRecoveriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffFactorRecoveriesQuery = { factorRecoveries: Array<{ id: string, username: string, askedAt: string, state: FactorRecoveryState, endsAt: string | null, grantedBy: string | null }> };
+
+export type GrantFactorRecoveryMutationVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type GrantFactorRecoveryMutation = { grantFactorRecovery: { id: string, username: string, askedAt: string, state: FactorRecoveryState, endsAt: string | null, grantedBy: string | null } };
+
+export type RefuseFactorRecoveryMutationVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type RefuseFactorRecoveryMutation = { refuseFactorRecovery: boolean };
+
+export type StaffFactorRecoveryFragment = { id: string, username: string, askedAt: string, state: FactorRecoveryState, endsAt: string | null, grantedBy: string | null };
 
 export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

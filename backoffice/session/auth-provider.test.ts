@@ -34,6 +34,7 @@ const managersSession: ConsoleSessionQuery = {
     ownProviderName: null,
     initials: 'MM',
     isPasswordShort: false,
+    areRightsHeld: false,
   },
   listMembership: [membership('Soup Kitchen', 'p2', 'managers'), membership('Food Bank', 'p1', 'captains')],
   getTitleData: title,

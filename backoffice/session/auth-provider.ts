@@ -5,6 +5,7 @@ import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
 import { noteSessionEnd, settleSessionEnd } from '../api-client/session-end.ts';
 import {
   ConsoleLogInByPasskeyDocument,
+  ConsoleEnterSecondFactorDocument,
   ConsoleLoginDocument,
   ConsoleLogoutDocument,
 } from '../gql/generated/session.ts';
@@ -46,6 +47,17 @@ export const authProvider = {
       throw new ConsoleError(error, { operation: 'login', supportEmail: knownSupportEmail() });
     }
     goOn();
+  },
+
+  /** Ends a log-in that asks for a second factor. Throws ConsoleError with the text to show. */
+  async enterSecondFactor(code: string) {
+    try {
+      await apolloClient.mutate({ mutation: ConsoleEnterSecondFactorDocument, variables: { code } });
+    } catch (error) {
+      throw new ConsoleError(error, { supportEmail: knownSupportEmail() });
+    }
+    askAgain();
+    settleSessionEnd();
   },
 
   /** Ends the session on the server; what this browser knew is forgotten even if the server is away. */

@@ -132,6 +132,7 @@ describe('resource access', () => {
       'districts',
       'accounts',
       'staff',
+      'recoveries',
       'settings',
       'supply-faq',
       'outbox',

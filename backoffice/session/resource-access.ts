@@ -56,6 +56,7 @@ export const RESOURCE_ACCESS = {
   contest: { edit: 'productStaff' },
   'site-settings': { edit: 'productStaff' },
   'supply-faq': { list: 'productStaff', edit: 'productStaff' },
+  recoveries: { list: 'productStaff' },
   outbox: { list: 'productStaff' },
   jobs: { list: 'productStaff' },
   audit: { list: 'productStaff' },

@@ -2,15 +2,23 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLogout } from 'react-admin';
 import { sealSvg } from '#domain/brand/arms/heraldry.ts';
+import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { Drawing } from '../theme/Drawing.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { Footer } from './Footer.tsx';
 
+type Props = {
+  siteName: string;
+  /** They have rights, which count once they have shown a second factor. */
+  areRightsHeld: boolean;
+};
+
 /** For people who manage no charity: the console has nothing for them, the public pages do. */
-export function CharitiesOnly({ siteName }: { siteName: string }) {
+export function CharitiesOnly({ siteName, areRightsHeld }: Props) {
   const logout = useLogout();
+  if (areRightsHeld) return <SecondStepFirst siteName={siteName} onLogOut={() => void logout()} />;
   const t = textsOf(consoleSessionTexts);
   return (
     <BrandPage siteName={siteName} title={<PageTitle text={t.charitiesTitle} />}>
@@ -20,6 +28,22 @@ export function CharitiesOnly({ siteName }: { siteName: string }) {
       </Button>
       <Button onClick={() => void logout(null, undefined, false)} fullWidth>
         {t.logOut}
+      </Button>
+    </BrandPage>
+  );
+}
+
+/** Leads to the second step by which the rights count again. */
+function SecondStepFirst({ siteName, onLogOut }: { siteName: string; onLogOut: () => void }) {
+  const t = textsOf(consoleSecondFactorTexts);
+  return (
+    <BrandPage siteName={siteName} title={<PageTitle text={t.firstTitle} />}>
+      <p>{t.first}</p>
+      <Button variant="contained" href="/settings/second-factor" fullWidth>
+        {t.setUp}
+      </Button>
+      <Button onClick={onLogOut} fullWidth>
+        {textsOf(consoleSessionTexts).logOut}
       </Button>
     </BrandPage>
   );

@@ -21,6 +21,7 @@ const CharitiesOnly = lazyPart(() => import('./CharitiesOnly.tsx'), 'CharitiesOn
 
 // Few see it, so few load it.
 const LongerPassword = lazyPart(() => import('./LongerPassword.tsx'), 'LongerPassword');
+const RightsHeld = lazyPart(() => import('./RightsHeld.tsx'), 'RightsHeld');
 
 // People belong to groups that manage no charity: guilds.
 const FOR_EVERYBODY = ['/groups', '/guilds'];
@@ -43,7 +44,7 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
   if (!isStaff && organizations.length === 0 && !isForEverybody) {
     return (
       <Suspense fallback={<FirstFrame />}>
-        <CharitiesOnly siteName={session.title.siteName} />
+        <CharitiesOnly siteName={session.title.siteName} areRightsHeld={session.account.areRightsHeld} />
       </Suspense>
     );
   }
@@ -60,16 +61,24 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
       <ProofQuestion email={session.account.email} />
       <SessionEnd email={session.account.email} />
       <TitlePortal variant="h1" tabIndex={-1} sx={heading} />
-      {session.account.isPasswordShort && (
-        <Suspense fallback={null}>
-          <LongerPassword />
-        </Suspense>
-      )}
+      <AskedOfAccount {...session.account} />
       <Box sx={page}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </Box>
       <Footer siteName={session.title.siteName} />
     </Layout>
+  );
+}
+
+type Asked = { isPasswordShort: boolean; areRightsHeld: boolean };
+
+/** What somebody is asked to do about their own log-in. */
+function AskedOfAccount({ isPasswordShort, areRightsHeld }: Asked) {
+  return (
+    <Suspense fallback={null}>
+      {isPasswordShort && <LongerPassword />}
+      {areRightsHeld && <RightsHeld />}
+    </Suspense>
   );
 }
 

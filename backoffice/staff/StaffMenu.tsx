@@ -2,6 +2,7 @@ import MembersIcon from '@mui/icons-material/BadgeOutlined';
 import DoublesIcon from '@mui/icons-material/CallMergeOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
 import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
+import RecoveriesIcon from '@mui/icons-material/LockResetOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
@@ -22,6 +23,7 @@ const ICONS = {
   accounts: AccountsIcon,
   doubles: DoublesIcon,
   staff: MembersIcon,
+  recoveries: RecoveriesIcon,
   mails: MailsIcon,
   jobs: JobsIcon,
   audit: AuditIcon,

@@ -16,6 +16,7 @@ import { OutboxList } from './outbox/OutboxList.tsx';
 import { ProviderCreate } from './providers/ProviderCreate.tsx';
 import { ProviderEdit } from './providers/ProviderEdit.tsx';
 import { ProviderList } from './providers/ProviderList.tsx';
+import { RecoveryList } from './recoveries/RecoveryList.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { SupplyFaqPage } from './supply-faq/SupplyFaqPage.tsx';
 
@@ -35,6 +36,7 @@ const PAGES = {
   merges: MergeList,
   staffMembers: StaffMemberList,
   newStaffMember: StaffMemberCreate,
+  recoveries: RecoveryList,
   settings: SettingsPage,
   supplyFaq: SupplyFaqPage,
   mails: OutboxList,

@@ -14,6 +14,7 @@ import {
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
   StaffDoublesDocument,
+  StaffFactorRecoveriesDocument,
   StaffMembersDocument,
   StaffMergesDocument,
   StaffOutboxDocument,
@@ -132,6 +133,11 @@ export const OPERATIONS = {
     document: AddStaffDocument,
     variables: ({ data }: Made<AddStaffMutationVariables>) => data,
     result: ({ addStaff }) => ({ data: addStaff }),
+  }),
+  'recoveries GET_LIST': operation({
+    document: StaffFactorRecoveriesDocument,
+    variables: (_params: GetListParams) => ({}),
+    result: ({ factorRecoveries }) => ({ data: factorRecoveries, total: factorRecoveries.length }),
   }),
   ...SETTINGS_OPERATIONS,
   'outbox GET_LIST': operation({

@@ -1,6 +1,7 @@
 /**
  * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, what is kept of a guardian, and
- * to whom messages go, since many go to guardians, and what they said; and the files with all about somebody.
+ * to whom messages go, since many go to guardians, and what they said; the files with all about somebody; secrets of
+ * one-time passwords.
  * The name is sealed in with each cell, so a column that is renamed keeps its name here.
  */
 export const SEALED_CELLS = [
@@ -20,6 +21,8 @@ export const SEALED_CELLS = [
   'text_number.number',
   'joining.address',
   'data_copy_part.content',
+  'one_time_password.secret',
+  'factor_recovery.keptSecret',
 ] as const;
 
 /** Columns of which a keyed hash is kept, since equal ones are looked for. */
@@ -38,6 +41,8 @@ export type HashedCell = (typeof HASHED_CELLS)[number];
 const ROW_KEYS: Readonly<Record<string, string>> = {
   guardian_consent: 'chariteerId',
   text_number: 'accountId',
+  one_time_password: 'accountId',
+  factor_recovery: 'accountId',
 };
 
 export type SealedTable = {

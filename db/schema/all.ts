@@ -60,6 +60,7 @@ import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { mergedKey, recordMerge } from './record-merge.ts';
 import { reservationRequest } from './reservation-request.ts';
+import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { stampPlaces, standInRequest } from './stand-in.ts';
@@ -100,6 +101,7 @@ export const schema = {
   dataCopyPart,
   district,
   emailChange,
+  factorRecovery,
   favoriteDistrict,
   formerAddress,
   groupApplication,
@@ -123,11 +125,13 @@ export const schema = {
   message,
   messageChoice,
   messageWords,
+  oneTimePassword,
   organizationCodePass,
   orientation,
   outboxMessage,
   placeHold,
   personMark,
+  pendingLogIn,
   placeOffer,
   passkey,
   passkeyChallenge,
@@ -149,6 +153,7 @@ export const schema = {
   recapTotal,
   recapVolunteer,
   recordMerge,
+  recoveryCode,
   reservationRequest,
   saidOnce,
   session,

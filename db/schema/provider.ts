@@ -25,6 +25,10 @@ export const provider = sqliteTable(
     /** Telephone, emergency contact and ZIP code are asked before somebody's first quest here. */
     demandsFullRecord: integer({ mode: 'boolean' }).notNull().default(false),
     demandsEmergencyContact: integer({ mode: 'boolean' }).notNull().default(true),
+    /**
+     * Rights here count in sessions with a second factor only. No CHECK: that would build the table anew.
+     */
+    demandsSecondFactor: integer({ mode: 'boolean' }).notNull().default(false),
     importSource: text(),
     importId: text(),
     createdAt: integer().notNull(),

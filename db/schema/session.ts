@@ -25,6 +25,8 @@ export const session = sqliteTable(
     browserHash: text(),
     /** The SHA-256 (hex) of what stands in the link that ends it; null: none was mailed. */
     endTokenHash: text(),
+    /** When a second factor was shown in this session; null: never. */
+    secondFactorAt: integer(),
   },
   (t) => [
     index('session_account').on(t.accountId),

@@ -171,6 +171,7 @@ function contextOf(store: Store): Context {
     passkeyToken: null,
     host: null,
     pageLocale: null,
+    logInToken: null,
     userAgent: null,
     origin: null,
     requestId: 'bench',

@@ -6,6 +6,8 @@ export const IMPORTER: Viewer = {
   sessionId: '',
   // Who is on the machine needs no other proof.
   provedAt: Number.MAX_SAFE_INTEGER,
+  secondFactorAt: null,
+  areRightsHeld: false,
   username: 'importer',
   initials: 'IM',
   accountType: 'Chariteer',

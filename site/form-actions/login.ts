@@ -1,6 +1,6 @@
 import { sendCode } from '../features/joining/joining-steps.ts';
 import { LogInByPasskeyDocument, LoginDocument } from '../gql/generated.ts';
-import { inOwnLanguage, placeAfterLogIn } from '../lib/after-log-in.ts';
+import { leadOn } from '../lib/after-log-in.ts';
 import { ask } from '../lib/api-client.ts';
 import { rememberPlace } from '../lib/cookies/remember-return.ts';
 import { safeReturnTo } from '../lib/cookies/return-to.ts';
@@ -26,11 +26,12 @@ export default async function logIn(page: FormPage) {
   const { locale, error, setCookies } = await askToLogIn(locals, form, email);
   // Who knows the password of a closed account is asked whether to have it back.
   if (error?.takeBackToken) return seeOther(paths.takeBack(error.takeBackToken));
+  if (error?.code === 'SECOND_FACTOR_ASKED') {
+    const next = paths.logInSecond(returnTo);
+    return carried.length > 0 ? sendOn(next, setCookies) : seeOther(next, setCookies);
+  }
   if (error) return { email, carried, error };
-  const place = placeAfterLogIn(page);
-  const redirect =
-    returnTo && carried.length > 0 ? sendOn(returnTo, setCookies) : seeOther(returnTo ?? place, setCookies);
-  return inOwnLanguage(page, locale, redirect);
+  return leadOn(page, { locale, setCookies, returnTo, carried });
 }
 
 /** Whether a code is asked for: by its button, or by an address without a password. */

@@ -93,6 +93,12 @@ export type DateOutcome =
   | 'NEEDS_OWN_PAGE'
   | 'REFUSED';
 
+/** How far the recovery of somebody without any second factor has come: staff are asked; they agreed, and it waits; done. */
+export type FactorRecoveryState =
+  | 'ASKED'
+  | 'WAITING'
+  | 'ENDED';
+
 export type FindDay =
   | 'TODAY'
   | 'TOMORROW'
@@ -309,9 +315,10 @@ export type ProfilePart =
   | 'districts'
   | 'attendance';
 
-/** By what somebody shows again who they are: the password; without one, a code by mail. */
+/** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
 export type ProofWay =
   | 'PASSWORD'
+  | 'ONE_TIME_PASSWORD'
   | 'MAIL_CODE';
 
 export type PublishingStatus =
@@ -1332,7 +1339,7 @@ export type PrivacyDataFragment = { hidesUsername: boolean, isChosen: boolean, p
 export type IdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IdentityProofQuery = { identityProof: { way: ProofWay, hasPasskey: boolean, isRecent: boolean }, getAccountInfo: { email: string } | null };
+export type IdentityProofQuery = { identityProof: { way: ProofWay, hasPasskey: boolean, takesOneTimePassword: boolean, isRecent: boolean }, getAccountInfo: { email: string } | null };
 
 export type ProveIdentityMutationVariables = Exact<{
   password?: string | null | undefined;
@@ -1429,6 +1436,64 @@ export type ConfirmAnswersAddressMutationVariables = Exact<{
 
 
 export type ConfirmAnswersAddressMutation = { confirmAnswersAddress: { providerName: string, address: string } };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { isOn: boolean, since: string | null, recoveryCodesLeft: number, areRightsHeld: boolean } };
+
+export type BeginOneTimePasswordMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginOneTimePasswordMutation = { beginOneTimePassword: { secret: string, uri: string } };
+
+export type ConfirmOneTimePasswordMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmOneTimePasswordMutation = { confirmOneTimePassword: { codes: Array<string> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
+
+export type RemoveOneTimePasswordMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveOneTimePasswordMutation = { removeOneTimePassword: boolean };
+
+export type EnterSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type EnterSecondFactorMutation = { enterSecondFactor: { playerId: string, locale: string | null } };
+
+export type OwnFactorRecoveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFactorRecoveryQuery = { ownFactorRecovery: { state: FactorRecoveryState, endsAt: string | null } | null };
+
+export type AskFactorRecoveryMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskFactorRecoveryMutation = { askFactorRecovery: { state: FactorRecoveryState, endsAt: string | null } };
+
+export type StoppableRecoveryQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StoppableRecoveryQuery = { stoppableRecovery: FactorRecoveryState };
+
+export type StopFactorRecoveryMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopFactorRecoveryMutation = { stopFactorRecovery: boolean };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1879,7 +1944,7 @@ export const BeginPasskeyProofDocument = "mutation BeginPasskeyProof {\n  beginP
 export const ProveByPasskeyDocument = "mutation ProveByPasskey($credential: String!) {\n  proveByPasskey(credential: $credential) {\n    isRecent\n  }\n}" as DocumentText<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
-export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    hasPasskey\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
+export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    hasPasskey\n    takesOneTimePassword\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
 export const ProveIdentityDocument = "mutation ProveIdentity($password: String, $code: String) {\n  proveIdentity(password: $password, code: $code) {\n    isRecent\n  }\n}" as DocumentText<ProveIdentityMutation, ProveIdentityMutationVariables>;
 export const SendProofCodeDocument = "mutation SendProofCode {\n  sendProofCode\n}" as DocumentText<SendProofCodeMutation, SendProofCodeMutationVariables>;
 export const OwnBrowsersDocument = "query OwnBrowsers {\n  pushPublicKey\n  pushSubscriptions {\n    id\n    browser\n    createdAt\n    isThisBrowser\n  }\n}" as DocumentText<OwnBrowsersQuery, OwnBrowsersQueryVariables>;
@@ -1893,6 +1958,16 @@ export const OwnQuestMessagesDocument = "query OwnQuestMessages($questId: ID!) {
 export const WriteToCharityDocument = "mutation WriteToCharity($questId: ID!, $text: String!, $clientKey: ID!) {\n  writeToCharity(questId: $questId, text: $text, clientKey: $clientKey) {\n    id\n  }\n}" as DocumentText<WriteToCharityMutation, WriteToCharityMutationVariables>;
 export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: String!) {\n  askedAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<AskedAnswersAddressQuery, AskedAnswersAddressQueryVariables>;
 export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
+export const SecondFactorDocument = "query SecondFactor {\n  secondFactor {\n    isOn\n    since\n    recoveryCodesLeft\n    areRightsHeld\n  }\n}" as DocumentText<SecondFactorQuery, SecondFactorQueryVariables>;
+export const BeginOneTimePasswordDocument = "mutation BeginOneTimePassword {\n  beginOneTimePassword {\n    secret\n    uri\n  }\n}" as DocumentText<BeginOneTimePasswordMutation, BeginOneTimePasswordMutationVariables>;
+export const ConfirmOneTimePasswordDocument = "mutation ConfirmOneTimePassword($code: String!) {\n  confirmOneTimePassword(code: $code) {\n    codes\n  }\n}" as DocumentText<ConfirmOneTimePasswordMutation, ConfirmOneTimePasswordMutationVariables>;
+export const RenewRecoveryCodesDocument = "mutation RenewRecoveryCodes {\n  renewRecoveryCodes {\n    codes\n  }\n}" as DocumentText<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveOneTimePasswordDocument = "mutation RemoveOneTimePassword {\n  removeOneTimePassword\n}" as DocumentText<RemoveOneTimePasswordMutation, RemoveOneTimePasswordMutationVariables>;
+export const EnterSecondFactorDocument = "mutation EnterSecondFactor($code: String!) {\n  enterSecondFactor(code: $code) {\n    playerId\n    locale\n  }\n}" as DocumentText<EnterSecondFactorMutation, EnterSecondFactorMutationVariables>;
+export const OwnFactorRecoveryDocument = "query OwnFactorRecovery {\n  ownFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<OwnFactorRecoveryQuery, OwnFactorRecoveryQueryVariables>;
+export const AskFactorRecoveryDocument = "mutation AskFactorRecovery {\n  askFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<AskFactorRecoveryMutation, AskFactorRecoveryMutationVariables>;
+export const StoppableRecoveryDocument = "query StoppableRecovery($token: String!) {\n  stoppableRecovery(token: $token)\n}" as DocumentText<StoppableRecoveryQuery, StoppableRecoveryQueryVariables>;
+export const StopFactorRecoveryDocument = "mutation StopFactorRecovery($token: String!) {\n  stopFactorRecovery(token: $token)\n}" as DocumentText<StopFactorRecoveryMutation, StopFactorRecoveryMutationVariables>;
 export const OwnSessionsDocument = "query OwnSessions {\n  ownSessionCount\n  ownSessions {\n    id\n    browserName\n    systemName\n    addressPrefix\n    lastUsedAt\n    isThisOne\n  }\n}" as DocumentText<OwnSessionsQuery, OwnSessionsQueryVariables>;
 export const SessionOfLinkDocument = "query SessionOfLink($token: String!) {\n  sessionOfLink(token: $token) {\n    browserName\n    systemName\n    addressPrefix\n    createdAt\n  }\n}" as DocumentText<SessionOfLinkQuery, SessionOfLinkQueryVariables>;
 export const EndSessionDocument = "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}" as DocumentText<EndSessionMutation, EndSessionMutationVariables>;

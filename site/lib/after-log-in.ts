@@ -1,8 +1,28 @@
 import { LANGUAGE_COOKIE, languageAfterLogIn } from '#domain/texts/language-address.ts';
 import { RETURN_TO_COOKIE, safeReturnTo } from './cookies/return-to.ts';
+import type { CarriedForm } from './forms/carried-form.ts';
 import type { FormPage } from './forms/form-action.ts';
 import { intoLanguage } from './language/page-language.ts';
+import { seeOther, sendOn } from './page-response.ts';
 import { paths } from './paths.ts';
+
+type Arrival = {
+  /** The language that the account keeps. */
+  locale: string | null;
+  setCookies: readonly string[];
+  /** Where the log-in was asked to lead. */
+  returnTo: string | undefined;
+  /** The form that came along for want of a session. */
+  carried: CarriedForm;
+};
+
+/** Leads on after a log-in: with the form that came along, to where one wanted to go, in the account's language. */
+export function leadOn(page: FormPage, { locale, setCookies, returnTo, carried }: Arrival): Response {
+  const place = placeAfterLogIn(page);
+  const redirect =
+    returnTo && carried.length > 0 ? sendOn(returnTo, setCookies) : seeOther(returnTo ?? place, setCookies);
+  return inOwnLanguage(page, locale, redirect);
+}
 
 /** Where somebody goes after the log-in: where it began, else home. The remembered place is used up. */
 export function placeAfterLogIn({ cookies }: Pick<FormPage, 'cookies'>): string {

@@ -12,6 +12,8 @@ export type SiteViewer = Subject & {
   locale: Locale | null;
   hasRecord: boolean;
   subscriptionStatus: string | null;
+  /** Rights that do not count in this session, which has shown no second factor where one is demanded. */
+  areRightsHeld: boolean;
 };
 
 export type SiteConfig = {

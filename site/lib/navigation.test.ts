@@ -16,6 +16,7 @@ const volunteer: SiteViewer = {
   accountType: 'Chariteer',
   locale: null,
   hasRecord: true,
+  areRightsHeld: false,
   subscriptionStatus: 'unsubscribed',
 };
 const manager: SiteViewer = {

@@ -35,6 +35,9 @@ export const paths = {
   accountRemoval: () => '/account-removal',
   settings: () => '/settings',
   prove: (returnTo?: string) => `/prove${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  logInSecond: (returnTo?: string) =>
+    `/login/second${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  stopRecovery: () => '/stop-recovery',
   takeBack: (token?: string) => `/take-back${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   answersAddress: () => '/answers-address',
   undoAddress: () => '/undo-address',
@@ -48,6 +51,7 @@ export const paths = {
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',
+  secondFactor: () => '/settings/second-factor',
   messageChoices: () => '/settings/messages',
   ownData: () => '/settings/data',
   /** The file itself; who may not have it is led to the page. */

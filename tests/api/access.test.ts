@@ -17,6 +17,8 @@ const NOBODY: Viewer = {
   accountId: 'me',
   sessionId: 'session',
   provedAt: 0,
+  secondFactorAt: null,
+  areRightsHeld: false,
   username: 'me',
   initials: 'M',
   accountType: 'Chariteer',

@@ -371,6 +371,8 @@ describe('what a closing keeps', () => {
       'stand_in_request',
       'data_copy',
       'record_merge',
+      'pending_log_in',
+      'factor_recovery',
     ];
     const unwritten = [
       'contact_reading',

@@ -144,6 +144,7 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
     passkeyToken: null,
     host: null,
     pageLocale: null,
+    logInToken: null,
     userAgent: null,
     origin: null,
     requestId: 'r',

@@ -169,6 +169,7 @@ async function contextOf(name: CastName | null) {
     passkeyToken: null,
     host: null,
     pageLocale: null,
+    logInToken: null,
     userAgent: null,
     origin: null,
     requestId: 'r',

@@ -146,6 +146,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'email-restored': 'undoAddressChange',
   'proof-code': 'sendProofCode',
   'joining-code': 'startJoining',
+  'second-factor': 'removeOneTimePassword',
+  'factor-recovery': 'grantFactorRecovery',
   'account-closed': 'removeChariteer',
   'account-taken-back': 'takeAccountBack',
   'data-copy-ready': async () => {

@@ -108,6 +108,7 @@ const OTHERWISE: Partial<Record<AuditAction, string>> = {
   'audit-shortened': 'the worker, when blocks are old enough',
   'ban-carried': 'a registration or correction by which somebody is found to be banned',
   'ban-questioned': 'the same, by a telephone number alone',
+  'factor-recovery-ended': 'the worker, a day after staff agreed',
   'group-without-admin': 'the removal of the last admin’s account',
   'guardian-consent-expired': 'the worker, when nobody has decided',
   'guardian-tick-ended': 'the worker, after an upgrade',

@@ -1,15 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertVolunteer } from '#db/factories/insert-account.ts';
-import { insertContract } from '#db/factories/insert-contract.ts';
-import { insertMembership } from '#db/factories/insert-group.ts';
-import { insertStamp } from '#db/factories/insert-quest.ts';
-import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
-import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
-import { quest } from '#db/schema/quest.ts';
-import { questMessage } from '#db/schema/quest-message.ts';
-import type { Db } from '#db/store.ts';
-import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import {
   MUTATION_RIGHTS,
   QUERY_RIGHTS,
@@ -17,48 +6,14 @@ import {
   SUBJECTS,
   type SubjectName,
 } from '../support/operation-rights.ts';
-import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
-import { openWorld, type World } from '../support/world.ts';
-
-const SIDES = { own: '1', foreign: '3' } as const;
+import { openRightsWorld, putStampsBack, type SIDES } from '../support/rights-world.ts';
+import type { World } from '../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
-  await world.store.write(async (tx) => {
-    await insertVolunteer(tx, { account: { id: 'outsider', username: 'outsider' } });
-    await insertMembership(tx, { groupId: 'group-2', accountId: 'outsider', roleId: 'managers' });
-    const young = { id: 'youngmanager', username: 'youngmanager', dateOfBirth: '2010-05-17' };
-    await insertVolunteer(tx, { account: young });
-    await insertMembership(tx, { groupId: 'group-1', accountId: 'youngmanager', roleId: 'managers' });
-    await seedSide(tx, 'own', SIDES.own);
-    await seedSide(tx, 'foreign', SIDES.foreign);
-  });
+  world = await openRightsWorld();
 });
 afterAll(() => world.close());
-
-async function seedSide(tx: Db, side: string, providerId: string) {
-  await upcomingQuest(tx, { id: `quest-${side}`, providerId });
-  await upcomingQuest(tx, { id: `cancelled-${side}`, providerId, publishingStatus: 'Cancelled' });
-  await pastQuest(tx, { id: `past-${side}`, providerId });
-  const questId = `quest-${side}`;
-  await insertContract(tx, { id: `held-${side}`, questId, chariteerId: 'gold' });
-  const abandonedAt = TEST_NOW - DAY_MS;
-  const ended = { questId, chariteerId: side === 'own' ? 'volunteer' : 'gold', abandonedAt };
-  await insertContract(tx, { id: `ended-${side}`, ...ended });
-  const released = { questId, chariteerId: 'admins', guildId: GUILD_ID, abandonedAt };
-  await insertContract(tx, { id: `released-${side}`, ...released });
-  const declined = { status: 'declined', guildId: GUILD_ID, questId, decidedAt: TEST_NOW } as const;
-  await insertReservationRequest(tx, { id: `request-${side}`, ...declined });
-  const templateId = `training-${side}`;
-  await insertTraining(tx, { id: templateId, providerId });
-  const about = { questId, createdAt: TEST_NOW, body: 'Hello' };
-  await tx.insert(questMessage).values([
-    { ...about, id: `said-${side}`, kind: 'to-people', audience: 'everybody' },
-    { ...about, id: `asked-${side}`, kind: 'from-volunteer', volunteerId: 'gold', authorId: 'gold' },
-  ]);
-  await insertTrainingRecord(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });
-}
 
 const tokens = new Map<SubjectName, string>();
 
@@ -73,22 +28,12 @@ async function tokenOf(who: SubjectName, operation: string): Promise<string> {
 
 /** What a subject is answered. */
 async function codeOf(kind: 'query' | 'mutation', right: Right, who: SubjectName, side: keyof typeof SIDES) {
-  if (right.operation.endsWith('Stamp')) await putStampsBack();
+  if (right.operation.endsWith('Stamp')) await putStampsBack(world);
   const self = who === 'visitor' ? 'nobody' : who;
   const headers: Record<string, string> =
     who === 'visitor' ? {} : { authorization: `Bearer ${await tokenOf(who, right.operation)}` };
   const { code } = await world.gql(`${kind} { ${right.call(self, side)} }`, {}, { headers });
   return code;
-}
-
-async function putStampsBack() {
-  await world.store.write(async (tx) => {
-    for (const [side, providerId] of Object.entries(SIDES)) {
-      const id = `stamp-${side}`;
-      const [found] = await tx.select({ id: quest.id }).from(quest).where(eq(quest.id, id));
-      if (!found) await insertStamp(tx, { id, providerId });
-    }
-  });
 }
 
 /** «who: code» for everybody whose answer is not what the table says. */

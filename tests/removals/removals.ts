@@ -39,6 +39,7 @@ import { REFUSALS_IN_LANGUAGES } from './refusals-in-languages.ts';
 import { REMINDERS } from './reminders.ts';
 import { ROUTES_OF_THE_SITE } from './routes-of-the-site.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
+import { SECOND_FACTOR } from './second-factor.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { SERVER_TRIPS } from './server-trips.ts';
 import { SHARED_CONSOLE_PARTS } from './shared-console-parts.ts';
@@ -93,6 +94,7 @@ export const REMOVALS: readonly Removal[] = [
   ...REMINDERS,
   ...ROUTES_OF_THE_SITE,
   ...SEALED_CONTACTS,
+  ...SECOND_FACTOR,
   ...SECOND_THOUGHTS,
   ...SHARED_CONSOLE_PARTS,
   ...SERVER_TRIPS,

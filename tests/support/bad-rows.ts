@@ -14,6 +14,7 @@ import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { BAD_AREA_ROWS } from './bad-area-rows.ts';
 import { BAD_COPY_ROWS } from './bad-copy-rows.ts';
+import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_MERGE_ROWS } from './bad-merge-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
@@ -71,6 +72,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_AREA_ROWS,
   ...BAD_COPY_ROWS,
   ...BAD_FIELD_ROWS,
+  ...BAD_FACTOR_ROWS,
   ...BAD_MESSAGE_ROWS,
   ...BAD_PLACE_ROWS,
   ...BAD_MERGE_ROWS,

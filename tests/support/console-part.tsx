@@ -152,6 +152,7 @@ function whoIsHere({ roles = ['admins'] as const, isStaff = false }: Given): Ans
       ownProviderName: null,
       initials: 'MO',
       isPasswordShort: false,
+      areRightsHeld: false,
     },
     listMembership: [
       {

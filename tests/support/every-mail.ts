@@ -5,6 +5,7 @@ import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
 import * as mergeMails from '#api/access/outbox/merge-mails.ts';
 import * as passkeyMails from '#api/access/outbox/passkey-mails.ts';
+import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
@@ -268,6 +269,23 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
   'joining-code': [(locale) => joiningCodeMail(locale, sender, { code: '012345', token: linked.token })],
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
+  'second-factor': [
+    ...(['on', 'off', 'codes'] as const).map(
+      (change): Write =>
+        (locale) =>
+          secondFactorMails.secondFactorMail(locale, sender, { ...person, change }),
+    ),
+    ...[0, 1, 2, 3, 9].map(
+      (left): Write =>
+        (locale) =>
+          secondFactorMails.recoveryCodeUsedMail(locale, sender, { ...person, left }),
+    ),
+  ],
+  'factor-recovery': (['begun', 'ended'] as const).map(
+    (stage): Write =>
+      (locale) =>
+        secondFactorMails.recoveryStageMail(locale, sender, { ...linked, stage }),
+  ),
   'account-closed': [
     (locale) => closingMails.accountClosedMail(locale, sender, linked),
     (locale) => closingMails.closedByGuardianMail(locale, sender, linked),

@@ -7,6 +7,8 @@ export function groupOf() {
     isViewerAdmin: true,
     viewerRoleNames: ['Admins'],
     pendingApplicationCount: 2,
+    managedProviderId: null as string | null,
+    demandsSecondFactor: null as boolean | null,
     roles: [
       { roleId: 'admins', roleName: 'Admins', memberCount: 1 },
       { roleId: 'Captains', roleName: 'Captains', memberCount: 1 },
@@ -24,5 +26,6 @@ export function memberOf(memberId: string, roleId: string) {
     roleId,
     roleName: roleId === 'admins' ? 'Admins' : roleId,
     joinedAt: '2026-03-07T15:00:00.000Z',
+    hasSecondFactor: null as boolean | null,
   };
 }

@@ -122,6 +122,27 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  {
+    operation: 'secondFactor',
+    call: () => 'secondFactor { isOn }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'factorRecoveries',
+    call: () => 'factorRecoveries { id }',
+    own: STAFF,
+    passes: OK,
+  },
+  ...['ownFactorRecovery(logInToken: "x") { state }', 'stoppableRecovery(token: "x")'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      // The right is the token.
+      call: () => call,
+      own: EVERYBODY,
+      passes: ['INVALID_TOKEN', 'LOG_IN_LAPSED'],
+    }),
+  ),
   { operation: 'nextQuests', call: () => 'nextQuests { id }', own: EVERYBODY, passes: OK },
   {
     operation: 'findQuests',
@@ -1336,6 +1357,69 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     // The second of who has no password.
     passes: ['WRONG_PROOF', 'BAD_USER_INPUT'],
+  },
+  {
+    operation: 'enterSecondFactor',
+    // The right is the log-in that waits.
+    call: () => 'enterSecondFactor(code: "123456", logInToken: "x") { playerId }',
+    own: EVERYBODY,
+    passes: ['LOG_IN_LAPSED'],
+  },
+  {
+    operation: 'askFactorRecovery',
+    call: () => 'askFactorRecovery(logInToken: "x") { state }',
+    own: EVERYBODY,
+    passes: ['LOG_IN_LAPSED'],
+  },
+  {
+    operation: 'stopFactorRecovery',
+    // The right is the token.
+    call: () => 'stopFactorRecovery(token: "x")',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'beginOneTimePassword',
+    call: () => 'beginOneTimePassword { secret }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'confirmOneTimePassword',
+    call: () => 'confirmOneTimePassword(code: "none") { codes }',
+    own: LOGGED_IN,
+    passes: ['WRONG_SECOND_FACTOR', 'NO_SECOND_FACTOR'],
+  },
+  {
+    operation: 'renewRecoveryCodes',
+    call: () => 'renewRecoveryCodes { codes }',
+    own: LOGGED_IN,
+    passes: ['NO_SECOND_FACTOR'],
+  },
+  {
+    operation: 'removeOneTimePassword',
+    call: () => 'removeOneTimePassword',
+    own: LOGGED_IN,
+    passes: ['NO_SECOND_FACTOR'],
+  },
+  {
+    operation: 'demandSecondFactor',
+    call: (_, at) => `demandSecondFactor(providerId: "${charity[at]}", isDemanded: false)`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['SECOND_FACTOR_REQUIRED'],
+  },
+  {
+    operation: 'grantFactorRecovery',
+    call: () => 'grantFactorRecovery(accountId: "nobody") { id }',
+    own: STAFF,
+    passes: ['REQUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'refuseFactorRecovery',
+    call: () => 'refuseFactorRecovery(accountId: "nobody")',
+    own: STAFF,
+    passes: ['REQUEST_NOT_FOUND'],
   },
   // Mailed to who has no password.
   {

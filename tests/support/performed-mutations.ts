@@ -20,6 +20,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { providerMessaging } from '#db/schema/quest-message.ts';
+import { factorRecovery } from '#db/schema/second-factor.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
@@ -34,6 +35,7 @@ import { queueTo } from './mail-queue.ts';
 import { begin, beginLogIn, withPasskey } from './passkeys.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
+import { codeAt, pendingToken, turnOn } from './second-factor.ts';
 import { setAgePolicy } from './sign-up.ts';
 import { change, seedUndoCharity } from './undo-charity.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from './upcoming-quest.ts';
@@ -91,6 +93,16 @@ export async function seedPerformance(tx: Db): Promise<void> {
   await insertTrainingRecord(tx, { id: 'record', templateId: 'asked', providerId: '1', chariteerId: 'gold' });
   await refreshRecap(tx, ['gold']);
 }
+
+/** By somebody whose session has shown a second factor. */
+const withFactor =
+  (text: string, as: CastName = 'managers') =>
+  async (world: World): Promise<Call> => {
+    await turnOn(world, as);
+    return { text, as };
+  };
+const askedForRecovery = (tx: Db) =>
+  tx.insert(factorRecovery).values({ accountId: 'managers', askedAt: TEST_NOW });
 
 const KEPT_WITH_NUMBER = 'the row of the number says who agreed to what and when, as long as it is there';
 const TEXT_SERVICE = { url: 'http://127.0.0.1:9', account: 'AC1', token: 'token', from: '+12125550100' };
@@ -975,6 +987,86 @@ export const PERFORMED: readonly Performed[] = [
     prepare: async (world) => {
       const { id } = await withPasskey(world, 'volunteer');
       return { text: `renamePasskey(id: ${quote(id)}, name: "Phone") { id }`, as: 'volunteer' };
+    },
+  },
+  {
+    operation: 'enterSecondFactor',
+    entries: ['log-in'],
+    prepare: async (world) => {
+      const { nextCode } = await turnOn(world, 'managers');
+      const logInToken = await pendingToken(world, 'managers');
+      const given = `code: ${quote(nextCode())}, logInToken: ${quote(logInToken)}`;
+      return { text: `enterSecondFactor(${given}) { playerId }`, as: null };
+    },
+  },
+  {
+    operation: 'beginOneTimePassword',
+    entries: [],
+    reason: 'a secret asks nobody for anything before its first code',
+    prepare: call('beginOneTimePassword { secret }'),
+  },
+  {
+    operation: 'confirmOneTimePassword',
+    entries: ['second-factor-on'],
+    prepare: async (world) => {
+      const begun = await world.gql<{ beginOneTimePassword: { secret: string } }>(
+        'mutation { beginOneTimePassword { secret } }',
+        {},
+        { as: 'managers' },
+      );
+      const code = codeAt(begun.data?.beginOneTimePassword.secret ?? '', world.clock.now());
+      return { text: `confirmOneTimePassword(code: ${quote(code)}) { codes }`, as: 'managers' };
+    },
+  },
+  {
+    operation: 'renewRecoveryCodes',
+    entries: ['recovery-codes-made'],
+    prepare: withFactor('renewRecoveryCodes { codes }'),
+  },
+  {
+    operation: 'removeOneTimePassword',
+    entries: ['second-factor-off'],
+    prepare: withFactor('removeOneTimePassword'),
+  },
+  {
+    operation: 'demandSecondFactor',
+    entries: ['second-factor-demanded'],
+    prepare: withFactor('demandSecondFactor(providerId: "1", isDemanded: true)', 'admins'),
+  },
+  {
+    operation: 'demandSecondFactor',
+    when: 'no longer',
+    entries: ['second-factor-not-demanded'],
+    prepare: withFactor('demandSecondFactor(providerId: "1", isDemanded: false)', 'admins'),
+  },
+  {
+    operation: 'askFactorRecovery',
+    entries: ['factor-recovery-asked'],
+    prepare: async (world) => {
+      await turnOn(world, 'managers');
+      const logInToken = quote(await pendingToken(world, 'managers'));
+      return { text: `askFactorRecovery(logInToken: ${logInToken}) { state }`, as: null };
+    },
+  },
+  {
+    operation: 'grantFactorRecovery',
+    entries: ['factor-recovery-granted'],
+    prepare: after(askedForRecovery, 'grantFactorRecovery(accountId: "managers") { id }', 'staff'),
+  },
+  {
+    operation: 'refuseFactorRecovery',
+    entries: ['factor-recovery-refused'],
+    prepare: after(askedForRecovery, 'refuseFactorRecovery(accountId: "managers")', 'staff'),
+  },
+  {
+    operation: 'stopFactorRecovery',
+    entries: ['factor-recovery-stopped'],
+    prepare: async ({ store }) => {
+      const token = 'x'.repeat(43);
+      const granted = { grantedAt: TEST_NOW, endsAt: TEST_NOW + DAY_MS, tokenHash: hashToken(token) };
+      const row = { accountId: 'managers', askedAt: TEST_NOW, ...granted };
+      await store.write((tx) => tx.insert(factorRecovery).values(row));
+      return { text: `stopFactorRecovery(token: ${quote(token)})`, as: null };
     },
   },
   {

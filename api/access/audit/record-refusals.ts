@@ -2,10 +2,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { WireError } from '#api/access/request/errors.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { Store } from '#db/store.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
 import { recordAudit } from './record-audit.ts';
 
 /** The same refusal is kept once a minute, so that nobody fills the log by asking again and again. */
 const PAUSE_MS = 60_000;
+
+const RIGHTS_MISSING: readonly ErrorCode[] = ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED'];
 
 /** Keeps who was not allowed to do what: the refused operations of one request. `now` in epoch ms. */
 export async function recordRefusals(
@@ -15,7 +18,7 @@ export async function recordRefusals(
   errors: readonly WireError[],
 ): Promise<void> {
   const refused = errors.filter(
-    ({ extensions, path }) => extensions.code === 'FORBIDDEN' && path?.length === 1,
+    ({ extensions, path }) => RIGHTS_MISSING.includes(extensions.code) && path?.length === 1,
   );
   const operations = new Set(refused.map(({ path }) => String(path?.[0])));
   for (const operation of operations) {

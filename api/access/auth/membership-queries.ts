@@ -3,7 +3,7 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import type { Membership } from '#domain/permissions/permissions.ts';
+import type { AskingMembership } from '#domain/permissions/demanded-factor.ts';
 
 const rolesOfAccount = prepareOnce((db: Db) => rolesOf(db, sql`${sql.placeholder('accountId')}`));
 const rolesOfSession = prepareOnce((db: Db) =>
@@ -18,6 +18,7 @@ function rolesOf(db: Db, accountId: SQL) {
       groupType: memberGroup.groupType,
       providerId: memberGroup.providerId,
       providerName: provider.name,
+      demandsSecondFactor: provider.demandsSecondFactor,
       roleId: groupRole.roleId,
       roleName: groupRole.roleName,
     })
@@ -34,23 +35,25 @@ function rolesOf(db: Db, accountId: SQL) {
 }
 
 /** The groups of an account by name, each with the roles it holds there. One statement. */
-export async function readMemberships(db: Db, accountId: string): Promise<Membership[]> {
+export async function readMemberships(db: Db, accountId: string): Promise<AskingMembership[]> {
   return membershipsOf(await rolesOfAccount(db).all({ accountId }));
 }
 
 /** The same for whom a session opens, which need not be known yet; its id is the hash of its token. */
-export async function readMembershipsOfSession(db: Db, sessionId: string): Promise<Membership[]> {
+export async function readMembershipsOfSession(db: Db, sessionId: string): Promise<AskingMembership[]> {
   return membershipsOf(await rolesOfSession(db).all({ sessionId }));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rolesOfAccount>['all']>>[number];
 
-function membershipsOf(rows: readonly Row[]): Membership[] {
-  const groups = new Map<string, Membership & { roles: { roleId: string; roleName: string }[] }>();
-  for (const { roleId, roleName, ...group } of rows) {
+function membershipsOf(rows: readonly Row[]): AskingMembership[] {
+  const groups = new Map<string, AskingMembership & { roles: { roleId: string; roleName: string }[] }>();
+  for (const { roleId, roleName, demandsSecondFactor: demands, ...group } of rows) {
     const known = groups.get(group.groupId);
+    // A guild has no charity that could demand one.
+    const demandsSecondFactor = demands === true;
     if (known) known.roles.push({ roleId, roleName });
-    else groups.set(group.groupId, { ...group, roles: [{ roleId, roleName }] });
+    else groups.set(group.groupId, { ...group, demandsSecondFactor, roles: [{ roleId, roleName }] });
   }
   return [...groups.values()];
 }

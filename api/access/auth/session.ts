@@ -8,6 +8,7 @@ import { outageOf } from '#db/outage.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { pendingLogIn } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
 import { type SessionLife, sessionLifeOf } from '#domain/sessions/session-life.ts';
@@ -30,6 +31,10 @@ export type SessionAccount = {
   isBanned: boolean;
   /** When the owner last showed who it is, by the log-in or after it. Epoch ms. */
   provedAt: number;
+  /** When a second factor was shown in this session; null: never. Epoch ms. */
+  secondFactorAt: number | null;
+  /** Whether the charity whose own account this is demands a second factor. */
+  isOwnProviderAsked: boolean;
   /** Whether a contact address was confirmed. */
   isConfirmed: boolean;
   nameFirst: string | null;
@@ -59,7 +64,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  */
 export function createSessions(
   store: Store,
-  config: Pick<Config, 'sessionCookieName' | 'isCookieSecure'>,
+  config: Pick<Config, 'sessionCookieName' | 'isCookieSecure' | 'isProduction'>,
   clock: () => number,
 ) {
   const lucia = new Lucia(createAdapter(store, clock), {
@@ -70,6 +75,8 @@ export function createSessions(
   const cookiePattern = new RegExp(`(?:^|;\\s*)${config.sessionCookieName}=([a-z0-9]{20,80})(?:;|$)`);
 
   return {
+    /** Whether the product's staff need a second factor for their rights. */
+    isStaffAsked: config.isProduction,
     /** Opens a session with a new token for whoever `usedBy` names; returns the token. Joins the write it is called in. */
     async open(accountId: string, usedBy?: UsedBy): Promise<string> {
       return (await lucia.createSession(accountId, { usedBy })).id;
@@ -82,17 +89,13 @@ export function createSessions(
       return { id: hashToken(token), account: attributes, usedAt, isRenewed: found.fresh };
     },
     /** Ends one session; does nothing for an unknown token. */
-    async end(token: string): Promise<void> {
-      await deleteSession(store, token);
-    },
-    /** Ends every session of an account, at a password change, ban or removal. */
+    end: (token: string): Promise<void> => deleteSession(store, token),
+    /** Ends every session of an account, and every log-in that waits for a second factor, at a password change, ban or removal. */
     async endAll(accountId: string): Promise<void> {
       await lucia.invalidateUserSessions(accountId);
     },
     /** Deletes what has expired. */
-    async sweep(): Promise<void> {
-      await lucia.deleteExpiredSessions();
-    },
+    sweep: (): Promise<void> => lucia.deleteExpiredSessions(),
     /** The token in a Cookie header, if there is one. */
     readCookie: (header: string | null | undefined): string | null =>
       cookiePattern.exec(header ?? '')?.[1] ?? null,
@@ -121,6 +124,9 @@ const sessionById = prepareOnce((db: Db) =>
       usedAt: session.usedAt,
       isBanned: account.isBanned,
       provedAt: sql<number>`coalesce(${session.provedAt}, ${session.createdAt})`,
+      secondFactorAt: session.secondFactorAt,
+      isOwnProviderAsked: sql<boolean>`EXISTS (SELECT 1 FROM provider AS own
+        WHERE own."id" = ${account.providerId} AND own."demandsSecondFactor" = 1)`.mapWith(Boolean),
       isConfirmed: sql<boolean>`EXISTS (SELECT 1 FROM contact_email AS contact
         WHERE contact."accountId" = ${account.id} AND contact."verificationStatus" = 'Confirmed')`.mapWith(
         Boolean,
@@ -174,9 +180,10 @@ function createAdapter(store: Store, clock: () => number): Adapter {
     // Called for sessions that have expired, which open nothing whether the row is there or not.
     deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
     async deleteUserSessions(accountId) {
-      await store.write(
-        async (tx) => void (await tx.delete(session).where(eq(session.accountId, accountId))),
-      );
+      await store.write(async (tx) => {
+        await tx.delete(session).where(eq(session.accountId, accountId));
+        await tx.delete(pendingLogIn).where(eq(pendingLogIn.accountId, accountId));
+      });
     },
     async deleteExpiredSessions() {
       const now = Math.floor(clock() / 1000);

@@ -1,6 +1,7 @@
 import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
 import type { Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import { type AskingMembership, countedRights } from '#domain/permissions/demanded-factor.ts';
 import { type Subject, subjectOf } from '#domain/permissions/permissions.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { initialsOf } from './initials.ts';
@@ -13,6 +14,10 @@ export type Viewer = Subject & {
   sessionId: string;
   /** When the viewer last showed who they are in this session, by the log-in or after it. Epoch ms. */
   provedAt: number;
+  /** When a second factor was shown in this session; null: never. Epoch ms. */
+  secondFactorAt: number | null;
+  /** Whether rights of the account do not count, since this session has shown no second factor where one is demanded. */
+  areRightsHeld: boolean;
   username: string;
   /** Up to two letters that stand for the person. */
   initials: string;
@@ -43,27 +48,32 @@ export async function loadViewer(
   ]);
   if (!open) return null;
   const { usedAt, isRenewed } = open;
-  return { viewer: viewerOf(open, memberships, now), usedAt, isRenewed };
+  return { viewer: viewerOf(open, memberships, { now, isStaffAsked: sessions.isStaffAsked }), usedAt, isRenewed };
 }
 
 function viewerOf(
   { id: sessionId, account }: { id: string; account: SessionAccount },
-  memberships: Subject['memberships'],
-  now: number,
+  asking: readonly AskingMembership[],
+  { now, isStaffAsked }: { now: number; isStaffAsked: boolean },
 ): Viewer {
   const hasRecord = account.chariteerId !== null;
+  const { secondFactorAt, isOwnProviderAsked } = account;
+  const rights = countedRights(
+    { isStaff: account.isStaff, ownProviderId: account.ownProviderId, memberships: asking },
+    { hasShownFactor: secondFactorAt !== null, isStaffAsked, isOwnProviderAsked },
+  );
+  const { memberships } = rights;
   return subjectOf({
     sessionId,
     provedAt: account.provedAt,
+    secondFactorAt,
+    ...rights,
     accountId: account.accountId,
     isYoung: isYoungAccount(account, now),
     username: account.username,
     initials: initialsOf(account),
     accountType: account.accountType,
-    isStaff: account.isStaff,
-    ownProviderId: account.ownProviderId,
     locale: account.locale,
-    memberships,
     hasRecord,
     isConfirmed: account.isConfirmed,
     dateOfBirth: account.chariteerDateOfBirth ?? account.accountDateOfBirth,

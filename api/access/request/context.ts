@@ -21,6 +21,8 @@ export type RequestFacts = {
   passkeyToken: string | null;
   /** The host of the address that was asked, with its port, as the client says; null where nobody does. */
   host: string | null;
+  /** What the cookie of a log-in that waits for the second factor holds; not checked yet. */
+  logInToken: string | null;
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;
   origin: string | null;

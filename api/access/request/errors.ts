@@ -20,7 +20,13 @@ export type WireError = {
 /** A variable may be null where it has a default, and its argument may not: the engines find that while they execute. */
 const NULL_ARGUMENT = /^'?Argument "\w+" of non-null type "[\w![\]]+" must not be null\.'?$/;
 
-type Watcher = { log: Logger; requestId: string; isProduction: boolean };
+type Watcher = {
+  log: Logger;
+  requestId: string;
+  isProduction: boolean;
+  /** Whether rights of who asks are held back. */
+  areRightsHeld?: boolean | undefined;
+};
 
 /**
  * Turns an error of an operation into what may leave the server: a DomainError as it is, a fault of the document
@@ -32,8 +38,10 @@ export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
     ...(error.path && { path: error.path }),
   };
   const cause = error.originalError;
-  if (cause instanceof DomainError && cause.code !== 'INTERNAL')
-    return { message: cause.message, ...place, extensions: cause.extensions };
+  if (cause instanceof DomainError && cause.code !== 'INTERNAL') {
+    const { message, extensions } = toldRefusal(watcher, cause);
+    return { message, ...place, extensions };
+  }
   // Errors of documents and variables have no path: nothing was executed yet. But for one kind.
   if (!error.path || NULL_ARGUMENT.test(error.message))
     return { ...refusal(withoutSchemaHints(error.message, watcher.isProduction)), ...place };
@@ -44,6 +52,17 @@ export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
   if (own) return { message: own.message, ...place, extensions: { ...own.extensions, requestId } };
   const isKnownByName = NAMED_OPERATIONS.includes(String(error.path[0]));
   return { ...failure(cause, requestId, isKnownByName), ...place };
+}
+
+/**
+ * What is told of a refusal: whose rights are held back, for want of a second factor, learns by what they count again.
+ * Here alone, so that every way to the product says the same.
+ */
+export function toldRefusal(
+  { areRightsHeld }: { areRightsHeld?: boolean | undefined },
+  error: DomainError,
+): DomainError {
+  return areRightsHeld && error.code === 'FORBIDDEN' ? new DomainError('SECOND_FACTOR_REQUIRED') : error;
 }
 
 /** What a client learns of a document that cannot be executed: plain data, which keeps nothing of the document alive. */

@@ -50,6 +50,27 @@ export async function countPasskeyLogIn(
 }
 
 /**
+ * Counts a try at the second factor of an account, by the same rule: who tries knows the first one, and still does not
+ * stop the owner, whose browser is known. Errors: RATE_LIMITED.
+ */
+export async function countSecondFactor(
+  context: AttemptContext,
+  { accountId: subject, emailKey }: { accountId: string; emailKey: string },
+): Promise<Attempt> {
+  const { store, now, request } = context;
+  const isKnown = await isKnownToAccount(store.read, now, request.browserToken, emailKey);
+  const counted: Counted[] = isKnown
+    ? [{ limit: 'secondFactorByKnownBrowser', subject, from: request.browserToken ?? '' }]
+    : [
+        { limit: 'secondFactorByAccountAndNetwork', subject, from: limitedAddress(request.address) },
+        { limit: 'secondFactorByAccount', subject },
+        byAddress('logInByAddress', request.address),
+      ];
+  await count(context, counted);
+  return { counted, isKnown };
+}
+
+/**
  * Counts somebody who asks for a link to a new password, by the same rule: nobody's asking stops anybody else's.
  * Errors: RATE_LIMITED.
  */

@@ -112,6 +112,13 @@ export const ERRORS = {
   PASSKEY_REFUSED: { statusCode: 403, message: 'Passkey Could Not Be Checked' },
   PASSKEY_COPIED: { statusCode: 403, message: 'Passkey Counts Backwards' },
   TOO_MANY_PASSKEYS: { statusCode: 409, message: 'Too Many Passkeys' },
+  // After the right password of an account with a second factor: no session is open yet.
+  SECOND_FACTOR_ASKED: { statusCode: 401, message: 'Second Factor Asked' },
+  WRONG_SECOND_FACTOR: { statusCode: 403, message: 'Wrong Code' },
+  LOG_IN_LAPSED: { statusCode: 410, message: 'Log In From The Beginning' },
+  // Rights that do not count, since this session has shown no second factor where one is demanded.
+  SECOND_FACTOR_REQUIRED: { statusCode: 403, message: 'Second Factor Required' },
+  NO_SECOND_FACTOR: { statusCode: 404, message: 'No Second Factor' },
   ACCOUNT_CLOSED: { statusCode: 403, message: 'Account Closed' },
   WRONG_GUARDIAN_CODE: { statusCode: 403, message: 'Wrong Code' },
   JOINING_NOT_FOUND: { statusCode: 404, message: 'No Code Was Sent To This Browser' },
@@ -184,6 +191,8 @@ export type ErrorExtensions = {
   scriptError?: string;
   /** By which a closed account is taken back: told to who knows its password. */
   takeBackToken?: string;
+  /** By which a log-in goes on that asks for a second factor: told to clients that are no browsers. */
+  logInToken?: string;
 };
 
 type DomainErrorOptions = {
@@ -192,6 +201,7 @@ type DomainErrorOptions = {
   changedFields?: ChangedFields;
   scriptError?: string;
   takeBackToken?: string;
+  logInToken?: string;
   cause?: unknown;
 };
 
@@ -203,6 +213,7 @@ export class DomainError extends Error {
   readonly changedFields: ChangedFields | undefined;
   readonly scriptError: string | undefined;
   readonly takeBackToken: string | undefined;
+  readonly logInToken: string | undefined;
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
@@ -211,10 +222,11 @@ export class DomainError extends Error {
     this.changedFields = options.changedFields;
     this.scriptError = options.scriptError;
     this.takeBackToken = options.takeBackToken;
+    this.logInToken = options.logInToken;
   }
 
   get extensions(): ErrorExtensions {
-    const { code, retryAfterSeconds, changedFields, scriptError, takeBackToken } = this;
+    const { code, retryAfterSeconds, changedFields, scriptError, takeBackToken, logInToken } = this;
     return {
       code,
       statusCode: ERRORS[code].statusCode,
@@ -222,6 +234,7 @@ export class DomainError extends Error {
       ...(changedFields !== undefined && { changedFields }),
       ...(scriptError !== undefined && { scriptError }),
       ...(takeBackToken !== undefined && { takeBackToken }),
+      ...(logInToken !== undefined && { logInToken }),
     };
   }
 }

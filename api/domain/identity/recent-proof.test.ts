@@ -21,9 +21,13 @@ describe('SAF-25 how long a proof is enough', () => {
     expect(isProofRecent(NOW - age, NOW)).toBe(isRecent);
   });
 
-  it('who has a password proves by it, everybody else by a code', () => {
-    expect(proofWayOf({ hasPassword: true })).toBe('PASSWORD');
-    expect(proofWayOf({ hasPassword: false })).toBe('MAIL_CODE');
+  it.each([
+    [true, false, 'PASSWORD'],
+    [true, true, 'PASSWORD'],
+    [false, true, 'ONE_TIME_PASSWORD'],
+    [false, false, 'MAIL_CODE'],
+  ])('with a password: %s, with one-time passwords: %s, by %s', (hasPassword, hasOneTimePassword, way) => {
+    expect(proofWayOf({ hasPassword, hasOneTimePassword })).toBe(way);
   });
 });
 

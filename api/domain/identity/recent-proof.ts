@@ -8,12 +8,16 @@ export function isProofRecent(provedAt: number, now: number): boolean {
   return now - provedAt < PROOF_LIFETIME_MS;
 }
 
-/** By what somebody shows again who they are: the password; without one, a code by mail. */
-export type ProofWay = 'PASSWORD' | 'MAIL_CODE';
+/** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
+export type ProofWay = 'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE';
+
+/** What an account has to show who it is by. */
+export type ProofMeans = { hasPassword: boolean; hasOneTimePassword: boolean };
 
 /** The way of an account. */
-export function proofWayOf({ hasPassword }: { hasPassword: boolean }): ProofWay {
-  return hasPassword ? 'PASSWORD' : 'MAIL_CODE';
+export function proofWayOf({ hasPassword, hasOneTimePassword }: ProofMeans): ProofWay {
+  if (hasPassword) return 'PASSWORD';
+  return hasOneTimePassword ? 'ONE_TIME_PASSWORD' : 'MAIL_CODE';
 }
 
 /** A mailed code is good once, for ten minutes and five tries. */

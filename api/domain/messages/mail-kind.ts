@@ -77,6 +77,8 @@ export const MAIL_KINDS = {
   'email-restored': account('Former address back', 'own', 'now'),
   'proof-code': link('Code to prove who it is', 'own'),
   'joining-code': link('Code to log in or join', 'own'),
+  'second-factor': account('Second factor changed or recovered', 'own', 'now'),
+  'factor-recovery': link('Second factor is taken off, with a way to stop it', 'own'),
   'account-closed': link('Account closed, with a way back', 'own'),
   'account-taken-back': account('Account taken back', 'own', 'now'),
   'data-copy-ready': account('File of one’s own data', 'own'),
@@ -142,6 +144,7 @@ const OPENS_ACCOUNT: readonly MailKind[] = [
   'proof-code',
   'joining-code',
   'email-changed',
+  'factor-recovery',
   'account-closed',
 ];
 

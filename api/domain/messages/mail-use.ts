@@ -51,6 +51,12 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'email-restored': use('closing-mails', ['restoredSubject'], ['accounts']),
   'proof-code': use('closing-mails', ['codeSubject'], ['proofs', 'texting']),
   'joining-code': use('joining-mails', ['subject'], ['joining']),
+  'second-factor': use(
+    'second-factor-mails',
+    ['onSubject', 'offSubject', 'codesSubject', 'usedSubject'],
+    ['accounts', 'second-factor'],
+  ),
+  'factor-recovery': use('second-factor-mails', ['begunSubject', 'endedSubject'], ['second-factor']),
   'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
   'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
   'data-copy-ready': use('closing-mails', ['copySubject'], ['data-copies']),

@@ -5,6 +5,7 @@ import type { RequestFacts } from '#api/access/request/context.ts';
 import { readJoiningKey } from '#api/access/request/joining-key.ts';
 import { readBrowserToken } from '#api/access/request/known-browser.ts';
 import { readPasskeyToken } from '#api/access/request/passkey-cookie.ts';
+import { readLogInToken } from '#api/access/request/log-in-cookie.ts';
 import { clientAddress } from '#api/process/client-address.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
@@ -42,6 +43,7 @@ export function readRequestFacts(
     joiningKey: readJoiningKey(config, headerOf(c, 'cookie')),
     passkeyToken: readPasskeyToken(config, headerOf(c, 'cookie')),
     host: headerOf(c, 'host') ?? null,
+    logInToken: readLogInToken(config, headerOf(c, 'cookie')),
     userAgent: headerOf(c, 'user-agent') ?? null,
     origin,
     pageLocale: locale === FIRST_LOCALE ? null : locale,

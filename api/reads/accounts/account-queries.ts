@@ -66,12 +66,15 @@ export async function readAccountByEmail(db: Db, emailKey: string): Promise<Acco
   return (await accountByEmail(db).get({ emailKey })) ?? null;
 }
 
-export type LogIn = Pick<AccountForLogIn, 'email' | 'passwordHash' | 'locale'> & { emailKey: string };
+export type LogIn = Pick<AccountForLogIn, 'username' | 'email' | 'passwordHash' | 'locale'> & {
+  emailKey: string;
+};
 
 /** What proves and limits a log-in of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
 export async function readLogIn(db: Db, accountId: string): Promise<LogIn> {
   const row = await db
     .select({
+      username: account.username,
       email: account.email,
       emailKey: account.emailKey,
       passwordHash: account.passwordHash,
@@ -101,7 +104,7 @@ export async function findPlayerProfile(
 
 /** Everything a person may see of the own account, with the rights it has; null when it is gone. */
 export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountInfoRow | null> {
-  const { accountId, isYoung, isStaff, ownProviderId } = viewer;
+  const { accountId, isYoung, isStaff, ownProviderId, areRightsHeld } = viewer;
   const row = await db
     .select({
       playerId: account.id,
@@ -127,7 +130,7 @@ export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountIn
   if (!row) return null;
   const { chariteerId, ...info } = row;
   const isPasswordShort = row.isPasswordShort && hasRights(viewer);
-  const rights = { isYoung, isStaff, ownProviderId, isPasswordShort };
+  const rights = { isYoung, isStaff, ownProviderId, isPasswordShort, areRightsHeld };
   return { ...info, ...rights, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
 }
 

@@ -6,6 +6,7 @@ import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts'
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type GroupAct, refusalInGroup } from '#domain/groups/group-gate.ts';
+import { countedMemberships } from '#domain/permissions/demanded-factor.ts';
 import { ADMIN_ROLE, isGroupAdmin } from '#domain/permissions/permissions.ts';
 
 export type Group = {
@@ -52,7 +53,8 @@ export async function requireGroupAct(
   { act, groupId, memberId, ...asked }: Asked,
 ): Promise<Group> {
   const group = await findGroup(tx, groupId);
-  const memberships = await readMemberships(tx, viewer.accountId);
+  const asking = await readMemberships(tx, viewer.accountId);
+  const memberships = countedMemberships(asking, { hasShownFactor: viewer.secondFactorAt !== null });
   const refusal = refusalInGroup({
     act,
     groupType: group?.groupType ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { requireLogin, requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -10,6 +10,7 @@ import type { QueryListGroupMembersArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
+import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { type Relation, shows } from '#domain/ages/person-visibility.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -45,6 +46,7 @@ export async function listGroupMembers(
     viewerRoleNames: shownRoleNames(own?.roles ?? []),
     pendingApplicationCount: isViewerAdmin ? await countPendingApplications(db, groupId) : null,
     roles,
+    demandsSecondFactor: await readDemand(db, group),
     items: await visibleOf(
       context,
       group,
@@ -58,7 +60,9 @@ export async function listGroupMembers(
 async function visibleOf(context: Context, group: Group, rows: readonly Member[]): Promise<GroupMemberRow[]> {
   const isMember = context.viewer?.memberships.some(({ groupId }) => groupId === group.groupId);
   const shared: Relation[] = isMember ? [group.groupType === 'guild' ? 'sameGuild' : 'sameGroup'] : [];
-  if (isGroupAdmin(context.viewer, group)) shared.push('groupAdmin');
+  const isAdmin = isGroupAdmin(context.viewer, group);
+  if (isAdmin) shared.push('groupAdmin');
+  const knowsFactors = isAdmin && group.groupType === 'provider';
   const seen = await Promise.all(
     rows.map(async (row) => {
       const person = { ...row, id: row.memberId };
@@ -66,7 +70,8 @@ async function visibleOf(context: Context, group: Group, rows: readonly Member[]
         providerIdOfAdults: group.providerId,
         shared,
       });
-      return shows(visibility, 'username') ? row : null;
+      if (!shows(visibility, 'username')) return null;
+      return { ...row, hasSecondFactor: knowsFactors ? row.hasSecondFactor : null };
     }),
   );
   return seen.filter((row) => row !== null);
@@ -114,6 +119,8 @@ function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
       roleName: groupRole.roleName,
       joinedAt: groupMember.joinedAt,
       providerId: memberGroup.providerId,
+      hasSecondFactor: sql<boolean>`EXISTS (SELECT 1 FROM one_time_password AS factor
+        WHERE factor."accountId" = ${account.id} AND factor."confirmedAt" IS NOT NULL)`.mapWith(Boolean),
     })
     .from(groupMember)
     .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
@@ -126,6 +133,16 @@ function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
     .where(and(eq(groupMember.groupId, groupId), which))
     .orderBy(asc(groupRole.roleName), asc(groupRole.roleId), asc(account.usernameKey))
     .$dynamic();
+}
+
+/** Whether the charity of a group demands a second factor; null for a guild, which has no charity. */
+async function readDemand(db: Db, { providerId }: Group): Promise<boolean | null> {
+  if (providerId === null) return null;
+  const [found] = await db
+    .select({ demandsSecondFactor: provider.demandsSecondFactor })
+    .from(provider)
+    .where(eq(provider.id, providerId));
+  return found?.demandsSecondFactor ?? null;
 }
 
 async function readRoleCounts(db: Db, groupId: string) {

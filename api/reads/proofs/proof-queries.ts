@@ -1,33 +1,51 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { hasOneTimePassword } from '#api/access/auth/second-factor.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findPasskeySite } from '#api/access/request/passkey-site.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { readHasPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import type { IdentityProofRow } from '#api/rows/proofs/identity-proof-row.ts';
-import { isProofRecent, PROOF_LIFETIME_MS, proofWayOf } from '#domain/identity/recent-proof.ts';
+import type { Db } from '#db/store.ts';
+import {
+  isProofRecent,
+  PROOF_LIFETIME_MS,
+  type ProofMeans,
+  proofWayOf,
+} from '#domain/identity/recent-proof.ts';
 
 /** How the proof of the session's own viewer stands. Errors: NOT_LOGGED_IN. */
 export async function findIdentityProof(context: Context): Promise<IdentityProofRow> {
   const { viewer, store, now } = context;
   const person = requireLogin(viewer);
-  const [{ passwordHash }, hasPasskey] = await Promise.all([
-    readLogIn(store.read, person.accountId),
+  return proofRowOf(person, now, await readProofMeans(context, person));
+}
+
+/** What an account has to show who it is by. Errors: ACCOUNT_NOT_FOUND. */
+export async function readProofMeans(
+  context: Context,
+  person: Pick<Viewer, 'accountId'>,
+): Promise<ProofMeans & { passwordHash: string | null; hasPasskey: boolean }> {
+  const { read } = context.store;
+  const [{ passwordHash }, hasPasskey, hasCodes] = await Promise.all([
+    readLogIn(read, person.accountId),
     readHasUsablePasskey(context, person),
+    hasOneTimePassword(read, person.accountId),
   ]);
-  return proofRowOf(person, now, { hasPassword: passwordHash !== null, hasPasskey });
+  return { passwordHash, hasPassword: passwordHash !== null, hasOneTimePassword: hasCodes, hasPasskey };
 }
 
 /** The row of somebody who last proved who they are at `provedAt`. */
-function proofRowOf(
+export function proofRowOf(
   { accountId, provedAt }: Pick<Viewer, 'accountId' | 'provedAt'>,
   now: number,
-  account: { hasPassword: boolean; hasPasskey: boolean },
+  means: ProofMeans & { hasPasskey: boolean },
 ): IdentityProofRow {
   return {
     ownerId: accountId,
-    way: proofWayOf(account),
-    hasPasskey: account.hasPasskey,
+    way: proofWayOf(means),
+    hasPasskey: means.hasPasskey,
+    takesOneTimePassword: means.hasOneTimePassword,
     isRecent: isProofRecent(provedAt, now),
     recentUntil: provedAt + PROOF_LIFETIME_MS,
   };

@@ -44,6 +44,7 @@ import { resolvers as questTranslations } from '../quest-translations.resolvers.
 import { resolvers as quests } from '../quests.resolvers.ts';
 import { resolvers as recaps } from '../recaps.resolvers.ts';
 import { resolvers as reservations } from '../reservations.resolvers.ts';
+import { resolvers as secondFactor } from '../second-factor.resolvers.ts';
 import { resolvers as serviceRecords } from '../service-records.resolvers.ts';
 import { resolvers as sessions } from '../sessions.resolvers.ts';
 import { resolvers as settings } from '../settings.resolvers.ts';
@@ -108,6 +109,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   quests,
   recaps,
   reservations,
+  secondFactor,
   serviceRecords,
   sessions,
   settings,

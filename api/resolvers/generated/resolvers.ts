@@ -33,6 +33,7 @@ import type { QuestMessageRow, DeliverySumRow, QuestMessageDeliveryRow, Voluntee
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
+import type { SecondFactorRow, OneTimePasswordSetupRow, RecoveryCodesRow, OwnFactorRecoveryRow, FactorRecoveryRow } from '../../rows/second-factor/second-factor-rows.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
 import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
 import type { StandInTakerRow, StandInRow, HandOverRow } from '../../rows/stand-ins/stand-in-rows.ts';
@@ -191,6 +192,8 @@ export type ResolversTypes = {
   DistrictChangesInput: Types.DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<Types.DistrictName>;
   EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
+  FactorRecovery: ResolverTypeWrapper<FactorRecoveryRow>;
+  FactorRecoveryState: Types.FactorRecoveryState;
   FaqEntry: ResolverTypeWrapper<Types.FaqEntry>;
   FaqEntryInput: Types.FaqEntryInput;
   FeedbackRequest: ResolverTypeWrapper<Types.FeedbackRequest>;
@@ -278,12 +281,14 @@ export type ResolversTypes = {
   OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
   OfferRequest: ResolverTypeWrapper<Types.OfferRequest>;
   OfferState: Types.OfferState;
+  OneTimePasswordSetup: ResolverTypeWrapper<OneTimePasswordSetupRow>;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: Types.OrientationInput;
   OutboxMessage: ResolverTypeWrapper<Types.OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<Types.OutboxPage>;
   OutboxStatus: Types.OutboxStatus;
   OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
+  OwnFactorRecovery: ResolverTypeWrapper<OwnFactorRecoveryRow>;
   OwnFeedback: ResolverTypeWrapper<Types.OwnFeedback>;
   OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
@@ -346,6 +351,7 @@ export type ResolversTypes = {
   RecordMerge: ResolverTypeWrapper<Types.RecordMerge>;
   RecordMergePage: ResolverTypeWrapper<Types.RecordMergePage>;
   RecordPart: Types.RecordPart;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodesRow>;
   RegisterChariteerInput: Types.RegisterChariteerInput;
   RegisterChildInput: Types.RegisterChildInput;
   RegisteredAccount: ResolverTypeWrapper<Types.RegisteredAccount>;
@@ -363,6 +369,7 @@ export type ResolversTypes = {
   ReservationTerms: Types.ReservationTerms;
   Resolution: Types.Resolution;
   RetriedMails: ResolverTypeWrapper<Types.RetriedMails>;
+  SecondFactor: ResolverTypeWrapper<SecondFactorRow>;
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
   SentAlert: ResolverTypeWrapper<SentAlertRow>;
@@ -480,6 +487,7 @@ export type ResolversParentTypes = {
   DistrictChangesInput: Types.DistrictChangesInput;
   DistrictName: Types.DistrictName;
   EmergencyContact: EmergencyContactRow;
+  FactorRecovery: FactorRecoveryRow;
   FaqEntry: Types.FaqEntry;
   FaqEntryInput: Types.FaqEntryInput;
   FeedbackRequest: Types.FeedbackRequest;
@@ -552,11 +560,13 @@ export type ResolversParentTypes = {
   OfferClash: Types.OfferClash;
   OfferedQuest: OfferedQuestRow;
   OfferRequest: Types.OfferRequest;
+  OneTimePasswordSetup: OneTimePasswordSetupRow;
   Orientation: OrientationRow;
   OrientationInput: Types.OrientationInput;
   OutboxMessage: Types.OutboxMessage;
   OutboxPage: Types.OutboxPage;
   OwnDetails: OwnDetailsRow;
+  OwnFactorRecovery: OwnFactorRecoveryRow;
   OwnFeedback: Types.OwnFeedback;
   OwnGroupInvitation: Types.OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
@@ -609,6 +619,7 @@ export type ResolversParentTypes = {
   RecapSort: Types.RecapSort;
   RecordMerge: Types.RecordMerge;
   RecordMergePage: Types.RecordMergePage;
+  RecoveryCodes: RecoveryCodesRow;
   RegisterChariteerInput: Types.RegisterChariteerInput;
   RegisterChildInput: Types.RegisterChildInput;
   RegisteredAccount: Types.RegisteredAccount;
@@ -622,6 +633,7 @@ export type ResolversParentTypes = {
   ReservationAnswer: ReservationAnswerRow;
   ReservationRequest: ReservationRequestRow;
   RetriedMails: Types.RetriedMails;
+  SecondFactor: SecondFactorRow;
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
   SentAlert: SentAlertRow;
@@ -709,6 +721,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dataCopy?: Resolver<Types.Maybe<ResolversTypes['DataCopy']>, ParentType, ContextType>;
   district?: Resolver<Types.Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<Types.QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  factorRecoveries?: Resolver<Array<ResolversTypes['FactorRecovery']>, ParentType, ContextType>;
   feedbackRequest?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.QueryFeedbackRequestArgs, 'token'>>;
   findQuests?: Resolver<ResolversTypes['FoundQuests'], ParentType, ContextType, RequireFields<Types.QueryFindQuestsArgs, 'sort' | 'page' | 'showAll'>>;
   formerAddressUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryFormerAddressUntilArgs, 'token'>>;
@@ -752,6 +765,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<Types.QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
+  ownFactorRecovery?: Resolver<Types.Maybe<ResolversTypes['OwnFactorRecovery']>, ParentType, ContextType, Partial<Types.QueryOwnFactorRecoveryArgs>>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Types.Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<Types.QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
@@ -785,11 +799,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recordMerges?: Resolver<ResolversTypes['RecordMergePage'], ParentType, ContextType, RequireFields<Types.QueryRecordMergesArgs, 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   sessionOfLink?: Resolver<Types.Maybe<ResolversTypes['LinkedSession']>, ParentType, ContextType, RequireFields<Types.QuerySessionOfLinkArgs, 'token'>>;
   similarQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestsArgs, 'questId'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   stampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.QueryStampPlacesArgs, 'stampId'>>;
   standInsAt?: Resolver<ResolversTypes['StandInsAt'], ParentType, ContextType, RequireFields<Types.QueryStandInsAtArgs, 'questId'>>;
+  stoppableRecovery?: Resolver<ResolversTypes['FactorRecoveryState'], ParentType, ContextType, RequireFields<Types.QueryStoppableRecoveryArgs, 'token'>>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   takeBackUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryTakeBackUntilArgs, 'token'>>;
@@ -826,6 +842,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   answerVolunteer?: Resolver<ResolversTypes['VolunteerMessage'], ParentType, ContextType, RequireFields<Types.MutationAnswerVolunteerArgs, 'messageId' | 'text' | 'clientKey'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
+  askFactorRecovery?: Resolver<ResolversTypes['OwnFactorRecovery'], ParentType, ContextType, Partial<Types.MutationAskFactorRecoveryArgs>>;
   askForAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForAnswersAddressArgs, 'providerId' | 'emailAddress'>>;
   askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForCharityAccountArgs, 'input'>>;
   askForDataCopy?: Resolver<ResolversTypes['DataCopy'], ParentType, ContextType>;
@@ -833,6 +850,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  beginOneTimePassword?: Resolver<ResolversTypes['OneTimePasswordSetup'], ParentType, ContextType>;
   beginPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginPasskeyProof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -842,6 +860,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserName?: Resolver<ResolversTypes['AccountInfo'], ParentType, ContextType, RequireFields<Types.MutationChangeUserNameArgs, 'username'>>;
   chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
   confirmAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.MutationConfirmAnswersAddressArgs, 'token'>>;
+  confirmOneTimePassword?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<Types.MutationConfirmOneTimePasswordArgs, 'code'>>;
   confirmTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationConfirmTextNumberArgs, 'code'>>;
   correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
   correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
@@ -864,6 +883,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
   deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
+  demandSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDemandSecondFactorArgs, 'providerId' | 'isDemanded'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'id'>>;
   endSessionByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionByLinkArgs, 'token'>>;
@@ -871,6 +891,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<Types.MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterJoiningCode?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationEnterJoiningCodeArgs, 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
+  enterSecondFactor?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationEnterSecondFactorArgs, 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseByGuardianArgs, 'token'>>;
   eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseChildArgs, 'id'>>;
   finishJoining?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationFinishJoiningArgs, 'input'>>;
@@ -878,6 +899,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
+  grantFactorRecovery?: Resolver<ResolversTypes['FactorRecovery'], ParentType, ContextType, RequireFields<Types.MutationGrantFactorRecoveryArgs, 'accountId'>>;
   joinWaitingList?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType, RequireFields<Types.MutationJoinWaitingListArgs, 'questId'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
   leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
@@ -902,12 +924,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishDrafts?: Resolver<Array<ResolversTypes['PublishedDraft']>, ParentType, ContextType, RequireFields<Types.MutationPublishDraftsArgs, 'providerId' | 'questIds'>>;
   readAllInboxMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readInboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.MutationReadInboxMessageArgs, 'id'>>;
+  refuseFactorRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRefuseFactorRecoveryArgs, 'accountId'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<Types.MutationRegisterChariteerArgs, 'input'>>;
   registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<Types.MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<Types.MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeAnswersAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveAnswersAddressArgs, 'providerId'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<Types.MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  removeOneTimePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'id'>>;
   removePushSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationRemoveStaffArgs, 'accountId'>>;
@@ -915,6 +939,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<Types.MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationRenewGuildCodeArgs, 'guildId'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType>;
   requestTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationRequestTextNumberArgs, 'number' | 'agreedVersion'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationResendVerificationArgs>>;
   reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<Types.MutationReserveQuestArgs, 'questId' | 'guildId'>>;
@@ -951,6 +976,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUpForDates?: Resolver<Array<ResolversTypes['DateSignUp']>, ParentType, ContextType, RequireFields<Types.MutationSignUpForDatesArgs, 'questIds'>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   startJoining?: Resolver<ResolversTypes['Joining'], ParentType, ContextType, RequireFields<Types.MutationStartJoiningArgs, 'email'>>;
+  stopFactorRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationStopFactorRecoveryArgs, 'token'>>;
   takeAccountBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeAccountBackArgs, 'token'>>;
   takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
   takeHandedPlace?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationTakeHandedPlaceArgs, 'token'>>;
@@ -1003,6 +1029,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   guardian?: Resolver<Types.Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
   isPasswordShort?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  areRightsHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usernameChangeableAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1360,6 +1387,15 @@ export type EmergencyContactResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FactorRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactorRecovery'] = ResolversParentTypes['FactorRecovery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FactorRecoveryState'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  grantedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1473,6 +1509,7 @@ export type GroupMemberResolvers<ContextType = Context, ParentType extends Resol
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type GroupMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
@@ -1483,6 +1520,7 @@ export type GroupMemberPageResolvers<ContextType = Context, ParentType extends R
   isViewerAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerRoleNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pendingApplicationCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  demandsSecondFactor?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['GroupRoleCount']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1615,6 +1653,7 @@ export type HandOverResolvers<ContextType = Context, ParentType extends Resolver
 export type IdentityProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProof'] = ResolversParentTypes['IdentityProof']> = {
   way?: Resolver<ResolversTypes['ProofWay'], ParentType, ContextType>;
   hasPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesOneTimePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recentUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1839,6 +1878,11 @@ export type OfferRequestResolvers<ContextType = Context, ParentType extends Reso
   clashes?: Resolver<Array<ResolversTypes['OfferClash']>, ParentType, ContextType>;
 };
 
+export type OneTimePasswordSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimePasswordSetup'] = ResolversParentTypes['OneTimePasswordSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1894,6 +1938,11 @@ export type OwnDetailsResolvers<ContextType = Context, ParentType extends Resolv
   emergencyContactNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zipCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+};
+
+export type OwnFactorRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnFactorRecovery'] = ResolversParentTypes['OwnFactorRecovery']> = {
+  state?: Resolver<ResolversTypes['FactorRecoveryState'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OwnFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnFeedback'] = ResolversParentTypes['OwnFeedback']> = {
@@ -2263,6 +2312,10 @@ export type RecordMergePageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RegisteredAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredAccount'] = ResolversParentTypes['RegisteredAccount']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2326,6 +2379,14 @@ export type ReservationRequestResolvers<ContextType = Context, ParentType extend
 export type RetriedMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetriedMails'] = ResolversParentTypes['RetriedMails']> = {
   retriedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  areRightsHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SentAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentAlert'] = ResolversParentTypes['SentAlert']> = {
@@ -2665,6 +2726,7 @@ export type Resolvers<ContextType = Context> = {
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
+  FactorRecovery?: FactorRecoveryResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FeedbackRequest?: FeedbackRequestResolvers<ContextType>;
   FindLoosening?: FindLooseningResolvers<ContextType>;
@@ -2724,10 +2786,12 @@ export type Resolvers<ContextType = Context> = {
   OfferClash?: OfferClashResolvers<ContextType>;
   OfferedQuest?: OfferedQuestResolvers<ContextType>;
   OfferRequest?: OfferRequestResolvers<ContextType>;
+  OneTimePasswordSetup?: OneTimePasswordSetupResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
   OwnDetails?: OwnDetailsResolvers<ContextType>;
+  OwnFactorRecovery?: OwnFactorRecoveryResolvers<ContextType>;
   OwnFeedback?: OwnFeedbackResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
@@ -2768,6 +2832,7 @@ export type Resolvers<ContextType = Context> = {
   RecapReport?: RecapReportResolvers<ContextType>;
   RecordMerge?: RecordMergeResolvers<ContextType>;
   RecordMergePage?: RecordMergePageResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
   RegisteredUser?: RegisteredUserResolvers<ContextType>;
   RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;
@@ -2778,6 +2843,7 @@ export type Resolvers<ContextType = Context> = {
   ReservationAnswer?: ReservationAnswerResolvers<ContextType>;
   ReservationRequest?: ReservationRequestResolvers<ContextType>;
   RetriedMails?: RetriedMailsResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
   SentAlert?: SentAlertResolvers<ContextType>;
   SentAlertChoice?: SentAlertChoiceResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;

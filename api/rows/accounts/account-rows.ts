@@ -21,6 +21,7 @@ export type AccountInfoRow = {
   subscriptionStatus: SubscriptionStatus | null;
   chariteerExistsInDatabase: boolean;
   isPasswordShort: boolean;
+  areRightsHeld: boolean;
   locale: string | null;
   /** Epoch ms; null: never. */
   usernameChangedAt: number | null;

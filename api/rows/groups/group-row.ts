@@ -17,7 +17,13 @@ export type GroupRoleRow = OwnedRow & { roleName: string; roleId: string };
 type PersonInGroup = CharitySeenRow &
   ProfiledRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
 
-export type GroupMemberRow = PersonInGroup & { roleId: string; roleName: string; joinedAt: number };
+export type GroupMemberRow = PersonInGroup & {
+  roleId: string;
+  roleName: string;
+  joinedAt: number;
+  /** Null for who does not look after the group. */
+  hasSecondFactor: boolean | null;
+};
 
 export type GroupApplicationRow = PersonInGroup & {
   id: string;

@@ -6,6 +6,7 @@ export type IdentityProofRow = {
   way: ProofWay;
   /** Whether a passkey does it too. */
   hasPasskey: boolean;
+  takesOneTimePassword: boolean;
   isRecent: boolean;
   recentUntil: number;
 };

@@ -77,6 +77,8 @@ export type Query = {
   /** Errors: DISTRICT_NOT_FOUND. */
   district?: Maybe<District>;
   districts: Array<District>;
+  /** Who has lost every second factor and asks staff, the oldest first; at most 100. */
+  factorRecoveries: Array<FactorRecovery>;
   /**
    * What the link of the thanks asks, «Would you come again?», without a log-in. Reading it changes nothing.
    * Errors: INVALID_TOKEN, LINK_EXPIRED.
@@ -227,6 +229,11 @@ export type Query = {
   ownChildren: Array<Child>;
   /** What the session's own account keeps of its owner, and what of it may be corrected. */
   ownDetails: OwnDetails;
+  /**
+   * How far the recovery has come that the owner of a waiting log-in asked for; null: none. A browser has the log-in as a
+   * cookie. Errors: LOG_IN_LAPSED.
+   */
+  ownFactorRecovery?: Maybe<OwnFactorRecovery>;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
@@ -327,6 +334,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** How the own account stands to second factors. */
+  secondFactor: SecondFactor;
   /** What is known of the session that a mailed link ends; null when it has ended. */
   sessionOfLink?: Maybe<LinkedSession>;
   /**
@@ -341,6 +350,8 @@ export type Query = {
   stampPlaces: StampPlaces;
   /** Stand-ins on one quest: what the viewer could take over, and what the viewer asked for. Nothing of a hidden quest. */
   standInsAt: StandInsAt;
+  /** What the link of a mail about a recovery stops: WAITING, or ENDED, which it takes back. Errors: INVALID_TOKEN. */
+  stoppableRecovery: FactorRecoveryState;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
   supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
@@ -669,6 +680,11 @@ export type QueryOutboxPageArgs = {
 };
 
 
+export type QueryOwnFactorRecoveryArgs = {
+  logInToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryOwnGroupApplicationArgs = {
   groupId: Scalars['ID']['input'];
 };
@@ -841,6 +857,11 @@ export type QueryStandInsAtArgs = {
 };
 
 
+export type QueryStoppableRecoveryArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryTakeBackUntilArgs = {
   token: Scalars['String']['input'];
 };
@@ -992,6 +1013,11 @@ export type Mutation = {
    */
   applyToGroup: GroupApplication;
   /**
+   * Asks staff to take the second factors away from the account of a waiting log-in, whose owner has lost them all.
+   * Errors: LOG_IN_LAPSED, RATE_LIMITED.
+   */
+  askFactorRecovery: OwnFactorRecovery;
+  /**
    * Sends a link to an address where a charity wants answers to its messages; they go there once it was opened and
    * confirmed. Five a day a charity. For its admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT also for one's
    * own address, RATE_LIMITED, MAIL_HELD.
@@ -1025,6 +1051,11 @@ export type Mutation = {
    * Errors: ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
    */
   banAccount: AccountSummary;
+  /**
+   * Makes a secret for one-time passwords (RFC 6238), which asks nobody for anything before its first code was entered.
+   * Errors: PROOF_NEEDED, BAD_USER_INPUT where one-time passwords are on.
+   */
+  beginOneTimePassword: OneTimePasswordSetup;
   /**
    * What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON): good for ten minutes and once, in this
    * session. Errors: PASSKEYS_NEED_A_NAME, PROOF_NEEDED, RATE_LIMITED.
@@ -1067,6 +1098,11 @@ export type Mutation = {
   chooseContestGuild: Guild;
   /** Confirms an address by the link that was sent there, seven days long. Errors: INVALID_TOKEN, LINK_EXPIRED. */
   confirmAnswersAddress: AskedAnswersAddress;
+  /**
+   * Turns one-time passwords on by a first code, ends every other session, and answers ten recovery codes, which are shown
+   * this once. Errors: PROOF_NEEDED, NO_SECOND_FACTOR without a secret, WRONG_SECOND_FACTOR, RATE_LIMITED.
+   */
+  confirmOneTimePassword: RecoveryCodes;
   /** Enters the code: good for ten minutes and five tries. Errors: BAD_USER_INPUT. */
   confirmTextNumber: TextNumber;
   /**
@@ -1161,6 +1197,11 @@ export type Mutation = {
   deleteStamp: Deleted;
   /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
   deleteTemplateOrientation: Deleted;
+  /**
+   * Whether rights at a charity count only in sessions that have shown a second factor. For its admins, who must have shown
+   * one themselves. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, SECOND_FACTOR_REQUIRED, PROOF_NEEDED.
+   */
+  demandSecondFactor: Scalars['Boolean']['output'];
   /** Ends all own sessions but the one that asks; says how many. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the own sessions at once; true also when there is no such one. */
@@ -1183,6 +1224,12 @@ export type Mutation = {
    * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
+  /**
+   * Ends a log-in that answered SECOND_FACTOR_ASKED, by a one-time password or a recovery code, each good once. A browser
+   * has the waiting log-in as a cookie, any other client gives its logInToken: good for 10 minutes and five tries.
+   * Errors: LOG_IN_LAPSED, WRONG_SECOND_FACTOR, RATE_LIMITED.
+   */
+  enterSecondFactor: LoginResult;
   /**
    * Closes the young person's account at once and erases everything personal 24 hours later; until then the guardian, and
    * nobody else, can take it back. By the link to decide, or on the guardian's own page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
@@ -1214,6 +1261,12 @@ export type Mutation = {
    * Errors: CONTRACT_NOT_FOUND, FORBIDDEN, QUEST_OVER_BAIL.
    */
   giveReservationBack: Scalars['Boolean']['output'];
+  /**
+   * Agrees: after 24 hours, which nobody shortens, the second factors are taken away and every session ends. The owner is
+   * told now and then, each time with a link that stops it. Nobody agrees to the own one.
+   * Errors: REQUEST_NOT_FOUND, FORBIDDEN, PROOF_NEEDED.
+   */
+  grantFactorRecovery: FactorRecovery;
   /**
    * Puts the session's own volunteer, or a child under its account, on the waiting list of a quest where nothing but its
    * places stands in the way; who is on it stays where they are. Errors: the refusal of the sign-up gate that holds
@@ -1300,8 +1353,8 @@ export type Mutation = {
    */
   proveByPasskey: IdentityProof;
   /**
-   * Shows again who it is, for this session: by the password, or by the mailed code of an account without one. Operations
-   * that answered PROOF_NEEDED then go through for 15 minutes. Errors: BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
+   * Shows again who it is, for this session: by the password, a one-time password, or the mailed code of an account that
+   * has neither. Operations that answered PROOF_NEEDED then go through for 15 minutes. Errors: BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
    */
   proveIdentity: IdentityProof;
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
@@ -1319,6 +1372,8 @@ export type Mutation = {
   readAllInboxMessages: Scalars['Int']['output'];
   /** Marks an own entry as read. Errors: MESSAGE_NOT_FOUND. */
   readInboxMessage: InboxMessage;
+  /** Refuses, or ends what still waits. Errors: REQUEST_NOT_FOUND. */
+  refuseFactorRecovery: Scalars['Boolean']['output'];
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
@@ -1350,6 +1405,8 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /** Turns one-time passwords off. Errors: NO_SECOND_FACTOR, SECOND_FACTOR_REQUIRED, PROOF_NEEDED. */
+  removeOneTimePassword: Scalars['Boolean']['output'];
   /** Takes one of the own passkeys away; the owner is told by mail. Errors: PROOF_NEEDED, PASSKEY_NOT_FOUND. */
   removePasskey: Scalars['Boolean']['output'];
   /** Ends messages in one of the own browsers; true also when there is no such one. */
@@ -1367,6 +1424,8 @@ export type Mutation = {
   renewGuardianLink: Scalars['DateTime']['output'];
   /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   renewGuildCode: Guild;
+  /** Ten new recovery codes in the place of all before. Errors: NO_SECOND_FACTOR, SECOND_FACTOR_REQUIRED, PROOF_NEEDED. */
+  renewRecoveryCodes: RecoveryCodes;
   /**
    * Sends a code to a number of the United States or Canada, in place of the number before. `agreedVersion`: the version of
    * the words that the person agreed to. Errors: BAD_USER_INPUT, RATE_LIMITED.
@@ -1431,8 +1490,8 @@ export type Mutation = {
    */
   sendGuardianLink: Scalars['Boolean']['output'];
   /**
-   * Mails a code to an account without a password: good for 10 minutes, five tries and one use. Errors: BAD_USER_INPUT
-   * for an account with one, RATE_LIMITED after three in 15 minutes.
+   * Mails a code to an account without a password and one-time passwords: good for 10 minutes, five tries and one use. Errors: BAD_USER_INPUT
+   * for any other account, RATE_LIMITED after three in 15 minutes.
    */
   sendProofCode: Scalars['Boolean']['output'];
   /**
@@ -1520,6 +1579,11 @@ export type Mutation = {
    * Errors: INVALID_PARAMS for what is no address, RATE_LIMITED.
    */
   startJoining: Joining;
+  /**
+   * Stops a recovery by the link of its mail, or puts back what it has taken, for 7 days; then every session ends.
+   * Single use. Errors: INVALID_TOKEN.
+   */
+  stopFactorRecovery: Scalars['Boolean']['output'];
   /**
    * Opens an account again that was closed in the last 24 hours, with all but its places on quests; nobody is logged in.
    * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
@@ -1786,6 +1850,11 @@ export type MutationApplyToGroupArgs = {
 };
 
 
+export type MutationAskFactorRecoveryArgs = {
+  logInToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAskForAnswersAddressArgs = {
   providerId: Scalars['ID']['input'];
   emailAddress: Scalars['String']['input'];
@@ -1849,6 +1918,11 @@ export type MutationChooseContestGuildArgs = {
 
 export type MutationConfirmAnswersAddressArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmOneTimePasswordArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1991,6 +2065,12 @@ export type MutationDeleteTemplateOrientationArgs = {
 };
 
 
+export type MutationDemandSecondFactorArgs = {
+  providerId: Scalars['ID']['input'];
+  isDemanded: Scalars['Boolean']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2021,6 +2101,12 @@ export type MutationEnterJoiningCodeArgs = {
 export type MutationEnterOrganizationCodeArgs = {
   questId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationEnterSecondFactorArgs = {
+  code: Scalars['String']['input'];
+  logInToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2062,6 +2148,11 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
 
 export type MutationGiveReservationBackArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationGrantFactorRecoveryArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -2190,6 +2281,11 @@ export type MutationPublishDraftsArgs = {
 
 export type MutationReadInboxMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRefuseFactorRecoveryArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -2457,6 +2553,11 @@ export type MutationStartJoiningArgs = {
   email: Scalars['String']['input'];
   questId?: InputMaybe<Scalars['ID']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStopFactorRecoveryArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2730,6 +2831,8 @@ export type AccountInfo = {
   contactEmails: Array<ContactEmail>;
   /** The password is shorter than what the account may open asks for; it goes on, and a longer one is asked for. */
   isPasswordShort: Scalars['Boolean']['output'];
+  /** Rights of the account do not count in this session, which has shown no second factor where one is demanded. */
+  areRightsHeld: Scalars['Boolean']['output'];
   /** The language that was chosen, as it stands in addresses; null for none. */
   locale?: Maybe<Scalars['String']['output']>;
   /** From when the user name can be changed again; null: at any time. */
@@ -3348,6 +3451,23 @@ export type EmergencyContact = {
   number?: Maybe<Scalars['String']['output']>;
 };
 
+export type FactorRecovery = {
+  /** That of the account. */
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  state: FactorRecoveryState;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user name of who agreed. */
+  grantedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far the recovery of somebody without any second factor has come: staff are asked; they agreed, and it waits; done. */
+export type FactorRecoveryState =
+  | 'ASKED'
+  | 'WAITING'
+  | 'ENDED';
+
 export type FaqEntry = {
   question: Scalars['String']['output'];
   /** Plain text; line breaks are kept. */
@@ -3587,6 +3707,8 @@ export type GroupMember = {
   roleId: Scalars['ID']['output'];
   roleName: Scalars['String']['output'];
   joinedAt: Scalars['DateTime']['output'];
+  /** Whether the member has set up a second factor: for the admins of a charity's group; null for everybody else. */
+  hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type GroupMemberPage = {
@@ -3601,6 +3723,8 @@ export type GroupMemberPage = {
   viewerRoleNames: Array<Scalars['String']['output']>;
   /** How many applications wait; null for who may not see them. */
   pendingApplicationCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether rights here count only in sessions that have shown a second factor (demandSecondFactor); null for a guild. */
+  demandsSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   /** Every role of the group by name, those that nobody holds too. */
   roles: Array<GroupRoleCount>;
   items: Array<GroupMember>;
@@ -3815,6 +3939,8 @@ export type IdentityProof = {
   way: ProofWay;
   /** Whether one of the own passkeys does it too (proveByPasskey), at the address of this request. */
   hasPasskey: Scalars['Boolean']['output'];
+  /** Whether a one-time password is taken, too. */
+  takesOneTimePassword: Scalars['Boolean']['output'];
   isRecent: Scalars['Boolean']['output'];
   recentUntil: Scalars['DateTime']['output'];
 };
@@ -4239,6 +4365,13 @@ export type OfferState =
   | 'BEGUN'
   | 'CANCELLED';
 
+export type OneTimePasswordSetup = {
+  /** In base 32, for who types it into an app. */
+  secret: Scalars['String']['output'];
+  /** What the square code of the page says: an `otpauth:` address. */
+  uri: Scalars['String']['output'];
+};
+
 /** A volunteer's record of one training. */
 export type Orientation = {
   id: Scalars['ID']['output'];
@@ -4334,6 +4467,12 @@ export type OwnDetails = {
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
   zipCode?: Maybe<Scalars['String']['output']>;
   languages: Array<SpokenLanguage>;
+};
+
+export type OwnFactorRecovery = {
+  state: FactorRecoveryState;
+  /** When the second factors go; null until staff agree. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** An answer, for who gave it. */
@@ -4511,9 +4650,10 @@ export type ProfilePart =
   | 'districts'
   | 'attendance';
 
-/** By what somebody shows again who they are: the password; without one, a code by mail. */
+/** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
 export type ProofWay =
   | 'PASSWORD'
+  | 'ONE_TIME_PASSWORD'
   | 'MAIL_CODE';
 
 export type Provider = {
@@ -5033,6 +5173,10 @@ export type RecordPart =
   | 'EMERGENCY_CONTACT'
   | 'ZIP_CODE';
 
+export type RecoveryCodes = {
+  codes: Array<Scalars['String']['output']>;
+};
+
 /** The ten fields of the registration form. */
 export type RegisterChariteerInput = {
   nameFirst: Scalars['String']['input'];
@@ -5174,6 +5318,18 @@ export type RetriedMails = {
   retriedCount: Scalars['Int']['output'];
   /** How many cannot be sent again, because their text is gone. */
   goneCount: Scalars['Int']['output'];
+};
+
+export type SecondFactor = {
+  /** Whether a log-in asks for a one-time password. */
+  isOn: Scalars['Boolean']['output'];
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes are left. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether this session has shown a second factor. */
+  isShown: Scalars['Boolean']['output'];
+  /** Whether rights do not count in this session, since it has shown none where one is demanded. */
+  areRightsHeld: Scalars['Boolean']['output'];
 };
 
 export type SeenOrientationInput = {

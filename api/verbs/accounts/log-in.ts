@@ -22,6 +22,7 @@ export type LogInInput = { email: string; password: string; titleId: string };
  * confirmed the contact address is sent the verification mail again, at most once an hour.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND, INVALID_EMAIL_OR_PASSWORD,
  * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
+ * SECOND_FACTOR_ASKED for an account with a second factor: then `enterSecondFactor` opens the session.
  * ACCOUNT_CLOSED for who knows the password of an account that was closed in the last 24 hours.
  */
 export async function logIn(context: Context, { email, password, titleId }: LogInInput): Promise<LoggedIn> {

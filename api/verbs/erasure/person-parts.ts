@@ -24,6 +24,7 @@ import { passkey } from '#db/schema/passkey.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
+import { oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -70,6 +71,8 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(formerAddress.accountId),
   part(knownBrowser.accountId),
   part(passkey.accountId),
+  part(oneTimePassword.accountId),
+  part(recoveryCode.accountId),
   part(calendarFeed.accountId),
   part(messageChoice.accountId),
   part(textNumber.accountId),

@@ -3,23 +3,23 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { isPasswordRight } from '#api/access/auth/password.ts';
 import { byAddress, type Counted, countAttempt, forgive } from '#api/access/auth/rate-limit.ts';
 import { noteProof } from '#api/access/auth/recent-proof.ts';
+import { spendSecondFactor } from '#api/access/auth/second-factor.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
-import { readLogIn } from '#api/reads/accounts/account-queries.ts';
-import { findIdentityProof } from '#api/reads/proofs/proof-queries.ts';
+import { proofRowOf, readProofMeans } from '#api/reads/proofs/proof-queries.ts';
 import type { IdentityProofRow } from '#api/rows/proofs/identity-proof-row.ts';
 import type { MutationProveIdentityArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { proofWayOf } from '#domain/identity/recent-proof.ts';
+import { type ProofMeans, proofWayOf } from '#domain/identity/recent-proof.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { spendProofCode } from './proof-codes.ts';
 
 /**
- * Shows again who it is, for this session: by the password, or by the mailed code of an account without one. Wrong
- * guesses count for the session and, as those of a log-in, for the network, whose answers slow down.
+ * Shows again who it is, for this session: by the password, by a one-time password, or by the mailed code of an account
+ * that has neither. Wrong guesses count for the session and, as those of a log-in, for the network, whose answers slow down.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
  */
 export async function proveIdentity(
@@ -28,21 +28,37 @@ export async function proveIdentity(
 ): Promise<IdentityProofRow> {
   const { viewer, store, now } = context;
   const person = requireLogin(viewer);
-  const { passwordHash } = await readLogIn(store.read, person.accountId);
-  const hasPassword = passwordHash !== null;
-  const given = proofWayOf({ hasPassword }) === 'PASSWORD' ? password : code;
+  const { passwordHash, ...means } = await readProofMeans(context, person);
+  const isByPassword = means.hasPassword && Boolean(password);
+  const given = isByPassword ? password : isCodeTaken(means) ? code : null;
   if (!given)
     throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).proofMissing });
   const counted = await countTries(context, person);
-  const isRight = !hasPassword || (await isPasswordRight(passwordHash, given));
+  const isRight = !isByPassword || (await isPasswordRight(passwordHash, given));
   const isProved = await store.write(async (tx) => {
     // A refusal inside the write would take the counted try of the code back.
-    if (!isRight || !(hasPassword || (await spendProofCode(tx, context, person, given)))) return false;
+    if (!isRight || !(isByPassword || (await spendCode(tx, context, person, means, given)))) return false;
     await prove(tx, now, person, counted);
     return true;
   });
   if (!isProved) return refuse(context, person);
-  return findIdentityProof({ ...context, viewer: { ...person, provedAt: now } });
+  return proofRowOf({ ...person, provedAt: now }, now, means);
+}
+
+/** A code by mail serves only who has nothing better. */
+function isCodeTaken(means: ProofMeans): boolean {
+  return means.hasOneTimePassword || proofWayOf(means) === 'MAIL_CODE';
+}
+
+async function spendCode(
+  tx: Db,
+  context: Context,
+  person: Viewer,
+  { hasOneTimePassword }: ProofMeans,
+  code: string,
+): Promise<boolean> {
+  if (!hasOneTimePassword) return spendProofCode(tx, context, person, code);
+  return (await spendSecondFactor(tx, context.now, person.accountId, code)) !== null;
 }
 
 async function countTries(context: Context, person: Viewer): Promise<Counted[]> {

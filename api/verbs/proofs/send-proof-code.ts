@@ -4,24 +4,24 @@ import { proofCodeMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
+import { readProofMeans } from '#api/reads/proofs/proof-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { proofWayOf } from '#domain/identity/recent-proof.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { makeProofCode } from './proof-codes.ts';
 
 /**
- * Mails a code to the session's own account, if it has no password; the one before opens nothing any more.
+ * Mails a code to the session's own account, if it has no password and no one-time passwords; the one before opens nothing any more.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function sendProofCode(context: Context): Promise<true> {
   const { viewer, store, now, config } = context;
   const person = requireLogin(viewer);
-  const { email, passwordHash, locale: chosen } = await readLogIn(store.read, person.accountId);
-  if (passwordHash !== null)
-    throw new DomainError('BAD_USER_INPUT', {
-      message: formRefusalsTexts(FIRST_LOCALE).proveByPassword,
-    });
+  const { email, locale: chosen } = await readLogIn(store.read, person.accountId);
+  const way = proofWayOf(await readProofMeans(store.read, person.accountId));
+  if (way !== 'MAIL_CODE') throw proveBy(way);
   const { accountId, sessionId, username } = person;
   await countAttempt(store, [{ limit: 'proofCodeBySession', subject: accountId, from: sessionId }], now);
   await store.write(async (tx) => {
@@ -32,4 +32,11 @@ export async function sendProofCode(context: Context): Promise<true> {
     await queueMail(tx, context, { kind: 'proof-code', ...mail, recipient: email, ownerId: accountId });
   });
   return true;
+}
+
+function proveBy(way: 'PASSWORD' | 'ONE_TIME_PASSWORD'): DomainError {
+  const t = formRefusalsTexts(FIRST_LOCALE);
+  return new DomainError('BAD_USER_INPUT', {
+    message: way === 'PASSWORD' ? t.proveByPassword : t.proveByOneTimePassword,
+  });
 }

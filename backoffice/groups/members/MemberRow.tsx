@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { roleLabel } from '../../records/role-label.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
@@ -32,7 +33,7 @@ export function MemberRow({ member, group, goal }: Props) {
     <Box component="li" sx={group.isViewerAdmin ? editable : row}>
       <div>
         <PersonInGroup person={member} isSelf={isSelf}>
-          {textsOf(consoleGroupsTexts).since({ day: dayText(member.joinedAt) })}
+          {sinceText(member)}
         </PersonInGroup>
         {goal && <MemberGoal goal={goal} />}
       </div>
@@ -42,6 +43,12 @@ export function MemberRow({ member, group, goal }: Props) {
       </Box>
     </Box>
   );
+}
+
+/** Since when, and for admins whether the member has set up a second factor. */
+function sinceText({ joinedAt, hasSecondFactor }: GroupMember): string {
+  const since = textsOf(consoleGroupsTexts).since({ day: dayText(joinedAt) });
+  return hasSecondFactor ? `${since}, ${textsOf(consoleSecondFactorTexts).hasOne}` : since;
 }
 
 type OfMember = Pick<Props, 'member' | 'group'>;

@@ -14,6 +14,7 @@ import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { GoalsDialog } from './GoalsDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import { SecondFactorDemand } from './SecondFactorDemand.tsx';
 
 const NOBODY = { members: [], total: 0 };
 
@@ -68,6 +69,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
         onPage={(page) => onChoice({ ...choice, page })}
         label={t.memberPages}
       />
+      <SecondFactorDemand group={group} />
     </>
   );
 }

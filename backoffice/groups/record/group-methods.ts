@@ -2,6 +2,7 @@ import {
   ConsoleAcceptApplicationDocument,
   ConsoleAddMemberDocument,
   ConsoleChangeRoleDocument,
+  ConsoleDemandSecondFactorDocument,
   ConsoleGroupApplicationsDocument,
   ConsoleGroupGoalsDocument,
   ConsoleGroupMembersDocument,
@@ -46,6 +47,12 @@ export const leaveGroup = writing(ConsoleLeaveGroupDocument, (data) => data.leav
 export const changeRole = writing(ConsoleChangeRoleDocument, (data) => data.changeMemberRole);
 
 export const removeMember = writing(ConsoleRemoveMemberDocument, (data) => data.removeGroupMember);
+
+/** Whether rights in the group of a charity need a second factor. */
+export const demandSecondFactor = writing(
+  ConsoleDemandSecondFactorDocument,
+  (data) => data.demandSecondFactor,
+);
 
 /** How far members have come, by the entry of the role that has the goal. */
 export const groupProgress = reading(

@@ -1,9 +1,11 @@
 import { Alert, Button, Dialog, DialogContent, DialogTitle, Link, Skeleton, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { settleProof } from '../../api-client/proof.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
+import { FactorQuestion } from './FactorQuestion.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 import { type Proof, useProof } from './use-proof.ts';
@@ -41,6 +43,15 @@ export function ProofDialog({ email }: { email: string }) {
             {t.forgot}
           </Link>
         </PasswordQuestion>
+      )}
+      {way === 'ONE_TIME_PASSWORD' && (
+        <FactorQuestion
+          lead={textsOf(consoleSecondFactorTexts).proof}
+          problem={problem}
+          isPending={isPending}
+          onCode={(code) => void proof.prove({ code })}
+          onLater={notNow}
+        />
       )}
       {way === 'MAIL_CODE' && (
         <CodeQuestion email={email} proof={proof} onLater={notNow}>

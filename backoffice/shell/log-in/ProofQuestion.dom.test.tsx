@@ -7,7 +7,7 @@ import { ProofQuestion } from './ProofQuestion.tsx';
 freshConsole();
 
 /** Does something that asks for a proof the first time; what becomes of it is `done`. */
-async function doGuarded(way: 'PASSWORD' | 'MAIL_CODE', answers: Answers = {}) {
+async function doGuarded(way: 'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE', answers: Answers = {}) {
   settleProof(false);
   const identityProof = { way, hasPasskey: false };
   const part = await openPart(<ProofQuestion email="manager@example.org" />, {
@@ -48,6 +48,13 @@ it('who would rather not leaves by Escape, and is told what was refused', async 
   await user.type(await screen.findByLabelText('Password'), '{Escape}');
   expect(await done).toBe('refused');
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('SAF-25 (part: one-time passwords) who has an app and no password types its code', async () => {
+  const { user, asked, done } = await doGuarded('ONE_TIME_PASSWORD', { proveIdentity: { isRecent: true } });
+  await user.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
+  expect(await done).toBe('done');
+  expect(asked('ConsoleProveIdentity')).toEqual([{ code: '123456' }]);
 });
 
 it('SAF-25 who has no password is sent a code by mail and types it in', async () => {

@@ -4,11 +4,13 @@ import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { apolloClient } from '../../api-client/apollo-client.ts';
+import { shownErrorOf } from '../../api-client/error-code.ts';
 import { messageOf } from '../../api-client/message-of.ts';
 import { settleSessionEnd } from '../../api-client/session-end.ts';
 import { ConsoleBeginPasskeyLogInDocument } from '../../gql/generated/session.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { authProvider } from '../../session/auth-provider.ts';
+import { FactorQuestion } from './FactorQuestion.tsx';
 import { logInAddress } from './LoginPage.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
@@ -27,7 +29,16 @@ export function SessionEndDialog({ email }: { email: string }) {
 function LogInAgain({ email }: { email: string }) {
   const t = textsOf(consoleSessionTexts);
   const { pathname, search } = useLocation();
-  const { logIn, logInByPasskey, problem, isPending } = useLogInAgain(email);
+  const { logIn, logInByPasskey, enterCode, isCodeAsked, problem, isPending } = useLogInAgain(email);
+  if (isCodeAsked)
+    return (
+      <FactorQuestion
+        problem={problem}
+        isPending={isPending}
+        onCode={(code) => void enterCode(code)}
+        onLater={settleSessionEnd}
+      />
+    );
   return (
     <PasswordQuestion
       email={email}
@@ -50,24 +61,30 @@ function useLogInAgain(email: string) {
   const refresh = useRefresh();
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const attempt = async (given: () => Promise<Parameters<typeof authProvider.login>[0]>) => {
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
     setPending(true);
     setProblem(null);
     try {
-      await authProvider.login(await given());
+      await work();
       // What could not be loaded meanwhile.
       refresh();
     } catch (refusal) {
+      const { code } = shownErrorOf(refusal);
+      if (code === 'SECOND_FACTOR_ASKED') return setCodeAsked(true);
+      // From the beginning, with the password.
+      if (code === 'LOG_IN_LAPSED') setCodeAsked(false);
       setProblem(isPasskeyWithheld(refusal) ? textsOf(consoleSessionTexts).noPasskey : messageOf(refusal));
     } finally {
       setPending(false);
     }
   };
-  const logIn = (password: string) => attempt(async () => ({ email, password }));
+  const logIn = (password: string) => attempt(() => authProvider.login({ email, password }));
   const logInByPasskey = () =>
     attempt(async () => {
       const { data } = await apolloClient.mutate({ mutation: ConsoleBeginPasskeyLogInDocument });
-      return { credential: await showPasskey(data?.beginPasskeyLogIn ?? '') };
+      return authProvider.login({ credential: await showPasskey(data?.beginPasskeyLogIn ?? '') });
     });
-  return { logIn, logInByPasskey, problem, isPending };
+  const enterCode = (code: string) => attempt(() => authProvider.enterSecondFactor(code));
+  return { logIn, logInByPasskey, enterCode, isCodeAsked, problem, isPending };
 }

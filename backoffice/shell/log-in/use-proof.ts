@@ -18,7 +18,7 @@ export type Proof = ReturnType<typeof useProof>;
 
 /** How somebody shows who they are, and what became of it. */
 export function useProof() {
-  const [way, setWay] = useState<'PASSWORD' | 'MAIL_CODE' | null>(null);
+  const [way, setWay] = useState<'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE' | null>(null);
   const [hasPasskey, setHasPasskey] = useState(false);
   const [isSent, setSent] = useState(false);
   const { problem, isPending, run } = useAttempt();

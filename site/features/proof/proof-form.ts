@@ -9,7 +9,7 @@ import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
-type Way = 'PASSWORD' | 'MAIL_CODE';
+type Way = 'PASSWORD' | 'ONE_TIME_PASSWORD' | 'MAIL_CODE';
 
 /** Names of the step's own fields; they are not those of any form that travels through it. */
 export const PROOF_ACTION = 'proofAction';
@@ -39,7 +39,9 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
     return error ? refusedWith(locals, error, null) : { state: 'proved', problems: [], error: null };
   }
   if (action !== 'prove') return null;
-  const field = way === 'PASSWORD' ? 'password' : PROOF_CODE;
+  // Where both are asked for, the code counts that was typed.
+  const hasCode = textIn(form, PROOF_CODE) !== '';
+  const field = way === 'PASSWORD' && !hasCode ? 'password' : PROOF_CODE;
   const typed = textIn(form, field);
   if (typed === '') {
     const t = identityProofTexts(locals.locale);
@@ -47,7 +49,7 @@ export async function runProof(locals: Locals, way: Way, form: FormData): Promis
     const problem = { field, text: required, label: way === 'PASSWORD' ? t.password : t.code };
     return { state: 'refused', problems: [problem], error: null };
   }
-  const given = way === 'PASSWORD' ? { password: typed } : { code: typed };
+  const given = field === 'password' ? { password: typed } : { code: typed };
   const { error } = await ask(locals, ProveIdentityDocument, given);
   if (!error) return { state: 'proved', problems: [], error: null };
   return refusedWith(locals, error, error.code === 'WRONG_PROOF' ? field : null);

@@ -68,6 +68,16 @@ export type AccountErrorWordsTexts = {
   readonly JOINING_CODE_VOID: string;
   /** «You have changed your user name in the last 30 days. You can change it again later.» */
   readonly USERNAME_CHANGED_LATELY: string;
+  /** «Your password is right. Now enter the code from your app.» */
+  readonly SECOND_FACTOR_ASKED: string;
+  /** «That code is not right, or it was used already. Wait for the next one and try again.» */
+  readonly WRONG_SECOND_FACTOR: string;
+  /** «That took too long, or too many codes were wrong. Please log in again from the beginning.» */
+  readonly LOG_IN_LAPSED: string;
+  /** «Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.» */
+  readonly SECOND_FACTOR_REQUIRED: string;
+  /** «No second step is set up for this account. Please begin there.» */
+  readonly NO_SECOND_FACTOR: string;
   /** «This username is taken. Please choose another.» */
   readonly NAME_NOT_AVAILABLE: string;
   /** «This username is taken. Please choose another.» */
@@ -135,6 +145,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     JOINING_CODE_EXPIRED: "This code is older than 10 minutes. Please ask for a new one.",
     JOINING_CODE_VOID: "Five wrong codes were typed, so this one no longer counts. Please ask for a new one.",
     USERNAME_CHANGED_LATELY: "You have changed your user name in the last 30 days. You can change it again later.",
+    SECOND_FACTOR_ASKED: "Your password is right. Now enter the code from your app.",
+    WRONG_SECOND_FACTOR: "That code is not right, or it was used already. Wait for the next one and try again.",
+    LOG_IN_LAPSED: "That took too long, or too many codes were wrong. Please log in again from the beginning.",
+    SECOND_FACTOR_REQUIRED: "Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.",
+    NO_SECOND_FACTOR: "No second step is set up for this account. Please begin there.",
     NAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     USERNAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "This email is taken. Please choose another.",
@@ -185,6 +200,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     JOINING_CODE_EXPIRED: "Este código tiene más de 10 minutos. Pide uno nuevo.",
     JOINING_CODE_VOID: "Se escribieron cinco códigos equivocados, así que este ya no vale. Pide uno nuevo.",
     USERNAME_CHANGED_LATELY: "Cambiaste tu nombre de usuario en los últimos 30 días. Podrás cambiarlo otra vez más adelante.",
+    SECOND_FACTOR_ASKED: "Tu contraseña es correcta. Ahora escribe el código de tu aplicación.",
+    WRONG_SECOND_FACTOR: "Ese código no es correcto o ya se usó. Espera el siguiente e intenta de nuevo.",
+    LOG_IN_LAPSED: "Tardó demasiado o hubo demasiados códigos incorrectos. Inicia sesión de nuevo desde el principio.",
+    SECOND_FACTOR_REQUIRED: "Tus permisos aquí necesitan un segundo paso al iniciar sesión. Configúralo en Tus datos, Segundo paso, o inicia sesión con él.",
+    NO_SECOND_FACTOR: "Esta cuenta no tiene un segundo paso. Empieza por ahí.",
     NAME_NOT_AVAILABLE: "Este nombre de usuario ya está en uso. Elige otro.",
     USERNAME_NOT_AVAILABLE: "Este nombre de usuario ya está en uso. Elige otro.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "Este correo ya está en uso. Elige otro.",
@@ -235,6 +255,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     JOINING_CODE_EXPIRED: "مضى على هذا الرمز أكثر من 10 دقائق. اطلب رمزًا جديدًا.",
     JOINING_CODE_VOID: "كُتبت خمسة رموز خاطئة، فلم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.",
     USERNAME_CHANGED_LATELY: "غيّرت اسم المستخدم خلال آخر 30 يومًا. يمكنك تغييره مرة أخرى لاحقًا.",
+    SECOND_FACTOR_ASKED: "كلمة مرورك صحيحة. أدخل الآن الرمز من تطبيقك.",
+    WRONG_SECOND_FACTOR: "هذا الرمز غير صحيح أو سبق استخدامه. انتظر الرمز التالي وحاول مرة أخرى.",
+    LOG_IN_LAPSED: "طال الأمر أو أُدخلت رموز خاطئة كثيرة. سجّل الدخول من البداية من فضلك.",
+    SECOND_FACTOR_REQUIRED: "تحتاج صلاحياتك هنا إلى خطوة ثانية عند تسجيل الدخول. أعدّها في بياناتك، الخطوة الثانية، أو سجّل الدخول بها.",
+    NO_SECOND_FACTOR: "لا خطوة ثانية معدّة لهذا الحساب. ابدأ من هناك.",
     NAME_NOT_AVAILABLE: "اسم المستخدم هذا مأخوذ. اختر غيره.",
     USERNAME_NOT_AVAILABLE: "اسم المستخدم هذا مأخوذ. اختر غيره.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "هذا البريد الإلكتروني مستعمل. اختر غيره.",

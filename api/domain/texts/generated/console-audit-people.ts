@@ -100,6 +100,22 @@ export type ConsoleAuditPeopleTexts = {
   readonly proof_given: string;
   /** «Proof refused» */
   readonly proof_refused: string;
+  /** «Asked staff to take the second factor off» */
+  readonly factor_recovery_asked: string;
+  /** «Second factor taken off after the wait» */
+  readonly factor_recovery_ended: string;
+  /** «Agreed to take a second factor off» */
+  readonly factor_recovery_granted: string;
+  /** «Refused to take a second factor off» */
+  readonly factor_recovery_refused: string;
+  /** «Second factor kept or put back, by the link of the mail» */
+  readonly factor_recovery_stopped: string;
+  /** «New recovery codes» */
+  readonly recovery_codes_made: string;
+  /** «Second factor off» */
+  readonly second_factor_off: string;
+  /** «Second factor on» */
+  readonly second_factor_on: string;
   /** «Provider account» */
   readonly provider_account: string;
   /** «Recovery mail» */
@@ -183,6 +199,14 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     privacy_changed: "Privacy changed",
     proof_given: "Proof given",
     proof_refused: "Proof refused",
+    factor_recovery_asked: "Asked staff to take the second factor off",
+    factor_recovery_ended: "Second factor taken off after the wait",
+    factor_recovery_granted: "Agreed to take a second factor off",
+    factor_recovery_refused: "Refused to take a second factor off",
+    factor_recovery_stopped: "Second factor kept or put back, by the link of the mail",
+    recovery_codes_made: "New recovery codes",
+    second_factor_off: "Second factor off",
+    second_factor_on: "Second factor on",
     provider_account: "Provider account",
     recovery_mail: "Recovery mail",
     recovery_refused: "Recovery refused",
@@ -249,6 +273,14 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     privacy_changed: "Privacidad cambiada",
     proof_given: "Identidad demostrada",
     proof_refused: "Identidad no demostrada",
+    factor_recovery_asked: "Pidió al equipo quitar el segundo factor",
+    factor_recovery_ended: "Segundo factor quitado tras la espera",
+    factor_recovery_granted: "Aceptó quitar un segundo factor",
+    factor_recovery_refused: "Rechazó quitar un segundo factor",
+    factor_recovery_stopped: "Segundo factor conservado o repuesto, por el enlace del correo",
+    recovery_codes_made: "Nuevos códigos de recuperación",
+    second_factor_off: "Segundo factor desactivado",
+    second_factor_on: "Segundo factor activado",
     provider_account: "Cuenta de organización",
     recovery_mail: "Correo de recuperación",
     recovery_refused: "Recuperación rechazada",

@@ -84,6 +84,10 @@ export type ConsoleAuditWorkTexts = {
   readonly provider_created: string;
   /** «Provider edited» */
   readonly provider_edited: string;
+  /** «Second factor demanded of the group» */
+  readonly second_factor_demanded: string;
+  /** «Second factor no longer demanded» */
+  readonly second_factor_not_demanded: string;
   /** «Quest cancelled» */
   readonly quest_cancelled: string;
   /** «Quest edited» */
@@ -207,6 +211,8 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     mails_retried: "Mails retried",
     provider_created: "Provider created",
     provider_edited: "Provider edited",
+    second_factor_demanded: "Second factor demanded of the group",
+    second_factor_not_demanded: "Second factor no longer demanded",
     quest_cancelled: "Quest cancelled",
     quest_edited: "Quest edited",
     quest_reserved: "Quest reserved",
@@ -289,6 +295,8 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     mails_retried: "Correos enviados otra vez",
     provider_created: "Organización creada",
     provider_edited: "Organización cambiada",
+    second_factor_demanded: "Se exige un segundo factor al grupo",
+    second_factor_not_demanded: "Ya no se exige un segundo factor",
     quest_cancelled: "Misión cancelada",
     quest_edited: "Misión cambiada",
     quest_reserved: "Misión reservada",

@@ -58,6 +58,10 @@ export type ConsoleMailKindsTexts = {
   readonly proof_code: string;
   /** «Code to log in or join» */
   readonly joining_code: string;
+  /** «Second factor changed or recovered» */
+  readonly second_factor: string;
+  /** «Second factor is taken off, with a way to stop it» */
+  readonly factor_recovery: string;
   /** «Account closed, with a way back» */
   readonly account_closed: string;
   /** «Account taken back» */
@@ -170,6 +174,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     email_restored: "Former address back",
     proof_code: "Code to prove who it is",
     joining_code: "Code to log in or join",
+    second_factor: "Second factor changed or recovered",
+    factor_recovery: "Second factor is taken off, with a way to stop it",
     account_closed: "Account closed, with a way back",
     account_taken_back: "Account taken back",
     data_copy_ready: "File of one’s own data",
@@ -240,6 +246,8 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     email_restored: "Dirección anterior restablecida",
     proof_code: "Código para demostrar quién es",
     joining_code: "Código para entrar o unirse",
+    second_factor: "Cambio o uso de recuperación del segundo factor",
+    factor_recovery: "Se quita el segundo factor, con una forma de detenerlo",
     account_closed: "Cuenta cerrada, con camino de regreso",
     account_taken_back: "Cuenta recuperada",
     data_copy_ready: "Archivo con los datos propios",

@@ -40,6 +40,8 @@ export type ConsoleMenuTexts = {
   readonly doubles: string;
   /** «Staff» */
   readonly staff: string;
+  /** «Lost second steps» */
+  readonly recoveries: string;
   /** «Mails» */
   readonly mails: string;
   /** «Background work» */
@@ -73,6 +75,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     accounts: "Accounts",
     doubles: "Doubles",
     staff: "Staff",
+    recoveries: "Lost second steps",
     mails: "Mails",
     jobs: "Background work",
     audit: "Audit log",
@@ -99,6 +102,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     accounts: "Cuentas",
     doubles: "Duplicados",
     staff: "Equipo",
+    recoveries: "Segundos pasos perdidos",
     mails: "Correos",
     jobs: "Trabajo de fondo",
     audit: "Registro de auditoría",

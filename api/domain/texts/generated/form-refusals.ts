@@ -68,6 +68,10 @@ export type FormRefusalsTexts = {
   readonly proofMissing: string;
   /** «This account has a password to show who you are by.» */
   readonly proveByPassword: string;
+  /** «Codes from an app are on already. Turn them off first.» */
+  readonly oneTimePasswordOn: string;
+  /** «This account has codes from an app to show who you are by.» */
+  readonly proveByOneTimePassword: string;
   /** «Text messages are not offered here.» */
   readonly textsNotOffered: string;
   /** «Please enter a mobile number of the United States or Canada.» */
@@ -125,6 +129,8 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     notOwnAddress: "This is your own address. Please give one of the charity, which others there read, too.",
     proofMissing: "The password or the code is missing.",
     proveByPassword: "This account has a password to show who you are by.",
+    oneTimePasswordOn: "Codes from an app are on already. Turn them off first.",
+    proveByOneTimePassword: "This account has codes from an app to show who you are by.",
     textsNotOffered: "Text messages are not offered here.",
     badTextNumber: "Please enter a mobile number of the United States or Canada.",
     agreeToTexts: "Please agree to text messages first.",
@@ -170,6 +176,8 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     notOwnAddress: "Esta es tu propia dirección. Escribe una de la organización, que también lean otras personas de allí.",
     proofMissing: "Falta la contraseña o el código.",
     proveByPassword: "Esta cuenta tiene contraseña: confirma con ella que eres tú.",
+    oneTimePasswordOn: "Los códigos de una aplicación ya están activados. Desactívalos primero.",
+    proveByOneTimePassword: "Esta cuenta tiene códigos de una aplicación para mostrar quién eres.",
     textsNotOffered: "Aquí no se ofrecen mensajes de texto.",
     badTextNumber: "Escribe un número de celular de Estados Unidos o Canadá.",
     agreeToTexts: "Primero acepta los mensajes de texto.",
@@ -215,6 +223,8 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     notOwnAddress: "هذا عنوانك الخاص. اكتب عنوانًا للجمعية يقرؤه غيرك فيها أيضًا.",
     proofMissing: "كلمة المرور أو الرمز غير موجود.",
     proveByPassword: "لهذا الحساب كلمة مرور تثبت بها من أنت.",
+    oneTimePasswordOn: "الرموز من التطبيق مفعّلة أصلًا. أوقفها أولًا.",
+    proveByOneTimePassword: "لهذا الحساب رموز من تطبيق تُثبت بها من أنت.",
     textsNotOffered: "الرسائل النصية غير متاحة هنا.",
     badTextNumber: "اكتب رقم هاتف محمول من الولايات المتحدة أو كندا.",
     agreeToTexts: "وافق أولًا على الرسائل النصية.",

@@ -27,6 +27,10 @@ export type IdentityProofTexts = {
   readonly codeLabel: string;
   /** «Six digits.» */
   readonly codeHint: string;
+  /** «The code from your app» */
+  readonly appCode: string;
+  /** «Or the code from your app» */
+  readonly orAppCode: string;
   /** «Go on» */
   readonly goOn: string;
   /** «Forgot your password? Reset it» */
@@ -49,6 +53,8 @@ export const identityProofTexts = /* @__PURE__ */ catalogueOf<IdentityProofTexts
     code: "Code",
     codeLabel: "The code from our mail",
     codeHint: "Six digits.",
+    appCode: "The code from your app",
+    orAppCode: "Or the code from your app",
     goOn: "Go on",
     forgot: "Forgot your password? Reset it",
     notNow: "Not now",
@@ -66,6 +72,8 @@ export const identityProofTexts = /* @__PURE__ */ catalogueOf<IdentityProofTexts
     code: "Código",
     codeLabel: "El código de nuestro correo",
     codeHint: "Seis dígitos.",
+    appCode: "El código de tu aplicación",
+    orAppCode: "O el código de tu aplicación",
     goOn: "Continuar",
     forgot: "¿Olvidaste tu contraseña? Crea una nueva",
     notNow: "Ahora no",
@@ -83,6 +91,8 @@ export const identityProofTexts = /* @__PURE__ */ catalogueOf<IdentityProofTexts
     code: "الرمز",
     codeLabel: "الرمز الوارد في رسالتنا",
     codeHint: "ستة أرقام.",
+    appCode: "الرمز من تطبيقك",
+    orAppCode: "أو الرمز من تطبيقك",
     goOn: "متابعة",
     forgot: "نسيت كلمة المرور؟ عيّن كلمة جديدة",
     notNow: "ليس الآن",

@@ -24,6 +24,10 @@ export type MailWordsTexts = {
   readonly putBack: string;
   /** «Take the account back» */
   readonly takeBack: string;
+  /** «Stop it» */
+  readonly stopRecovery: string;
+  /** «Put the second step back» */
+  readonly putFactorBack: string;
   /** «Open the console» */
   readonly openConsole: string;
   /** «Open my home page» */
@@ -69,6 +73,8 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     seeSettings: "See your details",
     putBack: "Put my address back",
     takeBack: "Take the account back",
+    stopRecovery: "Stop it",
+    putFactorBack: "Put the second step back",
     openConsole: "Open the console",
     openHome: "Open my home page",
     openMyData: "Open the page with my file",
@@ -97,6 +103,8 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     seeSettings: "Ver tus datos",
     putBack: "Recuperar mi dirección",
     takeBack: "Recuperar la cuenta",
+    stopRecovery: "Detenerlo",
+    putFactorBack: "Volver a poner el segundo paso",
     openConsole: "Abrir la consola",
     openHome: "Abrir mi página de inicio",
     openMyData: "Abrir la página con mi archivo",
@@ -125,6 +133,8 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     seeSettings: "افتح بياناتك",
     putBack: "استعادة عنواني",
     takeBack: "استعادة الحساب",
+    stopRecovery: "إيقاف ذلك",
+    putFactorBack: "إعادة الخطوة الثانية",
     openConsole: "فتح لوحة التحكم",
     openHome: "فتح صفحتي الرئيسية",
     openMyData: "افتح صفحة ملفي",

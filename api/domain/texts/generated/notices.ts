@@ -34,6 +34,10 @@ export type NoticesTexts = {
   readonly guildOpened: string;
   /** «The role was changed.» */
   readonly roleChanged: string;
+  /** «The second step is off.» */
+  readonly secondFactorOff: string;
+  /** «Your second step stays. Please set a new password now.» */
+  readonly recoveryStopped: string;
   /** «You’re in. Welcome to the group!» */
   readonly invitationAccepted: string;
   /** «You declined. The group is not told.» */
@@ -180,6 +184,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildClosed: "Your Guild is closed to this charity.",
     guildOpened: "Your Guild is open to this charity again.",
     roleChanged: "The role was changed.",
+    secondFactorOff: "The second step is off.",
+    recoveryStopped: "Your second step stays. Please set a new password now.",
     invitationAccepted: "You’re in. Welcome to the group!",
     invitationDeclined: "You declined. The group is not told.",
     contestGuildChosen: "Saved. Your hours count for this Guild.",
@@ -261,6 +267,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildClosed: "Tu Gremio está cerrado a esta organización.",
     guildOpened: "Tu Gremio está abierto otra vez a esta organización.",
     roleChanged: "Se cambió el rol.",
+    secondFactorOff: "El segundo paso está desactivado.",
+    recoveryStopped: "Tu segundo paso se queda. Ahora crea una contraseña nueva.",
     invitationAccepted: "Ya eres parte. ¡Te damos la bienvenida al grupo!",
     invitationDeclined: "Dijiste que no. No avisamos al grupo.",
     contestGuildChosen: "Listo. Tus horas cuentan para este Gremio.",
@@ -342,6 +350,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildClosed: "رابطتك مغلقة أمام هذه الجمعية.",
     guildOpened: "رابطتك مفتوحة من جديد لهذه الجمعية.",
     roleChanged: "تغيّر الدور.",
+    secondFactorOff: "أُوقفت الخطوة الثانية.",
+    recoveryStopped: "بقيت خطوتك الثانية. عيّن الآن كلمة مرور جديدة.",
     invitationAccepted: "أهلًا بك في المجموعة!",
     invitationDeclined: "رفضت الدعوة. لا نُبلغ المجموعة بذلك.",
     contestGuildChosen: "حُفظ. ساعاتك تُحسب لهذه الرابطة.",

@@ -1,5 +1,7 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
+import { noteSecondFactor } from '#api/access/auth/second-factor.ts';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
@@ -34,7 +36,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const token = await store.write(async (tx) => {
     await setPassword(tx, context, accountId, passwordHash);
-    return sessions.open(accountId, usedByOf(request));
+    const opened = await sessions.open(accountId, usedByOf(request));
+    // What the session before had shown, so has this one.
+    const shownAt = person.secondFactorAt;
+    if (shownAt !== null) await noteSecondFactor(tx, shownAt, hashToken(opened));
+    return opened;
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
   return { playerId: accountId, entityToken: request.isBrowser ? null : token, locale };

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { groupOf, memberOf } from '../../../tests/support/group-record.ts';
+import { GroupTabs } from '../GroupTabs.tsx';
+import { SecondFactorDemand } from './SecondFactorDemand.tsx';
+
+freshConsole();
+
+const ofCharity = {
+  ...groupOf(),
+  groupType: 'provider' as const,
+  managedProviderId: '1',
+  demandsSecondFactor: false,
+};
+
+it('JOI-09 (part: console) an admin switches on that everybody with a role needs a second step', async () => {
+  const { user, asked } = await openPart(<SecondFactorDemand group={ofCharity} />, {
+    answers: { demandSecondFactor: true },
+  });
+  await user.click(screen.getByRole('switch', { name: 'Everybody with a role in this group needs one' }));
+  expect(await screen.findByText('From now on rights in Harbor Friends need a second step.')).toBeTruthy();
+  expect(asked('ConsoleDemandSecondFactor')).toEqual([{ providerId: '1', isDemanded: true }]);
+  const own = screen.getByRole('link', { name: 'your second step' });
+  expect(own.getAttribute('href')).toBe('/settings/second-factor');
+});
+
+it('JOI-09 (part: console) who has none of their own is told what to do', async () => {
+  const answers = { demandSecondFactor: refusal('SECOND_FACTOR_REQUIRED') };
+  const { user } = await openPart(<SecondFactorDemand group={ofCharity} />, { answers });
+  await user.click(screen.getByRole('switch'));
+  expect(await screen.findByText(/Your rights here need a second step at the log-in/)).toBeTruthy();
+});
+
+it.each([
+  ['a guild', { ...groupOf() }],
+  ['who is no admin', { ...ofCharity, isViewerAdmin: false }],
+])('JOI-09 (part: console) there is no such switch for %s', async (_who, group) => {
+  await openPart(<SecondFactorDemand group={group} />);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('JOI-09 (part: console) the list says of whom it is known that they have a second step', async () => {
+  const items = [
+    { ...memberOf('account-1', 'admins'), hasSecondFactor: true },
+    { ...memberOf('teen', 'Captains'), hasSecondFactor: false },
+  ];
+  await openPart(<GroupTabs groupId="group-1" />, {
+    answers: {
+      listGroupMembers: { ...ofCharity, items, total: 2 },
+      groupGoalProgress: [],
+      listGroupInvitations: [],
+    },
+  });
+  expect(await screen.findAllByText(/has a second step/)).toHaveLength(1);
+});
+
+it('LNG-07 (part: second step of a group) the switch and its notice are Spanish', async () => {
+  const { user } = await openPart(<SecondFactorDemand group={ofCharity} />, {
+    locale: 'es',
+    answers: { demandSecondFactor: true },
+  });
+  await user.click(
+    screen.getByRole('switch', { name: 'Todas las personas con un rol en este grupo lo necesitan' }),
+  );
+  expect(await screen.findByText(/Desde ahora los permisos en Harbor Friends/)).toBeTruthy();
+});

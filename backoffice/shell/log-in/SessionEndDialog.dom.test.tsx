@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { SessionEndDialog } from './SessionEndDialog.tsx';
+
+freshConsole();
+
+async function logInAgain(answers: Answers) {
+  const part = await openPart(<SessionEndDialog email="manager@example.org" />, {
+    answers: { loginWithEmail: refusal('SECOND_FACTOR_ASKED'), ...answers },
+  });
+  await part.user.type(await screen.findByLabelText('Password'), 'secret{Enter}');
+  return part;
+}
+
+it('JOI-09 (part: console) the code is asked for over the page after the password', async () => {
+  const { user, asked } = await logInAgain({ enterSecondFactor: { playerId: 'account-1' } });
+  const field = await screen.findByLabelText('Code from your app');
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(field, '123456{Enter}');
+  expect(asked('ConsoleEnterSecondFactor')).toEqual([{ code: '123456' }]);
+});
+
+it('JOI-09 (part: console) a wrong code is told there, and what was typed stays', async () => {
+  const { user } = await logInAgain({ enterSecondFactor: refusal('WRONG_SECOND_FACTOR') });
+  await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is not right');
+  expect(screen.getByLabelText('Code from your app')).toHaveProperty('value', '000000');
+});
+
+it('JOI-09 (part: console) a log-in that has lapsed begins with the password again', async () => {
+  const { user } = await logInAgain({ enterSecondFactor: refusal('LOG_IN_LAPSED') });
+  await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('log in again from the beginning');
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { RecoveryList } from './RecoveryList.tsx';
+
+freshConsole();
+
+const asked = {
+  id: 'ana',
+  username: 'ana',
+  askedAt: '2026-03-07T15:00:00.000Z',
+  state: 'ASKED',
+  endsAt: null,
+  grantedBy: null,
+};
+const waiting = { ...asked, id: 'bob', username: 'bob', state: 'WAITING', grantedBy: 'rosa' };
+const recoveries = [
+  asked,
+  { ...waiting, endsAt: '2026-03-08T15:00:00.000Z' },
+  { ...asked, id: 'account-1', username: 'manager' },
+];
+
+async function openList(answers: Answers = {}, locale: 'en' | 'es' = 'en') {
+  const page = (
+    <ResourceContextProvider value="recoveries">
+      <RecoveryList />
+    </ResourceContextProvider>
+  );
+  const part = await openPart(page, {
+    locale,
+    isStaff: true,
+    answers: { factorRecoveries: recoveries, ...answers },
+  });
+  const list = within(await screen.findByRole('list', { name: /Lost second steps|Segundos pasos perdidos/ }));
+  const rowOf = (name: string) => within(list.getByRole('link', { name }).closest('li') as HTMLElement);
+  return { ...part, rowOf };
+}
+
+it('JOI-10 (part: console) staff agree after a question that says what then happens', async () => {
+  const { user, rowOf, asked: sent } = await openList({ grantFactorRecovery: waiting });
+  await user.click(
+    await rowOf('ana').findByRole('button', { name: 'Agree to take off the second step of ana' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it really ana?' }));
+  expect(dialog.getByText(/In 24 hours the second step of this account is taken off/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Agree' }));
+  expect(await screen.findByText('Agreed. ana was told.')).toBeTruthy();
+  expect(sent('GrantFactorRecovery')).toEqual([{ accountId: 'ana' }]);
+});
+
+it('JOI-10 (part: console) what waits says until when and who agreed, and can still be refused', async () => {
+  const { user, rowOf, asked: sent } = await openList({ refuseFactorRecovery: true });
+  expect(rowOf('bob').getByText(/rosa agreed\. The second step goes on .*Mar 8/)).toBeTruthy();
+  expect(rowOf('bob').queryByRole('button', { name: /^Agree/ })).toBeNull();
+  await user.click(rowOf('bob').getByRole('button', { name: 'Refuse to take off the second step of bob' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText('The second step of bob stays.')).toBeTruthy();
+  expect(sent('RefuseFactorRecovery')).toEqual([{ accountId: 'bob' }]);
+});
+
+it('JOI-10 (part: console) nobody is offered to agree to the own one', async () => {
+  const { rowOf } = await openList();
+  await rowOf('ana').findByRole('button', { name: /^Agree/ });
+  expect(rowOf('manager').queryByRole('button', { name: /^Agree/ })).toBeNull();
+});
+
+it('LNG-07 (part: lost second steps) the list and its questions are Spanish', async () => {
+  const { user, rowOf } = await openList({}, 'es');
+  await user.click(
+    await rowOf('ana').findByRole('button', { name: 'Aceptar quitar el segundo paso de ana' }),
+  );
+  expect(await screen.findByRole('dialog', { name: '¿De verdad es ana?' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\b(the|and|of|second|step|agree)\b/i);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { codeAt } from '../support/second-factor.ts';
+import { expect, test } from './browser-test.ts';
+import { keyboard } from './input-method.ts';
+import { logInThere, makeAccount, newPerson, openSession } from './new-account.ts';
+import { keepPicture } from './pictures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
+
+  test('JOI-09 (part: journey) a second step is set up, and the next log-in asks for its code, by keys alone', async ({
+    page,
+  }) => {
+    const person = newPerson('Stepper');
+    const hands = keyboard(page);
+    await makeAccount(page, person);
+    await openSession(page, person);
+    await page.goto('/settings/second-factor');
+    await hands.press(button(page, 'Set it up'));
+    await expect(page.getByRole('img', { name: 'Square code for your app' })).toBeVisible();
+    const secret = (await main(page).locator('code').innerText()).replaceAll(' ', '');
+    await keepPicture(page, 'second step');
+    await hands.write(page.getByLabel('The code from your app'), '000000');
+    await hands.press(button(page, 'Turn it on'));
+    await expect(main(page)).toContainText('That code is not right');
+    await expect(main(page).locator('code'), 'the app need not be told again').toContainText(
+      secret.slice(0, 4),
+    );
+    await hands.write(page.getByLabel('The code from your app'), codeAt(secret, Date.now()));
+    await hands.press(button(page, 'Turn it on'));
+    await expect(main(page).getByRole('listitem')).toHaveCount(10);
+    await hands.press(main(page).getByRole('link', { name: 'I have written them down' }));
+    await expect(main(page)).toContainText('10 recovery codes are left.');
+
+    await page.context().clearCookies();
+    await page.goto('/login?returnTo=/settings/second-factor');
+    await logInThere(page, person, hands);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+    await keepPicture(page, 'second step of a log-in');
+    await page.goto('/home');
+    await expect(page, 'nothing is open yet').toHaveURL(/\/login/);
+    await page.goto('/login/second?returnTo=/settings/second-factor');
+    await hands.write(page.getByLabel('Code from your app'), codeAt(secret, Date.now() + 30_000));
+    await hands.press(button(page, 'LOG IN'));
+    await expect(page).toHaveURL('/settings/second-factor');
+    await expect(main(page)).toContainText('On since');
+  });
+});
