@@ -356,7 +356,7 @@ describe('DEC-49 closed by a guardian', () => {
 
 describe('what a closing keeps', () => {
   it('DEC-49 of every table that refers to a person it is known whether its rows come back', () => {
-    // Its sessions, links and codes, mails, what was tracked, its waiting and offers, and what a closing does not write.
+    // Its sessions, links and codes, mails, what was tracked, its waiting, offers and holds, and what a closing does not write.
     const away = [
       'session',
       'account_token',
@@ -367,6 +367,7 @@ describe('what a closing keeps', () => {
       'undo',
       'waiting_person',
       'place_offer',
+      'place_hold',
       'stand_in_request',
     ];
     const unwritten = [
