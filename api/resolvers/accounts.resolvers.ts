@@ -28,6 +28,7 @@ import { askForSupport } from '#api/verbs/accounts/ask-for-support.ts';
 import { createProviderAccount } from '#api/verbs/accounts/create-provider-account.ts';
 import { giveDefaultValues } from '#api/verbs/accounts/give-default-values.ts';
 import { logIn } from '#api/verbs/accounts/log-in.ts';
+import { logInByVerifiedLink } from '#api/verbs/accounts/log-in-by-verified-link.ts';
 import { logOut } from '#api/verbs/accounts/log-out.ts';
 import { changePassword } from '#api/verbs/accounts/passwords/change-password.ts';
 import { resetPassword } from '#api/verbs/accounts/passwords/reset-password.ts';
@@ -56,6 +57,7 @@ export const resolvers: Resolvers = {
     addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),
     changeEmailAddress: (_root, args, context) => changeEmailAddress(context, args),
     verifyEmail: (_root, args, context) => verifyEmail(context, args),
+    logInByVerifiedLink: (_root, args, context) => logInByVerifiedLink(context, args),
     resendVerification: (_root, args, context) => resendVerification(context, args),
     sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
     resetPassword: (_root, args, context) => resetPassword(context, args),

@@ -71,3 +71,5 @@ DROP TABLE `chariteer`;
 ALTER TABLE `__new_chariteer` RENAME TO `chariteer`;
 --> statement-breakpoint
 ALTER TABLE `account` ADD `usernameChangedAt` integer;
+--> statement-breakpoint
+ALTER TABLE `account_token` ADD `logInUntil` integer;

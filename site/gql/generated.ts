@@ -479,6 +479,13 @@ export type VerifyEmailMutationVariables = Exact<{
 
 export type VerifyEmailMutation = { verifyEmail: boolean };
 
+export type LogInByVerifiedLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LogInByVerifiedLinkMutation = { logInByVerifiedLink: { locale: string | null } };
+
 export type ResendVerificationMutationVariables = Exact<{
   token?: string | null | undefined;
 }>;
@@ -1653,6 +1660,7 @@ export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<L
 export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  wantedStandIns {\n    ...StandInData\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    isPasswordShort\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownWaitings {\n    ...AwaitedQuestData\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}\n\nfragment StandInData on StandIn {\n  id\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n}\n\nfragment OwnWaitingData on OwnWaiting {\n  position\n  offer {\n    endsAt\n    isForMe\n  }\n}\n\nfragment AwaitedQuestData on AwaitedQuest {\n  quest {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  waiting {\n    ...OwnWaitingData\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
 export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
 export const VerifyEmailDocument = "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}" as DocumentText<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const LogInByVerifiedLinkDocument = "mutation LogInByVerifiedLink($token: String!) {\n  logInByVerifiedLink(token: $token) {\n    locale\n  }\n}" as DocumentText<LogInByVerifiedLinkMutation, LogInByVerifiedLinkMutationVariables>;
 export const ResendVerificationDocument = "mutation ResendVerification($token: String) {\n  resendVerification(token: $token)\n}" as DocumentText<ResendVerificationMutation, ResendVerificationMutationVariables>;
 export const RequestPasswordResetDocument = "mutation RequestPasswordReset($email: String!, $titleId: String!) {\n  sendAccountRecoveryEmail(email: $email, titleId: $titleId)\n}" as DocumentText<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = "mutation ResetPassword($token: String!, $password: String!) {\n  resetPassword(token: $token, password: $password)\n}" as DocumentText<ResetPasswordMutation, ResetPasswordMutationVariables>;

@@ -22,7 +22,7 @@ export const paths = {
   contest: () => '/contest',
   createAccount: () => '/createAccount',
   createAccountFor: (returnTo: string) => `/createAccount?returnTo=${encodeURIComponent(returnTo)}`,
-  createChariteerAccount: (email = '') => `/createChariteerAccount${searchOf({ email })}`,
+  createChariteerAccount: () => '/createChariteerAccount',
   /** Where one begins with an address of mail, on the way to a quest or not. */
   join: (quest = '') => `/join${searchOf({ quest })}`,
   joinCode: () => '/join/code',

@@ -106,7 +106,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/under-construction': EVERYBODY,
   '/undo-address': { ...EVERYBODY, form: () => import('../form-actions/undo-address.ts'), ...WAY_IN },
   '/unsubscribe': { ...EVERYBODY, form: () => import('../form-actions/unsubscribe.ts'), ...WAY_IN },
-  '/verifiedEmail': { access: 'everybody', ...WAY_IN },
+  '/verifiedEmail': { ...EVERYBODY, form: () => import('../form-actions/verified-email.ts'), ...WAY_IN },
   '/verifyEmail': { ...EVERYBODY, form: () => import('../form-actions/verify-email.ts'), ...WAY_IN },
 };
 

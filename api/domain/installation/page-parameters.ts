@@ -94,7 +94,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/undo-address': ['token'],
   '/unsubscribe': ['token'],
   '/verifiedEmail': [],
-  '/verifyEmail': ['token'],
+  '/verifyEmail': ['token', 'quest'],
 };
 
 const WITH_IDS = Object.keys(PAGE_PARAMETERS)

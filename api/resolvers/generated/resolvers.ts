@@ -839,6 +839,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
   leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
+  logInByVerifiedLink?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLogInByVerifiedLinkArgs, 'token'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   makeHandOverLink?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationMakeHandOverLinkArgs, 'contractId'>>;

@@ -1173,6 +1173,8 @@ export type Mutation = {
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   liftProviderBan: Scalars['Boolean']['output'];
+  /** Logs in by the link that has just confirmed the address of the log-in: single use, half an hour. Errors: INVALID_TOKEN, ACCOUNT_BANNED. */
+  logInByVerifiedLink: LoginResult;
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
@@ -1973,6 +1975,11 @@ export type MutationLeaveWaitingListArgs = {
 export type MutationLiftProviderBanArgs = {
   providerId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
+};
+
+
+export type MutationLogInByVerifiedLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
