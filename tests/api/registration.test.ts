@@ -82,6 +82,7 @@ describe('a good form', () => {
     expect(opened(world.store.read, 'chariteer', row)).toEqual({
       id: playerId,
       username: 'MinaZ87',
+      zipCode: null,
       emailAddress: 'Mina.Zucker@new.example',
       phoneNumber: '9735550142',
       dateOfBirth: '1987-06-05',
