@@ -1,4 +1,6 @@
 import { isBelowMinimumAge } from '#domain/accounts/registration-gate.ts';
+import { readTypedDay } from '#domain/identity/typed-day.ts';
+import { isOverruled } from '../features/account/registration/first-birth.ts';
 import { keepFirstBirth, keptFirstBirth } from '../features/account/registration/kept-first-birth.ts';
 import { problemOfRefusal } from '../features/account/registration/registration-answer.ts';
 import { isMinor } from '../features/account/registration/registration-form.ts';
@@ -8,7 +10,7 @@ import { isGuardianMissing, problemsOfWho, readWho } from '../features/joining/w
 import { FinishJoiningDocument, JoiningStateDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
-import { readForm } from '../lib/forms/read-form.ts';
+import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -17,19 +19,25 @@ export default async function finish(page: FormPage) {
   const { locals } = page;
   const { config, now, locale } = locals;
   const begun = await ask(locals, JoiningStateDocument, {});
-  if (begun.error) return { sent: null, problems: [], isTooYoung: false, step: null, error: begun.error };
+  if (begun.error) {
+    const unknown = { sent: null, firstBirth: null, problems: [], isTooYoung: false, step: null };
+    return { ...unknown, error: begun.error };
+  }
   const { joining } = begun.data;
   // Sent twice, the first one has finished it.
   if (!joining?.isEntered) return seeOther(locals.viewer ? paths.home() : paths.join());
   const firstBirth = keptFirstBirth(page);
-  const sent = readWho(await readForm(page.request), joining.emailAddress, firstBirth);
+  const form = await readForm(page.request);
+  const sent = readWho(form, joining.typedAddress, firstBirth);
   keepFirstBirth(page, firstBirth, sent.values.dateOfBirth);
-  const state = { sent, problems: [], isTooYoung: false, step: null, error: null };
+  const state = { sent, firstBirth, problems: [], isTooYoung: false, step: null, error: null };
   if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', config.minimumAge, now))
     return { ...state, isTooYoung: true };
   const problems = problemsOfWho(registrationWords(locale), sent, firstBirth, now, config.minimumAge);
   if (problems.length > 0) return { ...state, problems };
-  if (isGuardianMissing(sent, now)) return { ...state, step: 'ask-guardian' as const };
+  const isOtherBirth =
+    form.has('dateOfBirth') && isOverruled(firstBirth, readTypedDay(textIn(form, 'dateOfBirth')));
+  if (isOtherBirth || isGuardianMissing(sent, now)) return { ...state, step: 'ask-guardian' as const };
   const { nameFirst = '', nameLast = '', dateOfBirth = '' } = sent.values;
   const guardian = isMinor(dateOfBirth, now) ? sent.guardian : null;
   const input = { nameFirst, nameLast, dateOfBirth, hasAgreed: sent.hasAgreed, guardian, locale };

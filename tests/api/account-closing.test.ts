@@ -356,8 +356,8 @@ describe('DEC-49 closed by a guardian', () => {
 
 describe('what a closing keeps', () => {
   it('DEC-49 of every table that refers to a person it is known whether its rows come back', () => {
-    // Its sessions, links and codes, mails, what was tracked, its waiting and offers, the way back from a merge, and what
-    // a closing does not write.
+    // Its sessions, links and codes, mails, what was tracked, its waiting, offers and holds, the way back from a merge, and
+    // what a closing does not write.
     const away = [
       'session',
       'account_token',
@@ -368,6 +368,7 @@ describe('what a closing keeps', () => {
       'undo',
       'waiting_person',
       'place_offer',
+      'place_hold',
       'stand_in_request',
       'data_copy',
       'record_merge',

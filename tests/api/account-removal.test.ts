@@ -467,6 +467,7 @@ describe('what is erased', () => {
     expect(bare).toEqual({
       id: playerId,
       username: null,
+      zipCode: null,
       emailAddress: null,
       phoneNumber: null,
       dateOfBirth: null,

@@ -5,6 +5,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
+import { holdForGuardian } from '#api/verbs/holds/hold-for-guardian.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
@@ -18,6 +19,7 @@ import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { runJob } from '../support/run-job.ts';
+import { finish, hold, lapse } from '../support/holds.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { thankPeople } from '../support/thank-people.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -366,6 +368,24 @@ describe('every read of a list finds its rows by an index', () => {
       'waiting_person_once',
     ])
       expect(steps.join('\n'), index).toContain(index);
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('JOI-06 JOI-18 (part: no table is read) holding a place, finding whose it is and letting it lapse', async () => {
+    const { clock } = world;
+    const steps = await plansOf(async () => {
+      await hold(world, { questId: 'awaited' });
+      await finish(world, { person: 'captains', questId: 'awaited' });
+      await world.store.write((tx) =>
+        holdForGuardian(
+          tx,
+          { now: clock.now(), config: world.config },
+          { questId: 'awaited', chariteerId: 'teen' },
+        ),
+      );
+      await lapse(world);
+    });
+    expect(steps.join('\n')).toContain('place_hold_end');
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 

@@ -78,6 +78,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/stop-recovery?token=x',
     status: 410,
   },
+  { file: 'join/index.astro', name: 'joining', as: null, path: '/join' },
+  { file: 'join/link.astro', name: 'link to join by', as: null, path: '/join/link?token=x' },
   { file: 'createAccount.astro', name: 'account chooser', as: null, path: '/createAccount' },
   { file: 'createChariteerAccount.astro', name: 'registration', as: null, path: '/createChariteerAccount' },
   { file: 'createProviderAccount.astro', name: 'for charities', as: null, path: '/createProviderAccount' },

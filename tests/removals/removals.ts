@@ -15,6 +15,7 @@ import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
+import { HOLDS } from './holds.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAILS } from './mails.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
@@ -103,6 +104,7 @@ export const REMOVALS: readonly Removal[] = [
   ...TRACES,
   ...OWN_DATA,
   ...PARTS_OF_JOURNEYS,
+  ...HOLDS,
   ...WAITING_LIST_CONSOLE,
   ...WAITING,
   ...WHO_KNOWS,

@@ -39,8 +39,8 @@ export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-07'],
     what: 'that an offer is over when its time is',
-    find: 'return offerEndsAt !== null && offerEndsAt > now;',
-    put: 'return offerEndsAt !== null;',
+    find: 'return placeHeldUntil !== null && placeHeldUntil > now;',
+    put: 'return placeHeldUntil !== null;',
   },
   {
     ids: ['WAI-08'],

@@ -1,6 +1,7 @@
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { quest, rawText, type Work } from './row-makers.ts';
 
@@ -20,8 +21,22 @@ const offered =
     await tx.insert(placeOffer).values({ ...row, ...values });
   };
 
+const held =
+  (values: Partial<typeof placeHold.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: questId } = await insertQuest(tx);
+    const row = { id: 'h', questId, reason: 'joining' as const, browserHash: 'a'.repeat(64), heldAt: NOW };
+    await tx.insert(placeHold).values({ ...row, endsAt: NOW + 1, ...values });
+  };
+
 /** Bad rows of what concerns places that people wait for. */
 export const BAD_PLACE_ROWS: Record<string, Work[]> = {
+  place_hold_browser_hash: [held({ browserHash: 'short' })],
+  place_hold_network_hash: [held({ networkHash: '203.0.113.1' })],
+  place_hold_of_browser: [held({ browserHash: null })],
+  place_hold_of_young: [held({ reason: 'guardian' })],
+  place_hold_order: [held({ endsAt: NOW })],
+  place_hold_reason: [held({ reason: 'whim' as 'joining' })],
   place_offer_ended: [offered({ state: 'lapsed' }), offered({ endedAt: NOW })],
   place_offer_order: [offered({ endsAt: NOW })],
   place_offer_state: [offered({ state: 'forgotten' as 'lapsed', endedAt: NOW })],

@@ -62,6 +62,7 @@ it('SAF-10 guardians get copies of what must and may be known, the word of what 
     'email-changed',
     'proof-code',
     'factor-recovery',
+    'joining-code',
     'account-closed',
   ]);
   for (const kind of atLeast(5, copied('whole')))

@@ -17,9 +17,13 @@ export function hindrancesOf(facts: GateFacts): Verdict[] {
   return settled === undefined ? all.filter((verdict) => !isSaidBefore(verdict, all)) : [settled];
 }
 
-/** Whether two of them say one thing: who waits for the guardian's answer is not told to ask for it. */
+/**
+ * Whether two of them say one thing: who waits for the guardian's answer is not told to ask for it, nor for what is
+ * asked once they have agreed.
+ */
 function isSaidBefore(verdict: Verdict, all: readonly Verdict[]): boolean {
-  return verdict === 'GUARDIAN_CONSENT_MISSING' && all.includes('GUARDIAN_PENDING');
+  const waits = all.includes('GUARDIAN_PENDING');
+  return waits && (verdict === 'GUARDIAN_CONSENT_MISSING' || verdict === 'RECORD_INCOMPLETE');
 }
 
 /** What the quest asks where nobody knows the person; undefined where the gate's own answer holds. */

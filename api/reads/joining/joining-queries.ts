@@ -50,7 +50,7 @@ export function joiningRowOf(
 ): JoiningRow {
   return {
     browserHash,
-    emailAddress,
+    typedAddress: emailAddress,
     questId,
     isEntered: enteredAt !== null,
     codeUntil: codeExpiresAt,

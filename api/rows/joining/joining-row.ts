@@ -4,7 +4,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 export type JoiningRow = {
   /** By which the place is found that is held. */
   browserHash: string;
-  emailAddress: string;
+  typedAddress: string;
   questId: string | null;
   isEntered: boolean;
   codeUntil: number;

@@ -21,7 +21,7 @@ it('JOI-18 (part: site) where no place is held the page says so, and that one ca
 
 it('JOI-06 (part: site) the young person reads until when the guardian can agree', () => {
   expect(guardianHoldIn({ locale: 'en', now }, inMinutes(48 * 60))).toBe(
-    'Your place is held until Wednesday, November 18, 2026, 4:02 pm, so that your parent or guardian can agree.',
+    'Your place is held until Wednesday, November 18, 2026, 4:02 pm: as soon as your parent or guardian agrees, you are signed up.',
   );
   expect(guardianHoldIn({ locale: 'en', now }, null)).toContain('not held meanwhile');
 });

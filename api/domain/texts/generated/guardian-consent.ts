@@ -95,7 +95,7 @@ export type GuardianConsentTexts = {
   readonly mailNewLink: string;
   /** «What {name} wants to come to» */
   readonly quests: (values: { name: string }) => string;
-  /** «The place is kept until you decide. If you agree in time, {name} is signed up at once, and you both get a mail.» */
+  /** «If you agree in time, {name} is signed up at once, and you both get a mail.» */
   readonly questsText: (values: { name: string }) => string;
   /** «By {charity}» */
   readonly questBy: (values: { charity: string }) => string;
@@ -151,7 +151,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     emailHint: "The one at which a young volunteer named you.",
     mailNewLink: "Mail me a new link",
     quests: ["What ",["name"]," wants to come to"],
-    questsText: ["The place is kept until you decide. If you agree in time, ",["name"]," is signed up at once, and you both get a mail."],
+    questsText: ["If you agree in time, ",["name"]," is signed up at once, and you both get a mail."],
     questBy: ["By ",["charity"]],
     questUntil: ["The place is kept until ",["until"],"."],
   },
@@ -202,7 +202,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     emailHint: "El que dio una persona voluntaria joven al nombrarte.",
     mailNewLink: "Enviarme un enlace nuevo",
     quests: ["Adónde quiere ir ",["name"]],
-    questsText: ["Guardamos el lugar hasta que decidas. Si aceptas a tiempo, ",["name"]," queda con su inscripción enseguida y ambos reciben un correo."],
+    questsText: ["Si aceptas a tiempo, ",["name"]," queda con su inscripción enseguida y ambos reciben un correo."],
     questBy: ["De ",["charity"]],
     questUntil: ["Hasta ",["until"]," guardamos el lugar."],
   },
@@ -253,7 +253,7 @@ export const guardianConsentTexts = /* @__PURE__ */ catalogueOf<GuardianConsentT
     emailHint: "العنوان الذي ذكره متطوع صغير حين سمّاك.",
     mailNewLink: "أرسلوا لي رابطًا جديدًا",
     quests: ["إلى أين يريد ⁨",["name"],"⁩ أن يذهب"],
-    questsText: ["نحفظ المكان حتى تقرّر. إن وافقت في الوقت المناسب سُجّل ⁨",["name"],"⁩ فورًا، ووصلت رسالة إلى كل منكما."],
+    questsText: ["إن وافقت في الوقت المناسب سُجّل ⁨",["name"],"⁩ فورًا، ووصلت رسالة إلى كل منكما."],
     questBy: ["من ⁨",["charity"],"⁩"],
     questUntil: ["نحفظ المكان حتى ",["until"],"."],
   },

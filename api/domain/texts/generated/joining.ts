@@ -59,6 +59,8 @@ export type JoiningTexts = {
   readonly deadLink: string;
   /** «Ask for another code» */
   readonly anotherCode: string;
+  /** «It takes half a minute, with your email.» */
+  readonly halfMinute: string;
 };
 
 export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
@@ -91,6 +93,7 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     goOn: "Go on",
     deadLink: "This link was used already, is older than 10 minutes, or a newer one was sent.",
     anotherCode: "Ask for another code",
+    halfMinute: "It takes half a minute, with your email.",
   },
   "es": {
     title: "Sigue con tu correo",
@@ -121,6 +124,7 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     goOn: "Seguir",
     deadLink: "Este enlace ya se usó, tiene más de 10 minutos o se envió uno más nuevo.",
     anotherCode: "Pedir otro código",
+    halfMinute: "Toma medio minuto, con tu correo.",
   },
   "ar": {
     title: "تابع ببريدك الإلكتروني",
@@ -151,5 +155,6 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     goOn: "متابعة",
     deadLink: "استُخدم هذا الرابط من قبل، أو مضى عليه أكثر من 10 دقائق، أو أُرسل رابط أحدث.",
     anotherCode: "اطلب رمزًا آخر",
+    halfMinute: "يستغرق نصف دقيقة، ببريدك الإلكتروني.",
   },
 });

@@ -10,7 +10,7 @@ export type PlaceHoldTexts = {
   readonly minutesLeft: (values: { minutes: number }) => string;
   /** «The place is held no longer. You can go on: if it is still free, it is yours.» */
   readonly over: string;
-  /** «Your place is held until {until}, so that your parent or guardian can agree.» */
+  /** «Your place is held until {until}: as soon as your parent or guardian agrees, you are signed up.» */
   readonly guardian: (values: { until: string }) => string;
   /** «We have written to your parent or guardian. The place is not held meanwhile: look again once they have agreed.» */
   readonly guardianNone: string;
@@ -22,7 +22,7 @@ export const placeHoldTexts = /* @__PURE__ */ catalogueOf<PlaceHoldTexts>({
     joiningNone: "No place is held for you meanwhile, so it may be taken before you finish. You can go on all the same.",
     minutesLeft: [["minutes","plural",{"one":["About ",["minutes","number"]," minute is left."],"other":["About ",["minutes","number"]," minutes are left."]}]],
     over: "The place is held no longer. You can go on: if it is still free, it is yours.",
-    guardian: ["Your place is held until ",["until"],", so that your parent or guardian can agree."],
+    guardian: ["Your place is held until ",["until"],": as soon as your parent or guardian agrees, you are signed up."],
     guardianNone: "We have written to your parent or guardian. The place is not held meanwhile: look again once they have agreed.",
   },
   "es": {
@@ -30,7 +30,7 @@ export const placeHoldTexts = /* @__PURE__ */ catalogueOf<PlaceHoldTexts>({
     joiningNone: "Mientras tanto no te guardamos un lugar, así que puede ocuparse antes de que termines. Puedes seguir de todos modos.",
     minutesLeft: [["minutes","plural",{"one":["Queda cerca de ",["minutes","number"]," minuto."],"many":["Quedan cerca de ",["minutes","number"]," de minutos."],"other":["Quedan cerca de ",["minutes","number"]," minutos."]}]],
     over: "Ya no te guardamos el lugar. Puedes seguir: si todavía está libre, es tuyo.",
-    guardian: ["Hasta ",["until"]," te guardamos el lugar, para que tu madre, padre o tutor pueda aceptar."],
+    guardian: ["Hasta ",["until"]," te guardamos el lugar: en cuanto tu madre, padre o tutor acepte, queda hecha tu inscripción."],
     guardianNone: "Le escribimos a tu madre, padre o tutor. Mientras tanto no guardamos el lugar: vuelve a mirar cuando acepte.",
   },
   "ar": {
@@ -38,7 +38,7 @@ export const placeHoldTexts = /* @__PURE__ */ catalogueOf<PlaceHoldTexts>({
     joiningNone: "لا نحفظ لك مكانًا في هذه الأثناء، فقد يأخذه غيرك قبل أن تنتهي. يمكنك المتابعة على كل حال.",
     minutesLeft: [["minutes","plural",{"zero":"لم يبق وقت.","one":"بقيت دقيقة واحدة تقريبًا.","two":"بقيت دقيقتان تقريبًا.","few":["بقيت ",["minutes","number"]," دقائق تقريبًا."],"many":["بقيت ",["minutes","number"]," دقيقة تقريبًا."],"other":["بقيت ",["minutes","number"]," دقيقة تقريبًا."]}]],
     over: "لم نعد نحفظ لك المكان. يمكنك المتابعة: إن كان ما زال شاغرًا فهو لك.",
-    guardian: ["نحفظ لك مكانك حتى ",["until"],"، ليتمكن أحد والديك أو وليّ أمرك من الموافقة."],
+    guardian: ["نحفظ لك مكانك حتى ",["until"],": حالما يوافق أحد والديك أو وليّ أمرك تكون مسجّلًا."],
     guardianNone: "كتبنا إلى أحد والديك أو وليّ أمرك. لا نحفظ المكان في هذه الأثناء: عد بعد أن يوافق.",
   },
 });

@@ -1,0 +1,65 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** Places that are held while somebody joins, or until a guardian has agreed, and what charities ask before a quest. */
+export const HOLDS: readonly Removal[] = [
+  {
+    ids: ['JOI-18'],
+    what: 'that a fifth of the places is held at most',
+    find: 'return holdsOfQuest < mostHolds(resourceMaxNumber) && holdsOfNetwork',
+    put: 'return holdsOfNetwork',
+  },
+  {
+    ids: ['JOI-18'],
+    what: 'that a network holds three places at most',
+    find: ' && holdsOfNetwork < MOST_HOLDS_OF_NETWORK;',
+    put: ';',
+  },
+  {
+    ids: ['JOI-18'],
+    what: 'that one browser holds one place',
+    find: 'await endOthers(tx, context, holder);',
+  },
+  {
+    ids: ['JOI-18'],
+    what: 'that a place which is held goes to its holder',
+    find: '(await takeHold(tx, context.now, own)) || (await takeOffer(tx, context.now, own))',
+    put: 'await takeOffer(tx, context.now, own)',
+  },
+  {
+    ids: ['JOI-18'],
+    what: 'that what lapses goes to who waits',
+    find: 'if (ended > 0) await passOnPlaces(tx, context, questId, ended);',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a place is held for a guardian until 12 hours before the start',
+    find: 'guardian: 12 * HOUR_MS } as const;',
+    put: 'guardian: 0 } as const;',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that an agreement signs the young person up',
+    find: 'await enterHeldQuests(tx, context, chariteerId);',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a refusal frees the place',
+    find: 'await givePersonsHoldsBack(tx, context, chariteerId);',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that the guardian reads which quest it is about',
+    find: '<HeldQuests username={asked.username} quests={asked.quests} />',
+  },
+  {
+    ids: ['JOI-05'],
+    what: 'that a charity gets what it demands before a first quest',
+    find: 'return record !== undefined && (isJoining ? record.isDemandedAtOnce : record.lacked.length > 0);',
+    put: 'return record === undefined;',
+  },
+  {
+    ids: ['JOI-05'],
+    what: 'the panel on the confirmation that asks for more',
+    find: '<ShortRecord quest={quest} here={here} sent={sent?.record ?? null} />',
+  },
+];
