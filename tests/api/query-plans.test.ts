@@ -7,6 +7,7 @@ import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { holdForGuardian } from '#api/verbs/holds/hold-for-guardian.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -485,6 +486,22 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
     expect(steps.length).toBeGreaterThan(3);
   });
+});
+
+it('REM-03 (part: the work) a turn of reminders finds its people by their contracts, however many others signed up', async () => {
+  const startedAt = world.clock.now() + 2 * 24 * 3_600_000;
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, { id: 'reminded', startedAt, endedAt: startedAt + 3_600_000 });
+    await insertContract(tx, { questId: 'reminded', chariteerId: 'gold', claimedAt: world.clock.now() });
+  });
+  world.clock.set(startedAt - 3 * 3_600_000);
+  const steps = await plansOf(() => runJob(world, REMINDERS));
+  expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  // Where every sign-up stands under null.
+  expect(steps.filter((step) => step.includes('INDEX contract_guild'))).toEqual([]);
+  expect(steps).toContainEqual(
+    expect.stringMatching(/^SEARCH contract USING INDEX sqlite_autoindex_contract_1/),
+  );
 });
 
 it('JOI-15 (part: the work) making a file of one’s own data reads no table, but somebody’s rows by an index', async () => {

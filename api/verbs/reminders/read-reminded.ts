@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -27,17 +27,20 @@ export async function readOn(db: Db, questIds: readonly string[]) {
   return db
     .select({ contractId: contract.id, questId: contract.questId })
     .from(contract)
-    .where(and(isInList(contract.questId, questIds), isActiveSignUp(), isNull(contract.status)))
-    .orderBy(contract.questId);
+    .where(and(isInList(contract.questId, questIds), isActiveSignUpOfKnown(), isNull(contract.status)))
+    .orderBy(contract.questId, contract.claimedAt);
 }
 
-/** Who of these has signed up and stands; reservations of guilds are nobody's. */
+/** Who of these has signed up and stands, in their order; reservations of guilds are nobody's. */
 export async function readSignedUp(tx: Db, contractIds: readonly string[]): Promise<SignedUp[]> {
   const rows = await signedUpOf(tx).all({ contractIds: JSON.stringify(contractIds) });
-  return rows.map(({ from, to, ...row }) => ({
-    ...row,
-    ownTimes: from === null || to === null ? null : { from, to },
-  }));
+  const byId = new Map(rows.map((row) => [row.contractId, row]));
+  return contractIds.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { from, to, ...signedUp } = row;
+    return [{ ...signedUp, ownTimes: from === null || to === null ? null : { from, to } }];
+  });
 }
 
 const signedUpOf = prepareOnce((tx: Db) =>
@@ -53,7 +56,7 @@ const signedUpOf = prepareOnce((tx: Db) =>
     })
     .from(contract)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(isInListOf(contract.id, 'contractIds'), isActiveSignUp(), isNull(contract.status)))
+    .where(and(isInListOf(contract.id, 'contractIds'), isActiveSignUpOfKnown(), isNull(contract.status)))
     .prepare(),
 );
 
