@@ -150,6 +150,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     open: (page) => page.getByRole('button', { name: 'Remove staff from the staff' }).click(),
     hasPopup: true,
   },
+  { name: 'console likely doubles', as: 'staff', path: '/console/doubles' },
+  { name: 'console merges', as: 'staff', path: '/console/merges' },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
   { name: 'console requests', as: 'staff', path: '/console/charity-requests' },
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },

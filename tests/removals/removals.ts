@@ -19,6 +19,7 @@ import { LANGUAGES } from './languages.ts';
 import { MAILS } from './mails.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
 import { MAPS } from './maps.ts';
+import { MERGED_RECORDS } from './merged-records.ts';
 import { MESSAGE_QUEUE } from './message-queue.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
@@ -76,6 +77,7 @@ export const REMOVALS: readonly Removal[] = [
   ...COMPOSED_PICTURES,
   ...MAPS,
   ...MAILS_IN_LANGUAGES,
+  ...MERGED_RECORDS,
   ...MESSAGE_QUEUE,
   ...MESSAGES_AND_INBOX,
   ...MAILS,

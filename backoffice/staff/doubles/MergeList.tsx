@@ -14,7 +14,11 @@ export function MergeList() {
   const t = textsOf(consoleDoublesTexts);
   return (
     <>
-      <Box component={RouterLink} to="/doubles" sx={{ mt: 2, color: 'primary.main', fontWeight: 650 }}>
+      <Box
+        component={RouterLink}
+        to="/doubles"
+        sx={{ display: 'inline-block', my: 1.5, color: 'primary.main', fontWeight: 650 }}
+      >
         {t.back}
       </Box>
       <RecordList title={t.merges} emptyTitle={t.noMerges}>
