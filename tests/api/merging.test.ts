@@ -264,6 +264,11 @@ describe('taking it back', () => {
     world.clock.set(TEST_NOW + MERGE_UNDO_MS);
     expect((await world.gql(UNDO, { id }, asStaff)).errors).toBeUndefined();
     expect((await world.gql(UNDO, { id }, asStaff)).code).toBe('UNDO_USED');
+    const list = '{ recordMerges { items { keptUsername droppedUsername undoneAt } total } }';
+    const undoneAt = new Date(TEST_NOW + MERGE_UNDO_MS).toISOString();
+    expect((await world.gql(list, {}, asStaff)).data).toEqual({
+      recordMerges: { items: [{ keptUsername: KEPT, droppedUsername: DROPPED, undoneAt }], total: 1 },
+    });
     expect((await world.gql(UNDO, { id: 'nothing' }, asStaff)).code).toBe('MERGE_NOT_FOUND');
     expect((await logIn(castEmail(DROPPED))).errors).toBeUndefined();
     const subjects = (await mailsTo(world, castEmail(DROPPED))).map(({ subject }) => subject);

@@ -46,11 +46,9 @@ export function MergeList() {
   );
 }
 
-function whatText({ keptUsername, droppedUsername, undoneAt }: StaffMergeFragment): string {
+function whatText({ keptUsername, droppedUsername }: StaffMergeFragment): string {
   const t = textsOf(consoleDoublesTexts);
-  const kept = keptUsername ?? t.goneRecord;
-  if (undoneAt !== null || droppedUsername === null) return kept;
-  return t.into({ dropped: droppedUsername, kept });
+  return t.into({ dropped: droppedUsername ?? t.goneRecord, kept: keptUsername ?? t.goneRecord });
 }
 
 function WayBack({ id, keptUsername, droppedUsername, undoUntil, undoneAt }: StaffMergeFragment) {
