@@ -59,7 +59,7 @@ it.each(BACKENDS.filter(({ isMissing }) => !isMissing))(
       }
     });
     const context = { now: TEST_NOW, config };
-    const rows = async () => ({
+    const rows = async (): Promise<Record<string, string[]>> => ({
       ...(await allRows(store)),
       person_mark: [],
       place_offer: [],

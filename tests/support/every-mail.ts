@@ -45,6 +45,8 @@ export const WRITTEN = [
   'Quay Hall',
   'Runners',
   'Food safety',
+  'm…@demo.example',
+  'm…@site.example',
 ];
 
 const person = { username: 'mina7' };
