@@ -1,6 +1,8 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
 import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
 import { MERGE_PARTS } from '#api/verbs/merging/merge-parts.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -13,19 +15,21 @@ import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { orientation } from '#db/schema/orientation.ts';
+import { personMark } from '#db/schema/person-mark.ts';
 import { quest } from '#db/schema/quest.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
 import { allRows } from '../support/all-rows.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
-import { mailsTo } from '../support/guardian.ts';
+import { agree, consentOf, mailsTo, registeredTeen } from '../support/guardian.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { MERGE_LEAVES } from '../support/merge-leaves.ts';
 import { MERGE, merge, PREVIEW, UNDO } from '../support/merged-records.ts';
-import { FORM, register } from '../support/registration.ts';
+import { FORM, GUARDIAN, mails, register, tokenFor } from '../support/registration.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
+const GUARDIAN_OF_FORM = { guardianName: GUARDIAN.guardianName, guardianEmail: GUARDIAN.guardianEmail };
 const KEPT = 'volunteer';
 const DROPPED = 'gold';
 const PAIR = { keptId: KEPT, droppedId: DROPPED };
@@ -260,6 +264,11 @@ describe('taking it back', () => {
     world.clock.set(TEST_NOW + MERGE_UNDO_MS);
     expect((await world.gql(UNDO, { id }, asStaff)).errors).toBeUndefined();
     expect((await world.gql(UNDO, { id }, asStaff)).code).toBe('UNDO_USED');
+    const list = '{ recordMerges { items { keptUsername droppedUsername undoneAt } total } }';
+    const undoneAt = new Date(TEST_NOW + MERGE_UNDO_MS).toISOString();
+    expect((await world.gql(list, {}, asStaff)).data).toEqual({
+      recordMerges: { items: [{ keptUsername: KEPT, droppedUsername: DROPPED, undoneAt }], total: 1 },
+    });
     expect((await world.gql(UNDO, { id: 'nothing' }, asStaff)).code).toBe('MERGE_NOT_FOUND');
     expect((await logIn(castEmail(DROPPED))).errors).toBeUndefined();
     const subjects = (await mailsTo(world, castEmail(DROPPED))).map(({ subject }) => subject);
@@ -323,6 +332,42 @@ describe('taking it back', () => {
       expect((await logIn(castEmail(name))).errors).toBeUndefined();
     await expectLedgerRight(world.store);
   });
+});
+
+it('JOI-13 (part: consents) a guardian’s consent comes to the kept record with its address, and goes back', async () => {
+  const { playerId } = await registeredTeen(world);
+  await world.store.write((tx) => tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, 'teen')));
+  const [first] = await mails(world);
+  const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
+  await world.gql(verify, { token: tokenFor('verifyEmail', first?.body) });
+  await agree(world);
+  const stored = async (chariteerId: string) => JSON.stringify(await consentOf(world, chariteerId));
+  const before = await stored(playerId);
+  expect(before).toContain('"state":"given"');
+  const id = await merge(world, 'teen', playerId);
+  expect(await stored('teen')).toBe(before.replace(playerId, 'teen'));
+  expect(await readConsent(world.store.read, 'teen')).toMatchObject(GUARDIAN_OF_FORM);
+  expect((await undo(id)).errors).toBeUndefined();
+  expect(await stored(playerId)).toBe(before);
+  expect(await readConsent(world.store.read, playerId)).toMatchObject(GUARDIAN_OF_FORM);
+  expect(await readConsent(world.store.read, 'teen')).toBeNull();
+});
+
+it('JOI-13 (part: older records) what is from before, or under a former key, is compared after some rounds', async () => {
+  const rounds = async () => {
+    for (let again = true; again; ) again = await markStepwise(world.store, world.config.dataKey)();
+  };
+  const marks = () => world.store.read.select().from(personMark);
+  expect(await marks()).toEqual([]);
+  await rounds();
+  const first = await marks();
+  const people = new Set(first.map(({ chariteerId }) => chariteerId));
+  expect(people.has(KEPT) && people.has(DROPPED)).toBe(true);
+  world.config.dataKey.learn('b'.repeat(64), 'all');
+  await rounds();
+  const second = await marks();
+  expect(second).toHaveLength(first.length);
+  expect(second.map(({ hash }) => hash).filter((hash) => first.some((one) => one.hash === hash))).toEqual([]);
 });
 
 it('WAV-06 (part: merge) nobody young comes onto a quest by a merge without a guardian who agreed', async () => {

@@ -150,6 +150,14 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     open: (page) => page.getByRole('button', { name: 'Remove staff from the staff' }).click(),
     hasPopup: true,
   },
+  { name: 'console likely doubles', as: 'staff', path: '/console/doubles' },
+  {
+    name: 'console two records',
+    as: 'staff',
+    // The demo world's volunteer with the fixed id, and one of these tests.
+    path: '/console/doubles/01930000-0000-7000-8000-00000000c0de~unconsented',
+  },
+  { name: 'console merges', as: 'staff', path: '/console/merges' },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
   { name: 'console requests', as: 'staff', path: '/console/charity-requests' },
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },

@@ -20,6 +20,7 @@ import { LANGUAGES } from './languages.ts';
 import { MAILS } from './mails.ts';
 import { MAILS_IN_LANGUAGES } from './mails-in-languages.ts';
 import { MAPS } from './maps.ts';
+import { MERGED_RECORDS } from './merged-records.ts';
 import { MESSAGE_QUEUE } from './message-queue.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { OWN_DATA } from './own-data.ts';
@@ -80,6 +81,7 @@ export const REMOVALS: readonly Removal[] = [
   ...COMPOSED_PICTURES,
   ...MAPS,
   ...MAILS_IN_LANGUAGES,
+  ...MERGED_RECORDS,
   ...MESSAGE_QUEUE,
   ...MESSAGES_AND_INBOX,
   ...MAILS,

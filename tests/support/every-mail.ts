@@ -52,6 +52,8 @@ export const WRITTEN = [
   'Firefox',
   'Windows',
   'Linux',
+  'm…@demo.example',
+  'm…@site.example',
 ];
 
 const person = { username: 'mina7' };

@@ -1,4 +1,5 @@
 import { desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -8,6 +9,9 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
 import { openMerge } from './kept-merge.ts';
+
+/** The dropped record, which has its name again once the merge was taken back. */
+const back = alias(chariteer, 'back');
 
 /** What was merged in the last 30 days, the latest first. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listRecordMerges(
@@ -37,16 +41,17 @@ async function selectMerges(
   { where, limit, offset }: { where: SQL; limit: number; offset: number },
 ): Promise<RecordMerge[]> {
   const rows = await db
-    .select({ merge: recordMerge, keptUsername: chariteer.username })
+    .select({ merge: recordMerge, keptUsername: chariteer.username, backUsername: back.username })
     .from(recordMerge)
     .innerJoin(chariteer, eq(chariteer.id, recordMerge.keptId))
+    .innerJoin(back, eq(back.id, recordMerge.droppedId))
     .where(where)
     .orderBy(desc(recordMerge.mergedAt), desc(recordMerge.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ merge, keptUsername }) => {
+  return rows.map(({ merge, keptUsername, backUsername }) => {
     const { id, keptId, mergedAt, expiresAt, undoneAt } = merge;
-    const droppedUsername = openMerge(dataKey, merge)?.dropped.username ?? null;
+    const droppedUsername = openMerge(dataKey, merge)?.dropped.username ?? backUsername;
     return { id, keptId, keptUsername, droppedUsername, mergedAt, undoUntil: expiresAt, undoneAt };
   });
 }

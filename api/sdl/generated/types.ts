@@ -5154,7 +5154,7 @@ export type RecordMerge = {
   keptId: Scalars['ID']['output'];
   /** Null once the record is gone. */
   keptUsername?: Maybe<Scalars['String']['output']>;
-  /** Null once it was taken back. */
+  /** Null where it is gone, too. */
   droppedUsername?: Maybe<Scalars['String']['output']>;
   mergedAt: Scalars['DateTime']['output'];
   /** Until when it can be taken back. */

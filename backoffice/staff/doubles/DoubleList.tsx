@@ -16,7 +16,11 @@ export function DoubleList() {
   return (
     <>
       <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '70ch' }}>{t.intro}</Typography>
-      <Box component={RouterLink} to="/merges" sx={{ mt: 1, color: 'primary.main', fontWeight: 650 }}>
+      <Box
+        component={RouterLink}
+        to="/merges"
+        sx={{ display: 'inline-block', my: 1.5, color: 'primary.main', fontWeight: 650 }}
+      >
         {t.mergedList}
       </Box>
       <RecordList title={t.title} emptyTitle={t.empty}>

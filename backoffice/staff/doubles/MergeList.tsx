@@ -14,7 +14,11 @@ export function MergeList() {
   const t = textsOf(consoleDoublesTexts);
   return (
     <>
-      <Box component={RouterLink} to="/doubles" sx={{ mt: 2, color: 'primary.main', fontWeight: 650 }}>
+      <Box
+        component={RouterLink}
+        to="/doubles"
+        sx={{ display: 'inline-block', my: 1.5, color: 'primary.main', fontWeight: 650 }}
+      >
         {t.back}
       </Box>
       <RecordList title={t.merges} emptyTitle={t.noMerges}>
@@ -42,11 +46,9 @@ export function MergeList() {
   );
 }
 
-function whatText({ keptUsername, droppedUsername, undoneAt }: StaffMergeFragment): string {
+function whatText({ keptUsername, droppedUsername }: StaffMergeFragment): string {
   const t = textsOf(consoleDoublesTexts);
-  const kept = keptUsername ?? t.goneRecord;
-  if (undoneAt !== null || droppedUsername === null) return kept;
-  return t.into({ dropped: droppedUsername, kept });
+  return t.into({ dropped: droppedUsername ?? t.goneRecord, kept: keptUsername ?? t.goneRecord });
 }
 
 function WayBack({ id, keptUsername, droppedUsername, undoUntil, undoneAt }: StaffMergeFragment) {

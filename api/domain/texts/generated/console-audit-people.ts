@@ -140,9 +140,9 @@ export type ConsoleAuditPeopleTexts = {
   readonly staff_removed_refused: string;
   /** «Subscription» */
   readonly subscription: string;
-  /** «Merge looked at» */
+  /** «Merge previewed» */
   readonly merge_previewed: string;
-  /** «Merge taken back» */
+  /** «Merge undone» */
   readonly merge_undone: string;
   /** «Records merged» */
   readonly records_merged: string;
@@ -219,8 +219,8 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     staff_removed: "Staff removed",
     staff_removed_refused: "Staff removed refused",
     subscription: "Subscription",
-    merge_previewed: "Merge looked at",
-    merge_undone: "Merge taken back",
+    merge_previewed: "Merge previewed",
+    merge_undone: "Merge undone",
     records_merged: "Records merged",
   },
   "es": {

@@ -1,0 +1,54 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** One person, one record: what a merge does, and its way back. */
+export const MERGED_RECORDS: readonly Removal[] = [
+  {
+    ids: ['JOI-13'],
+    what: 'that the telephone tells of doubles',
+    find: 'const rows = (await readKnownBy(tx, chariteerId)).map(({ kind, value }) => ({',
+    put: "const rows = (await readKnownBy(tx, chariteerId)).filter(({ kind }) => kind !== 'phone').map(({ kind, value }) => ({",
+  },
+  {
+    ids: ['JOI-13'],
+    what: 'that credits come to the kept record',
+    find: 'await tx.update(credit).set({ playerId: keptId }).where(eq(credit.playerId, droppedId));',
+  },
+  {
+    ids: ['JOI-13'],
+    what: 'the question before two records are merged',
+    find: '<Button variant="contained" onClick={() => setAsked(true)} sx={{ justifySelf: \'start\' }}>',
+    put: '<Button variant="contained" onClick={() => mutate({ keptId: kept.id, droppedId: dropped.id })} sx={{ justifySelf: \'start\' }}>',
+  },
+  {
+    ids: ['JOI-13'],
+    what: 'what a merge would do, on the page that compares two records',
+    find: '<PreviewTable parts={preview.parts} />',
+  },
+  {
+    ids: ['JOI-13'],
+    what: 'the bans of the dropped record',
+    find: 'const moved = dropped.filter(({ providerId }) => !known.has(providerId));',
+    put: 'const moved = dropped.slice(0, 0);',
+  },
+  {
+    ids: ['JOI-14'],
+    what: 'that a merge is taken back for 30 days only',
+    find: "if (!isUndoneInTime(merge, now)) return 'UNDO_TOO_LATE';",
+  },
+  {
+    ids: ['JOI-14'],
+    what: 'that what was set aside comes back',
+    find: 'for (const row of rows?.deleted ?? []) await insertKept(tx, part.table, row);',
+  },
+  {
+    ids: ['JOI-14'],
+    what: 'that undo data go with the person',
+    find: 'await forgetMerges(tx, context, id);',
+  },
+  {
+    ids: ['JOI-14'],
+    what: 'the way back in the list of merges',
+    find: '<Button size="small" onClick={ask} aria-label={t.undoOf(named)}>',
+    put: '<Button size="small" onClick={ask} aria-label={t.undoOf(named)} disabled>',
+  },
+];
