@@ -53,6 +53,7 @@ it('JOI-09 (part: console) the list says of whom it is known that they have a se
     },
   });
   expect(await screen.findAllByText(/has a second step/)).toHaveLength(1);
+  expect(screen.getByRole('switch'), 'below the members').toBeTruthy();
 });
 
 it('LNG-07 (part: second step of a group) the switch and its notice are Spanish', async () => {

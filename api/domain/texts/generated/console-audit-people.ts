@@ -100,17 +100,17 @@ export type ConsoleAuditPeopleTexts = {
   readonly proof_given: string;
   /** «Proof refused» */
   readonly proof_refused: string;
-  /** «Asked staff to take the second factor off» */
+  /** «Factor recovery asked» */
   readonly factor_recovery_asked: string;
-  /** «Second factor taken off after the wait» */
+  /** «Factor recovery ended» */
   readonly factor_recovery_ended: string;
-  /** «Agreed to take a second factor off» */
+  /** «Factor recovery granted» */
   readonly factor_recovery_granted: string;
-  /** «Refused to take a second factor off» */
+  /** «Factor recovery refused» */
   readonly factor_recovery_refused: string;
-  /** «Second factor kept or put back, by the link of the mail» */
+  /** «Factor recovery stopped» */
   readonly factor_recovery_stopped: string;
-  /** «New recovery codes» */
+  /** «Recovery codes made» */
   readonly recovery_codes_made: string;
   /** «Second factor off» */
   readonly second_factor_off: string;
@@ -199,12 +199,12 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     privacy_changed: "Privacy changed",
     proof_given: "Proof given",
     proof_refused: "Proof refused",
-    factor_recovery_asked: "Asked staff to take the second factor off",
-    factor_recovery_ended: "Second factor taken off after the wait",
-    factor_recovery_granted: "Agreed to take a second factor off",
-    factor_recovery_refused: "Refused to take a second factor off",
-    factor_recovery_stopped: "Second factor kept or put back, by the link of the mail",
-    recovery_codes_made: "New recovery codes",
+    factor_recovery_asked: "Factor recovery asked",
+    factor_recovery_ended: "Factor recovery ended",
+    factor_recovery_granted: "Factor recovery granted",
+    factor_recovery_refused: "Factor recovery refused",
+    factor_recovery_stopped: "Factor recovery stopped",
+    recovery_codes_made: "Recovery codes made",
     second_factor_off: "Second factor off",
     second_factor_on: "Second factor on",
     provider_account: "Provider account",

@@ -84,9 +84,9 @@ export type ConsoleAuditWorkTexts = {
   readonly provider_created: string;
   /** «Provider edited» */
   readonly provider_edited: string;
-  /** «Second factor demanded of the group» */
+  /** «Second factor demanded» */
   readonly second_factor_demanded: string;
-  /** «Second factor no longer demanded» */
+  /** «Second factor not demanded» */
   readonly second_factor_not_demanded: string;
   /** «Quest cancelled» */
   readonly quest_cancelled: string;
@@ -211,8 +211,8 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     mails_retried: "Mails retried",
     provider_created: "Provider created",
     provider_edited: "Provider edited",
-    second_factor_demanded: "Second factor demanded of the group",
-    second_factor_not_demanded: "Second factor no longer demanded",
+    second_factor_demanded: "Second factor demanded",
+    second_factor_not_demanded: "Second factor not demanded",
     quest_cancelled: "Quest cancelled",
     quest_edited: "Quest edited",
     quest_reserved: "Quest reserved",
