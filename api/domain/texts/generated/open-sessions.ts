@@ -16,7 +16,7 @@ export type OpenSessionsTexts = {
   readonly thisOne: string;
   /** «Network {prefix}» */
   readonly network: (values: { prefix: string }) => string;
-  /** «last used {day}, {time}» */
+  /** «Last used {day}, {time}» */
   readonly lastUsed: (values: { day: string; time: string }) => string;
   /** «End» */
   readonly end: string;
@@ -59,7 +59,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     anotherBrowserOn: ["Another browser on ",["system"]],
     thisOne: "this one",
     network: ["Network ",["prefix"]],
-    lastUsed: ["last used ",["day"],", ",["time"]],
+    lastUsed: ["Last used ",["day"],", ",["time"]],
     end: "End",
     endOf: ["End the session in ",["browser"],", last used ",["day"],", ",["time"]],
     endOthers: "End all others",
@@ -84,7 +84,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     anotherBrowserOn: ["Otro navegador en ",["system"]],
     thisOne: "esta",
     network: ["Red ",["prefix"]],
-    lastUsed: ["último uso: ",["day"],", ",["time"]],
+    lastUsed: ["Último uso: ",["day"],", ",["time"]],
     end: "Cerrar",
     endOf: ["Cerrar la sesión en ",["browser"],", último uso: ",["day"],", ",["time"]],
     endOthers: "Cerrar todas las demás",
