@@ -7,7 +7,11 @@ import { type Hole, readAudit } from './holes/read-audit.ts';
 const PATIENCE = ['--fetch-retries=0', '--fetch-timeout=15000'];
 const words = ['audit', '--omit=dev', '--package-lock-only', '--json', ...PATIENCE];
 const { npm_execpath: npm } = process.env;
-const options = { cwd: fileURLToPath(new URL('..', import.meta.url)), encoding: 'utf8' } as const;
+const options = {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  encoding: 'utf8',
+  timeout: 60_000,
+} as const;
 const { stdout } = npm
   ? spawnSync(process.execPath, [npm, ...words], options)
   : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });

@@ -10,7 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function runImport(...words: string[]) {
   const env = { ...process.env, DATABASE_URL: `file:${path.join(folder, 'app.db')}` };
-  return spawnSync('node', ['scripts/import.ts', ...words], { cwd: ROOT, env, encoding: 'utf8' });
+  return spawnSync('node', ['scripts/import.ts', ...words], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
 }
 
 describe('npm run import', () => {

@@ -16,6 +16,7 @@ function run(...options: string[]) {
   const env = { ...process.env, DATABASE_URL: `file:${scratch.folder}/app.db`, NODE_ENV: 'test' };
   const { status, stdout } = spawnSync(process.execPath, ['scripts/ledger.ts', ...options], {
     cwd: `${import.meta.dirname}/..`,
+    timeout: 60_000,
     env,
     encoding: 'utf8',
   });

@@ -1,7 +1,7 @@
 // `npm test`: everything that is checked, one part after the other, and one sum at the end. `--quick` leaves out the
 // slow parts (site types, builds, parts of the console, browser, storms), `--crawl` runs what is too much for every
 // time: whole matrices in the browser. Plain JavaScript, see setup/.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,14 @@ import { buildStale } from './setup/build-stale.mjs';
 import { ensureInstalled, projectRoot } from './setup/ensure-installed.mjs';
 import { findBrowser } from './setup/find-browser.mjs';
 import { findProjectNode, projectEnvironment } from './setup/project-node.mjs';
+import { runChild } from './setup/run-child.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const isCrawl = process.argv.includes('--crawl');
 const results = path.join(projectRoot, 'test-results');
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Several times what a runner needs: one that hangs ends as a failure with a name, before whoever waits for all gives up. */
+const LONGEST_RUN_MINUTES = isCrawl ? 240 : 35;
 /** Node keeps there what it has compiled: the tests start many processes of the same sources. */
 const compiled = path.join(projectRoot, 'node_modules', '.cache', 'node-compiled');
 
@@ -29,7 +32,7 @@ if (!isCrawl) {
       ? []
       : [['types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']]]),
   ]);
-  runVitest();
+  await runVitest();
 }
 if (!isQuick && (await step('builds', buildStale))) await runPlaywright();
 
@@ -63,7 +66,7 @@ async function step(name, work) {
   }
 }
 
-function runVitest() {
+async function runVitest() {
   console.log('\n— unit, API and database tests');
   const report = freshReport('vitest.json');
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
@@ -72,7 +75,7 @@ function runVitest() {
   const projects = ['quick', 'isolated', ...(isQuick ? [] : ['components', 'slow'])].map(
     (name) => `--project=${name}`,
   );
-  const status = runNode([...words, ...reporters, ...projects]);
+  const status = await runNode([...words, ...reporters, ...projects]);
   const counts = readReport(report);
   add(
     status,
@@ -97,7 +100,7 @@ async function runPlaywright() {
     'tests/e2e/playwright.config.ts',
     `--project=${isCrawl ? 'crawl' : 'journeys'}`,
   ];
-  const status = runNode(words, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const status = await runNode(words, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const counts = readReport(report)?.stats;
   add(status, (counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected, counts?.skipped);
 }
@@ -109,9 +112,13 @@ function add(status, passed = 0, failed = 0, skipped = 0) {
   sum.skipped += skipped;
 }
 
-function runNode(words, extraEnvironment = {}) {
+/** The exit code of a runner, which is ended with all its children when it hangs. */
+async function runNode(words, extraEnvironment = {}) {
   const env = projectEnvironment({ NODE_COMPILE_CACHE: compiled, ...extraEnvironment });
-  return spawnSync(findProjectNode(), words, { cwd: projectRoot, stdio: 'inherit', env }).status;
+  const limitMs = LONGEST_RUN_MINUTES * 60_000;
+  const status = await runChild(findProjectNode(), words, { cwd: projectRoot, env, limitMs });
+  if (status === null) console.error(`\n  killed, or not through after ${LONGEST_RUN_MINUTES} minutes`);
+  return status;
 }
 
 /** Starts a command whose words are kept until they are asked for. */

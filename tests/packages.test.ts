@@ -66,6 +66,7 @@ describe('packages', () => {
     const nowhere = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_offline: 'true' };
     const { stdout, stderr, status } = spawnSync('npm', ['sbom', '--package-lock-only'], {
       ...{ cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, shell: process.platform === 'win32' },
+      timeout: 60_000,
       env: { ...process.env, ...nowhere },
     });
     context.skip(/unknown command/i.test(stderr), 'this npm is older than its list of parts');

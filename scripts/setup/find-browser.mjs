@@ -12,6 +12,9 @@ const KNOWN_PLACES = [
   '/usr/bin/chromium-browser',
 ];
 
+/** A line that hangs is given up: without a browser the tests say what to do, and do not wait for ever. */
+const PATIENCE_MS = 300_000;
+
 /** Path of a Chromium, or '' for Playwright's own; installs one if need be and throws with what to do if it cannot. */
 export function findBrowser() {
   return presentBrowser() ?? debianBrowser() ?? playwrightBrowser();
@@ -28,6 +31,7 @@ function debianBrowser() {
   console.log('Installing Chromium for the browser tests (apt-get install chromium) …');
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: PATIENCE_MS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
@@ -40,6 +44,7 @@ function playwrightBrowser() {
   const cli = path.join(projectRoot, 'node_modules', 'playwright', 'cli.js');
   const result = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     stdio: 'inherit',
+    timeout: PATIENCE_MS,
     env: projectEnvironment(),
   });
   if (result.status === 0) return '';

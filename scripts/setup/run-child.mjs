@@ -4,8 +4,11 @@ import { onSignals } from './on-signals.mjs';
 
 const PATIENCE_MS = 2_000;
 
-/** The exit code of a command; a signal meanwhile ends it with its children, and only then does it reach this process. */
-export function runChild(command, words, options = {}) {
+/**
+ * The exit code of a command; a signal meanwhile ends it with its children, and only then does it reach this process.
+ * One that is not through after `limitMs` is killed with its children, and has no code (null).
+ */
+export function runChild(command, words, { limitMs, ...options } = {}) {
   // A group of its own, so that the children of the child are reached; Windows has no such thing.
   const hasGroup = process.platform !== 'win32';
   const stdio = ['ignore', 'inherit', 'inherit'];
@@ -24,9 +27,11 @@ export function runChild(command, words, options = {}) {
       kill('SIGTERM');
       setTimeout(() => kill('SIGKILL'), PATIENCE_MS).unref();
     });
+    const limit = limitMs === undefined ? undefined : setTimeout(() => kill('SIGKILL'), limitMs);
     child.once('error', reject);
     child.once('exit', (code) => {
       goBack();
+      clearTimeout(limit);
       if (given === null) return resolve(code);
       // What the child has started may need longer than itself.
       kill('SIGKILL');

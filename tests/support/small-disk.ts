@@ -15,7 +15,7 @@ export type SmallDisk = {
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const { folder, remove } = temporaryFolder();
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
-  if (spawnSync('mount', options, { stdio: 'ignore' }).status !== 0) {
+  if (spawnSync('mount', options, { stdio: 'ignore', timeout: 10_000 }).status !== 0) {
     remove();
     return null;
   }
@@ -25,7 +25,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     fill: () => fillUp(filler),
     empty: () => rmSync(filler, { force: true }),
     remove: () => {
-      spawnSync('umount', [folder], { stdio: 'ignore' });
+      spawnSync('umount', [folder], { stdio: 'ignore', timeout: 10_000 });
       remove();
     },
   };
