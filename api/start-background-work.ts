@@ -28,6 +28,7 @@ import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
 import { JOBS } from '#api/verbs/jobs/jobs.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
 import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';
+import { sweepJoinings } from '#api/verbs/joining/sweep-joinings.ts';
 import { sweepProofCodes } from '#api/verbs/proofs/proof-codes.ts';
 import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
@@ -148,6 +149,7 @@ async function sweepAll(
   await sweepKnownBrowsers(store, now);
   await sweepEmailChanges(store, now);
   await sweepProofCodes(store, now);
+  await sweepJoinings(store, now);
   await eraseClosedAccounts(store, { now, config });
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);

@@ -41,6 +41,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guilds: ['groups'],
   imports: ['groups', 'stamps'],
   jobs: ['feedback', 'reminders'],
+  joining: ['accounts', 'contracts', 'volunteers'],
   'legacy-scripts': ['contracts', 'quests'],
   'people-files': ['contact-reads'],
   places: ['recaps', 'supervision', 'waiting'],

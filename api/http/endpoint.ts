@@ -76,7 +76,9 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   const isVisitor = isAnonymous(sessions, credentials);
   const text = c.req.method === 'GET' ? null : await readText(c);
   if (typeof text === 'object' && text !== null) return refuse(endpoint, taken, text);
-  const key = isVisitor && text !== null ? keyOfText(`${encoding} ${text}`) : null;
+  // How far this browser has come with an address of mail is nobody else's answer.
+  const isAlike = isVisitor && facts.joiningKey === null;
+  const key = isAlike && text !== null ? keyOfText(`${encoding} ${text}`) : null;
   const shared = key !== null && cache.isRepeated(key) ? key : null;
   const now = clock();
   // The stamp comes before the reading: a commit in between makes the kept answer old, never the other way.

@@ -28,12 +28,14 @@ import { askForSupport } from '#api/verbs/accounts/ask-for-support.ts';
 import { createProviderAccount } from '#api/verbs/accounts/create-provider-account.ts';
 import { giveDefaultValues } from '#api/verbs/accounts/give-default-values.ts';
 import { logIn } from '#api/verbs/accounts/log-in.ts';
+import { logInByVerifiedLink } from '#api/verbs/accounts/log-in-by-verified-link.ts';
 import { logOut } from '#api/verbs/accounts/log-out.ts';
 import { changePassword } from '#api/verbs/accounts/passwords/change-password.ts';
 import { resetPassword } from '#api/verbs/accounts/passwords/reset-password.ts';
 import { sendAccountRecoveryEmail } from '#api/verbs/accounts/passwords/send-account-recovery-email.ts';
 import { registerUser } from '#api/verbs/accounts/register-user.ts';
 import { registerVolunteer } from '#api/verbs/accounts/register-volunteer.ts';
+import { usernameChangeableAt } from '#domain/identity/made-username.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -55,6 +57,7 @@ export const resolvers: Resolvers = {
     addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),
     changeEmailAddress: (_root, args, context) => changeEmailAddress(context, args),
     verifyEmail: (_root, args, context) => verifyEmail(context, args),
+    logInByVerifiedLink: (_root, args, context) => logInByVerifiedLink(context, args),
     resendVerification: (_root, args, context) => resendVerification(context, args),
     sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
     resetPassword: (_root, args, context) => resetPassword(context, args),
@@ -63,6 +66,7 @@ export const resolvers: Resolvers = {
     createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
   },
   AccountInfo: {
+    usernameChangeableAt: ({ usernameChangedAt }) => usernameChangeableAt(usernameChangedAt),
     entityType: () => 'title_player_account',
     titleId: (_row, _args, { config }) => config.titleId,
     initials: initialsOf,

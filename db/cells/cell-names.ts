@@ -18,6 +18,7 @@ export const SEALED_CELLS = [
   'push_subscription.endpoint',
   'push_subscription.keys',
   'text_number.number',
+  'joining.address',
 ] as const;
 
 /** Columns of which a keyed hash is kept, since equal ones are looked for. */
@@ -26,6 +27,7 @@ export const HASHED_CELLS = [
   'outbox_message.recipientKey',
   'push_subscription.endpointKey',
   'text_number.numberKey',
+  'joining.addressKey',
 ] as const;
 
 export type SealedCell = (typeof SEALED_CELLS)[number];

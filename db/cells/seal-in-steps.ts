@@ -18,6 +18,7 @@ const HASHED_FROM: Readonly<Record<HashedCell, { of: string; key: (text: string)
   'guardian_consent.mailboxKey': { of: 'guardianEmail', key: mailboxKey },
   'outbox_message.recipientKey': { of: 'recipient', key: uniqueKey },
   'push_subscription.endpointKey': { of: 'endpoint', key: (endpoint) => endpoint },
+  'joining.addressKey': { of: 'address', key: mailboxKey },
   'text_number.numberKey': { of: 'number', key: (number) => number },
 };
 

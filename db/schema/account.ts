@@ -45,6 +45,8 @@ export const account = sqliteTable(
     isPasswordShort: integer({ mode: 'boolean' }).notNull().default(false),
     /** The language of what the person gets; null: nobody chose one. No CHECK, as above: a further language is a folder. */
     locale: text().$type<Locale>(),
+    /** When the owner last changed the user name; null: never. */
+    usernameChangedAt: integer(),
   },
   (t) => [
     uniqueIndex('account_username_key').on(t.usernameKey),

@@ -18,6 +18,7 @@ import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildClosure } from './guild.ts';
 import { jobRun } from './job-run.ts';
+import { joining } from './joining.ts';
 import { mailServer } from './mail-server.ts';
 import {
   groupApplication,
@@ -105,6 +106,7 @@ export const schema = {
   guildClosure,
   heldUsername,
   jobRun,
+  joining,
   knownBrowser,
   location,
   mailServer,

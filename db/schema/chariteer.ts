@@ -12,8 +12,8 @@ import { hasLength, isDay, isEmail, isFlag, isJsonOf, isOneOf, isPhone, isSealed
 
 export const SUBSCRIPTION_STATUSES = ['unsubscribed', 'silver', 'gold'] as const;
 
-const PERSONAL = ['username', 'emailAddress', 'phoneNumber', 'dateOfBirth', 'nameFirst', 'nameLast'];
-const PERSONAL_IF_GIVEN = ['nameMiddle', 'emergencyContactName', 'emergencyContactNumber'];
+const PERSONAL = ['username', 'emailAddress', 'dateOfBirth', 'nameFirst', 'nameLast'];
+const PERSONAL_IF_GIVEN = ['nameMiddle', 'phoneNumber', 'emergencyContactName', 'emergencyContactNumber'];
 const all = (columns: string[], state: 'IS NULL' | 'IS NOT NULL') =>
   columns.map((column) => `"${column}" ${state}`).join(' AND ');
 
@@ -27,6 +27,7 @@ export const chariteer = sqliteTable(
     id: text().primaryKey(),
     username: text(),
     emailAddress: text(),
+    /** Null until it is told: who joined by a code was not asked. */
     phoneNumber: sealedText(),
     dateOfBirth: text(),
     playerAccountType: text({ enum: ACCOUNT_TYPES }).notNull().default('Chariteer'),

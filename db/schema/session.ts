@@ -69,6 +69,8 @@ export const accountToken = sqliteTable(
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
     usedAt: integer(),
+    /** Until when whoever confirmed the address of the log-in by it logs in by it, once; null: not by this one. */
+    logInUntil: integer(),
   },
   (t) => [
     uniqueIndex('account_token_hash').on(t.tokenHash),

@@ -167,6 +167,7 @@ function contextOf(store: Store): Context {
     address: '203.0.113.7',
     isBrowser: false,
     browserToken: null,
+    joiningKey: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

@@ -10,8 +10,10 @@ import {
   stepOf,
 } from '../features/account/registration/registration-form.ts';
 import { registrationWords } from '../features/account/registration/registration-words.ts';
+import { questOfPath } from '../features/joining/quest-of-path.ts';
 import { RegisterDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
+import { RETURN_TO_COOKIE, safeReturnTo } from '../lib/cookies/return-to.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm } from '../lib/forms/read-form.ts';
 import { seeOtherWithToast } from '../lib/page-response.ts';
@@ -31,8 +33,9 @@ export default async function register(page: FormPage) {
   const problems = problemsOf(registrationWords(locale), sent, asked, now, config.minimumAge);
   const step = stepOf(sent, problems, now, isOverruled(firstBirth, form.values.dateOfBirth));
   if (step !== 'send') return { ...state, step, problems };
+  const questId = questOfPath(safeReturnTo(page.cookies.get(RETURN_TO_COOKIE)?.value));
   const { error } = await ask(page.locals, RegisterDocument, {
-    input: { ...completeForm(sent, now), locale },
+    input: { ...completeForm(sent, now), locale, questId },
   });
   if (!error) return seeOtherWithToast(page, paths.login(), 'registered');
   return { ...state, step, problems: [problemOfRefusal(locale, error, config.supportEmail)], error };

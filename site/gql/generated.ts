@@ -151,6 +151,20 @@ export type FindTime =
   | 'AFTERNOON'
   | 'EVENING';
 
+export type FinishJoiningInput = {
+  nameFirst: string;
+  nameLast: string;
+  /** As people type it: 2008-01-02, 1/2/2008, Jan 2 2008. */
+  dateOfBirth: string;
+  /** Whether the terms and the privacy policy are agreed to. */
+  hasAgreed: boolean;
+  /** Asked of everybody under 18. */
+  guardian?: GuardianInput | null | undefined;
+  /** The language that the account keeps, by its name in addresses. */
+  locale?: string | null | undefined;
+  key?: string | null | undefined;
+};
+
 /** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
 export type Fulfilment =
   | 'Applying'
@@ -328,6 +342,8 @@ export type RegisterChariteerInput = {
   guardian?: GuardianInput | null | undefined;
   /** The language that the account keeps, by its name in addresses. BAD_USER_INPUT for one that the product does not have. */
   locale?: string | null | undefined;
+  /** The quest on the way to which somebody registers: the link in the mail leads on to it. */
+  questId?: string | null | undefined;
 };
 
 export type RegisterChildInput = {
@@ -452,6 +468,13 @@ export type VerifyEmailMutationVariables = Exact<{
 
 
 export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type LogInByVerifiedLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LogInByVerifiedLinkMutation = { logInByVerifiedLink: { locale: string | null } };
 
 export type ResendVerificationMutationVariables = Exact<{
   token?: string | null | undefined;
@@ -1047,6 +1070,51 @@ export type InboxMessageQueryVariables = Exact<{
 
 export type InboxMessageQuery = { inboxMessage: { id: string, createdAt: string, isUnread: boolean, language: string | null, subject: string, parts: Array<{ words: string, link: string | null }> } };
 
+export type JoiningStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoiningStateQuery = { joining: { emailAddress: string, questId: string | null, isEntered: boolean, sendAgainAt: string } | null };
+
+export type JoinQuestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JoinQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string, districtId: string } } | null };
+
+export type JoinQuestDataFragment = { id: string, providerId: string, eventTitle: string, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string, districtId: string } };
+
+export type StartJoiningMutationVariables = Exact<{
+  email: string;
+  questId?: string | null | undefined;
+}>;
+
+
+export type StartJoiningMutation = { startJoining: { emailAddress: string } };
+
+export type EnterJoiningCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type EnterJoiningCodeMutation = { enterJoiningCode: { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null } };
+
+export type OpenJoiningLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenJoiningLinkMutation = { openJoiningLink: { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null } };
+
+export type FinishJoiningMutationVariables = Exact<{
+  input: FinishJoiningInput;
+}>;
+
+
+export type FinishJoiningMutation = { finishJoining: { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null } };
+
+export type JoiningStepDataFragment = { logIn: { locale: string | null } | null, quest: { questId: string, providerId: string, isSignedUp: boolean, refusalCode: string | null } | null };
+
 export type SetLanguageMutationVariables = Exact<{
   locale: string;
 }>;
@@ -1113,7 +1181,7 @@ export type InsteadOfQuestQuery = { alike: Array<{ id: string, providerId: strin
 export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnDetailsQuery = { identityProof: { way: ProofWay }, ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { locale: string | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus, isUnreachable: boolean }> } | null };
+export type OwnDetailsQuery = { identityProof: { way: ProofWay }, ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { locale: string | null, usernameChangeableAt: string | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus, isUnreachable: boolean }> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -1143,6 +1211,13 @@ export type CorrectOwnBirthDateMutationVariables = Exact<{
 
 
 export type CorrectOwnBirthDateMutation = { correctOwnBirthDate: { hasRecord: boolean } };
+
+export type ChangeUserNameMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ChangeUserNameMutation = { changeUserName: { username: string } };
 
 export type ChangeEmailAddressMutationVariables = Exact<{
   emailAddress: string;
@@ -1597,6 +1672,7 @@ export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<L
 export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  wantedStandIns {\n    ...StandInData\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    isPasswordShort\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownWaitings {\n    ...AwaitedQuestData\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}\n\nfragment StandInData on StandIn {\n  id\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n}\n\nfragment OwnWaitingData on OwnWaiting {\n  position\n  offer {\n    endsAt\n    isForMe\n  }\n}\n\nfragment AwaitedQuestData on AwaitedQuest {\n  quest {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  waiting {\n    ...OwnWaitingData\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
 export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
 export const VerifyEmailDocument = "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}" as DocumentText<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const LogInByVerifiedLinkDocument = "mutation LogInByVerifiedLink($token: String!) {\n  logInByVerifiedLink(token: $token) {\n    locale\n  }\n}" as DocumentText<LogInByVerifiedLinkMutation, LogInByVerifiedLinkMutationVariables>;
 export const ResendVerificationDocument = "mutation ResendVerification($token: String) {\n  resendVerification(token: $token)\n}" as DocumentText<ResendVerificationMutation, ResendVerificationMutationVariables>;
 export const RequestPasswordResetDocument = "mutation RequestPasswordReset($email: String!, $titleId: String!) {\n  sendAccountRecoveryEmail(email: $email, titleId: $titleId)\n}" as DocumentText<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = "mutation ResetPassword($token: String!, $password: String!) {\n  resetPassword(token: $token, password: $password)\n}" as DocumentText<ResetPasswordMutation, ResetPasswordMutationVariables>;
@@ -1676,6 +1752,12 @@ export const UnreadMessagesDocument = "query UnreadMessages {\n  unreadMessageCo
 export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n  readInboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<ReadInboxMessageMutation, ReadInboxMessageMutationVariables>;
 export const ReadAllInboxMessagesDocument = "mutation ReadAllInboxMessages {\n  readAllInboxMessages\n}" as DocumentText<ReadAllInboxMessagesMutation, ReadAllInboxMessagesMutationVariables>;
 export const InboxMessageDocument = "query InboxMessage($id: ID!) {\n  inboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxMessageQuery, InboxMessageQueryVariables>;
+export const JoiningStateDocument = "query JoiningState {\n  joining {\n    emailAddress\n    questId\n    isEntered\n    sendAgainAt\n  }\n}" as DocumentText<JoiningStateQuery, JoiningStateQueryVariables>;
+export const JoinQuestDocument = "query JoinQuest($id: ID!) {\n  quest(id: $id) {\n    ...JoinQuestData\n  }\n}\n\nfragment JoinQuestData on Quest {\n  id\n  providerId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  serviceTags\n  startedAt\n  endedAt\n  provider {\n    name\n    districtId\n  }\n}" as DocumentText<JoinQuestQuery, JoinQuestQueryVariables>;
+export const StartJoiningDocument = "mutation StartJoining($email: String!, $questId: ID) {\n  startJoining(email: $email, questId: $questId) {\n    emailAddress\n  }\n}" as DocumentText<StartJoiningMutation, StartJoiningMutationVariables>;
+export const EnterJoiningCodeDocument = "mutation EnterJoiningCode($code: String!) {\n  enterJoiningCode(code: $code) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<EnterJoiningCodeMutation, EnterJoiningCodeMutationVariables>;
+export const OpenJoiningLinkDocument = "mutation OpenJoiningLink($token: String!) {\n  openJoiningLink(token: $token) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<OpenJoiningLinkMutation, OpenJoiningLinkMutationVariables>;
+export const FinishJoiningDocument = "mutation FinishJoining($input: FinishJoiningInput!) {\n  finishJoining(input: $input) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<FinishJoiningMutation, FinishJoiningMutationVariables>;
 export const SetLanguageDocument = "mutation SetLanguage($locale: String!) {\n  setLanguage(locale: $locale)\n}" as DocumentText<SetLanguageMutation, SetLanguageMutationVariables>;
 export const MessageChoicesDocument = "query MessageChoices {\n  messageChoices {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  isYoung\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<MessageChoicesQuery, MessageChoicesQueryVariables>;
 export const SetMessageChoicesDocument = "mutation SetMessageChoices($choices: [MessageChoiceInput!]!) {\n  setMessageChoices(choices: $choices) {\n    ...MessageChoicesData\n  }\n}\n\nfragment MessageChoicesData on MessageChoices {\n  isYoung\n  reachable\n  mustChannels\n  choices {\n    class\n    channel\n    isOn\n  }\n}" as DocumentText<SetMessageChoicesMutation, SetMessageChoicesMutationVariables>;
@@ -1684,11 +1766,12 @@ export const UnsubscribeDocument = "mutation Unsubscribe($token: String!) {\n  u
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  translatedTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
 export const InsteadOfQuestDocument = "query InsteadOfQuest($providerId: ID!, $category: String!, $first: Int!) {\n  alike: nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: false\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  others: nextQuests(providerId: $providerId, first: $first, needsTraining: false) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<InsteadOfQuestQuery, InsteadOfQuestQueryVariables>;
-export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    locale\n    contactEmails {\n      emailAddress\n      verificationStatus\n      isUnreachable\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    locale\n    usernameChangeableAt\n    contactEmails {\n      emailAddress\n      verificationStatus\n      isUnreachable\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n    playerId\n  }\n}" as DocumentText<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AddOrUpdateContactEmailDocument = "mutation AddOrUpdateContactEmail($emailAddress: String!) {\n  addOrUpdateContactEmail(emailAddress: $emailAddress) {\n    verificationStatus\n  }\n}" as DocumentText<AddOrUpdateContactEmailMutation, AddOrUpdateContactEmailMutationVariables>;
 export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;
 export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
+export const ChangeUserNameDocument = "mutation ChangeUserName($username: String!) {\n  changeUserName(username: $username) {\n    username\n  }\n}" as DocumentText<ChangeUserNameMutation, ChangeUserNameMutationVariables>;
 export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;

@@ -24,6 +24,11 @@ export const paths = {
   createAccount: () => '/createAccount',
   createAccountFor: (returnTo: string) => `/createAccount?returnTo=${encodeURIComponent(returnTo)}`,
   createChariteerAccount: () => '/createChariteerAccount',
+  /** Where one begins with an address of mail, on the way to a quest or not. */
+  join: (quest = '') => `/join${searchOf({ quest })}`,
+  joinCode: () => '/join/code',
+  joinWho: () => '/join/who',
+  joinLink: () => '/join/link',
   createProviderAccount: () => '/createProviderAccount',
   verifyEmail: (token?: string) => `/verifyEmail${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   verifiedEmail: () => '/verifiedEmail',

@@ -73,6 +73,10 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/inbox': { ...ACCOUNT, form: () => import('../form-actions/inbox.ts') },
   '/inbox/:id': ACCOUNT,
   '/invitations': { ...ACCOUNT, form: () => import('../form-actions/invitations.ts') },
+  '/join': { ...EVERYBODY, form: () => import('../form-actions/join.ts'), ...WAY_IN },
+  '/join/code': { ...EVERYBODY, form: () => import('../form-actions/join-code.ts'), ...WAY_IN },
+  '/join/link': { ...EVERYBODY, form: () => import('../form-actions/join-link.ts'), ...WAY_IN },
+  '/join/who': { ...EVERYBODY, form: () => import('../form-actions/join-who.ts'), ...WAY_IN },
   '/language': { access: 'everybody', form: 'endpoint', isForOne: true },
   '/link-menu': EVERYBODY,
   '/login': { ...EVERYBODY, form: () => import('../form-actions/login.ts'), ...WAY_IN },
@@ -104,7 +108,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/under-construction': EVERYBODY,
   '/undo-address': { ...EVERYBODY, form: () => import('../form-actions/undo-address.ts'), ...WAY_IN },
   '/unsubscribe': { ...EVERYBODY, form: () => import('../form-actions/unsubscribe.ts'), ...WAY_IN },
-  '/verifiedEmail': { access: 'everybody', ...WAY_IN },
+  '/verifiedEmail': { ...EVERYBODY, form: () => import('../form-actions/verified-email.ts'), ...WAY_IN },
   '/verifyEmail': { ...EVERYBODY, form: () => import('../form-actions/verify-email.ts'), ...WAY_IN },
 };
 

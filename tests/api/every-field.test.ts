@@ -140,6 +140,7 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
     address: '203.0.113.7',
     isBrowser: false,
     browserToken: null,
+    joiningKey: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

@@ -165,6 +165,7 @@ async function contextOf(name: CastName | null) {
     address: '203.0.113.7',
     isBrowser: true,
     browserToken: null,
+    joiningKey: null,
     pageLocale: null,
     userAgent: null,
     origin: null,

@@ -142,6 +142,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'email-in-force': 'verifyEmail of a new address',
   'email-restored': 'undoAddressChange',
   'proof-code': 'sendProofCode',
+  'joining-code': 'startJoining',
   'account-closed': 'removeChariteer',
   'account-taken-back': 'takeAccountBack',
   'birth-date-corrected': () =>

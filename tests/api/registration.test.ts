@@ -64,6 +64,7 @@ describe('a good form', () => {
       isStaff: false,
       isPasswordShort: false,
       locale: null,
+      usernameChangedAt: null,
       isBanned: false,
       banReason: null,
       entityId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -204,8 +205,8 @@ describe('a form that is refused', () => {
       'Your phone number must be exactly 10 digits!',
     ],
     [
-      'ACC-10 a phone number of other digits',
-      { phoneNumber: '٩٧٣٥٥٥٠١٤٢' },
+      'ACC-10 a phone number with letters',
+      { phoneNumber: '97355501AB' },
       'BAD_USER_INPUT',
       'Your phone number must be exactly 10 digits!',
     ],

@@ -64,6 +64,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   { file: 'find.astro', name: 'found with what hinders', as: 'teen', path: '/find?all=1&sort=need' },
   { file: 'login.astro', name: 'log-in', as: null, path: '/login' },
+  { file: 'join/index.astro', name: 'joining', as: null, path: '/join' },
+  { file: 'join/link.astro', name: 'link to join by', as: null, path: '/join/link?token=x' },
   { file: 'createAccount.astro', name: 'account chooser', as: null, path: '/createAccount' },
   { file: 'createChariteerAccount.astro', name: 'registration', as: null, path: '/createChariteerAccount' },
   { file: 'createProviderAccount.astro', name: 'for charities', as: null, path: '/createProviderAccount' },

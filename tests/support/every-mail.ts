@@ -1,6 +1,7 @@
 import * as accountMails from '#api/access/outbox/account-mails.ts';
 import * as closingMails from '#api/access/outbox/closing-mails.ts';
 import * as guardianMails from '#api/access/outbox/guardian-mails.ts';
+import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
@@ -255,6 +256,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   ),
   'email-in-force': [(locale) => closingMails.emailInForceMail(locale, sender, person)],
   'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
+  'joining-code': [(locale) => joiningCodeMail(locale, sender, { code: '012345', token: linked.token })],
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
   'account-closed': [
     (locale) => closingMails.accountClosedMail(locale, sender, linked),

@@ -1122,6 +1122,44 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: list('new'),
     passes: BAD,
   },
+  { operation: 'joining', call: () => 'joining { questId }', own: EVERYBODY, passes: OK },
+  {
+    operation: 'startJoining',
+    call: () => 'startJoining(email: "nobody") { questId }',
+    own: EVERYBODY,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'enterJoiningCode',
+    call: () => 'enterJoiningCode(code: "000000") { joining { questId } }',
+    own: EVERYBODY,
+    passes: ['JOINING_NOT_FOUND'],
+  },
+  {
+    operation: 'openJoiningLink',
+    call: () => 'openJoiningLink(token: "none") { joining { questId } }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'finishJoining',
+    call: () =>
+      'finishJoining(input: { nameFirst: "A", nameLast: "B", dateOfBirth: "1990-01-01", hasAgreed: true }) { joining { questId } }',
+    own: EVERYBODY,
+    passes: ['JOINING_NOT_FOUND'],
+  },
+  {
+    operation: 'changeUserName',
+    call: () => 'changeUserName(username: "x") { username }',
+    own: LOGGED_IN,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'logInByVerifiedLink',
+    call: () => 'logInByVerifiedLink(token: "none") { playerId }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
   {
     operation: 'loginWithEmail',
     call: () => 'loginWithEmail(email: "a@b.example", password: "x", titleId: "other") { playerId }',

@@ -28,6 +28,7 @@ import { insertAlertPeople } from './alert-people.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, GUILD_CODE, GUILD_ID, TEST_NOW } from './cast.ts';
 import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from './guardian.ts';
 import { tellFounder } from './inbox.ts';
+import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joining.ts';
 import { queueTo } from './mail-queue.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
@@ -869,6 +870,57 @@ export const PERFORMED: readonly Performed[] = [
         'managers',
       );
       return { text: 'liftProviderBan(providerId: "1", chariteerId: "gold")', as: 'managers' };
+    },
+  },
+  {
+    operation: 'startJoining',
+    entries: [],
+    reason: MAIL_ONLY,
+    prepare: call(`startJoining(email: "${STRANGER}") { questId }`, null),
+  },
+  {
+    operation: 'enterJoiningCode',
+    when: 'of a known address',
+    entries: ['log-in'],
+    prepare: async (world) => {
+      const email = castEmail('gold');
+      const { data } = await startJoining(world, { email });
+      const [code, key] = [await mailedCode(world, email), data?.startJoining.key];
+      return { text: `enterJoiningCode(code: "${code}", key: "${key}") { joining { questId } }`, as: null };
+    },
+  },
+  {
+    operation: 'openJoiningLink',
+    entries: ['log-in'],
+    prepare: async (world) => {
+      const email = castEmail('gold');
+      await startJoining(world, { email });
+      const token = await mailedLink(world, email);
+      return { text: `openJoiningLink(token: "${token}") { joining { questId } }`, as: null };
+    },
+  },
+  {
+    operation: 'finishJoining',
+    entries: ['registration', 'log-in'],
+    prepare: async (world) => ({
+      text: `finishJoining(input: { nameFirst: "A", nameLast: "B", dateOfBirth: "1990-01-01", hasAgreed: true,
+        key: "${await entered(world)}" }) { joining { questId } }`,
+      as: null,
+    }),
+  },
+  {
+    operation: 'changeUserName',
+    entries: ['username-changed'],
+    prepare: call('changeUserName(username: "QuickHeron42") { username }', 'gold'),
+  },
+  {
+    operation: 'logInByVerifiedLink',
+    entries: ['log-in'],
+    prepare: async (world) => {
+      await registered(world);
+      const token = tokenFor('verifyEmail', await lastMail(world, 'verify-email'));
+      await world.gql(`mutation { verifyEmail(token: "${token}") }`);
+      return { text: `logInByVerifiedLink(token: "${token}") { playerId }`, as: null };
     },
   },
   {

@@ -24,6 +24,7 @@ import { charityRequest } from '#db/schema/charity-request.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
+import { joining as joiningRow } from '#db/schema/joining.ts';
 import { groupApplication, groupInvitation, membershipPeriod } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
@@ -240,6 +241,21 @@ export const proof =
     await signIn({})(tx);
     const row = { sessionId: 's', codeHash: 'h'.repeat(64), expiresAt: NOW };
     await tx.insert(proofCode).values({ ...row, ...values });
+  };
+export const joins =
+  (values: Partial<typeof joiningRow.$inferInsert>): Work =>
+  async (tx) => {
+    const row = {
+      id: 'j',
+      browserHash: 'h'.repeat(64),
+      address: tx.cells.seal('joining.address', 'j', 'a@b.example'),
+      addressKey: tx.cells.hash('joining.addressKey', 'a@b.example'),
+      createdAt: NOW,
+      sentAt: NOW,
+      codeExpiresAt: NOW,
+      expiresAt: NOW,
+    };
+    await tx.insert(joiningRow).values({ ...row, ...values });
   };
 export const contact =
   (values: Partial<typeof contactEmail.$inferInsert>): Work =>

@@ -28,6 +28,9 @@ export const LIMITS = {
   closedMailByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
   registrationByAddress: { most: 300, windowSeconds: 60 * 60, slows: true },
   registrationByKnownBrowser: { most: 30, windowSeconds: 60 * 60, slows: true },
+  joiningCodeByMailbox: { most: 5, windowSeconds: 60 * 60 },
+  joiningCodeByKnownBrowser: { most: 5, windowSeconds: 60 * 60 },
+  joiningCodeByNetwork: { most: 20, windowSeconds: 60 * 60, slows: true },
   recoveryByAccountAndNetwork: { most: 5, windowSeconds: 60 * 60 },
   recoveryByKnownBrowser: { most: 5, windowSeconds: 60 * 60 },
   recoveryByAddress: { most: 100, windowSeconds: 60 * 60, slows: true },
@@ -64,6 +67,8 @@ const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
   loginWithEmail: 'logInByAddress',
   registerChariteer: 'registrationByAddress',
   registerUser: 'registrationByAddress',
+  startJoining: 'joiningCodeByNetwork',
+  finishJoining: 'registrationByAddress',
   sendAccountRecoveryEmail: 'recoveryByAddress',
   sendGuardianLink: 'recoveryByAddress',
   askForCharityAccount: 'charityRequestByAddress',
@@ -85,7 +90,12 @@ export function logInCounters(emailKey: string): Counted[] {
 
 /** Everything that is counted about an address in lower case, by whose hash somebody could be recognized. */
 export function addressCounters(emailKey: string): Counted[] {
-  const limits = ['recoveryByAccountAndNetwork', 'recoveryByKnownBrowser', 'addressInUseMailByAccount'];
+  const limits = [
+    'recoveryByAccountAndNetwork',
+    'recoveryByKnownBrowser',
+    'addressInUseMailByAccount',
+    'joiningCodeByKnownBrowser',
+  ];
   const others = (limits as LimitName[]).map((limit) => ({ limit, subject: emailKey }));
   return [...logInCounters(emailKey), ...others];
 }

@@ -12,16 +12,17 @@ import type { Locale } from '#domain/texts/locale.ts';
 export type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
 type WithToken = { username: string; token: string };
 
-/** Asks to confirm an address; good for 7 days. */
+/** Asks to confirm an address; good for 7 days. On the way to a quest it leads on to that. */
 export function verificationMail(
   locale: Locale,
   config: MailConfig,
-  { username, token }: WithToken,
+  { username, token, questId = null }: WithToken & { questId?: string | null },
 ): MailText {
   const t = accountMailsTexts(locale);
+  const goesOn = questId === null ? '' : `&quest=${encodeURIComponent(questId)}`;
   return letter(locale, config, username, t.confirmSubject, [
     t.confirm,
-    tokenStep(locale, config, '/verifyEmail', token, 'confirmAddress'),
+    tokenStep(locale, config, '/verifyEmail', `${token}${goesOn}`, 'confirmAddress'),
     t.notCreated({ site: config.siteName }),
   ]);
 }

@@ -15,6 +15,8 @@ export type RequestFacts = {
   isBrowser: boolean;
   /** What the cookie of a browser that has logged in before holds; not checked yet. */
   browserToken: string | null;
+  /** The key of whoever goes on with an address of mail in this browser; not checked yet. */
+  joiningKey: string | null;
   /** What the client says of itself; nothing depends on it. */
   userAgent: string | null;
   origin: string | null;

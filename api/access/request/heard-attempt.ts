@@ -1,5 +1,6 @@
 import { byAddress, type Counted, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { limitedAddress } from '#api/process/client-address.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import type { Context } from './context.ts';
 import { isKnownBrowser, isKnownToAccount } from './known-browser.ts';
 
@@ -45,6 +46,23 @@ export async function countRecovery(context: AttemptContext, emailKey: string): 
       ];
   await count(context, counted);
   return { counted, isKnown };
+}
+
+/**
+ * Counts a code that is mailed to an address: by its mailbox, however it is written, and by the network, which slows the
+ * answer down. A browser that has logged in to that account before counts by itself. Unknown addresses count alike.
+ * Errors: RATE_LIMITED.
+ */
+export async function countJoiningCode(context: AttemptContext, emailKey: string): Promise<void> {
+  const { store, now, request } = context;
+  const isKnown = await isKnownToAccount(store.read, now, request.browserToken, emailKey);
+  const counted: Counted[] = isKnown
+    ? [{ limit: 'joiningCodeByKnownBrowser', subject: emailKey, from: request.browserToken ?? '' }]
+    : [
+        { limit: 'joiningCodeByMailbox', subject: mailboxKey(emailKey) },
+        byAddress('joiningCodeByNetwork', request.address),
+      ];
+  await count(context, counted);
 }
 
 /** Counts a registration for its network, or for its browser when that has logged in before. Errors: RATE_LIMITED. */

@@ -60,6 +60,39 @@ export function refusalOfNewUser({ displayName, ...form }: NewUser, now: number)
   return uniqueKey(displayName) === uniqueKey(form.username) ? null : { code: 'NAME_NOT_AVAILABLE' };
 }
 
+/** Who joins by a code, as it was read; no day for a birth date that is none. */
+export type JoiningPerson = Pick<Registration, 'emailAddress' | 'nameFirst' | 'nameLast' | 'dateOfBirth'>;
+
+/** What the short record asks for. */
+export const JOINING_FIELDS = [
+  'nameFirst',
+  'nameLast',
+  'dateOfBirth',
+] as const satisfies readonly RegistrationField[];
+
+/** Why somebody who joins by a code is refused, or null. `hasAgreed`: to the terms and the privacy policy. */
+export function refusalOfJoining(
+  person: JoiningPerson,
+  { hasAgreed, guardian }: { hasAgreed: boolean; guardian: Partial<GuardianForm> | null | undefined },
+  minimumAge: number,
+  now: number,
+): FormRefusal | null {
+  return (
+    refusalOfMinimumAge(person.dateOfBirth, minimumAge, now) ??
+    refusalOfFields(person, JOINING_FIELDS, now) ??
+    (hasAgreed ? null : refusal(fieldProblemsTexts(FIRST_LOCALE).consentMissing)) ??
+    refusalOfGuardian(person.dateOfBirth, guardian, [person.emailAddress], now)
+  );
+}
+
+/** Why a user name is refused that somebody chooses anew, or null: by its form, or since it tells who they are. */
+export function refusalOfUsername(
+  form: Pick<Registration, 'username' | 'nameLast' | 'emailAddress' | 'phoneNumber'>,
+  now: number,
+): FormRefusal | null {
+  return refusalOfFields(form, ['username'], now);
+}
+
 type DefaultValues = Pick<Registration, 'nameFirst' | 'nameLast' | 'phoneNumber' | 'dateOfBirth'>;
 
 /** Why default values are refused, or null: they are a volunteer's, and fixed once the record is made of them. */

@@ -1,9 +1,20 @@
+import { withPlainDigits } from '../text/typed-digits.ts';
 import type { GeoPoint } from './area.ts';
 
 /** Whether a text is a ZIP code as people type it: five digits. */
 export function isZip(text: string): boolean {
   return /^[0-9]{5}$/.test(text);
 }
+
+/** A ZIP code as it was typed, with what stands behind it for the mail carrier, as five digits; anything else unchanged. */
+export function readZip(typed: string): string {
+  if (typed.length > LONGEST_ZIP) return typed;
+  const zip = /^(\d{5})(?:[\s\u2010-\u2015-]?\d{4})?$/.exec(withPlainDigits(typed).trim())?.[1];
+  return zip ?? typed;
+}
+
+/** Nobody types more for one. */
+const LONGEST_ZIP = 40;
 
 type Located = { city: string; state: string; point: GeoPoint | null };
 

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = {
   'email-changed': 'account',
   'email-restored': 'account',
   'email-verified': 'account',
+  'username-changed': 'account',
   'emergency-contact-opened': 'chariteer',
   export: 'provider',
   'feed-ended': 'account',

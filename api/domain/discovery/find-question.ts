@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../areas/area.ts';
-import { isZip } from '../areas/zip-code.ts';
+import { isZip, readZip } from '../areas/zip-code.ts';
 import { CATEGORY_IDS, type CategoryId } from '../quests/quest-category.ts';
 import type { FindRefusalsTexts } from '../texts/generated/find-refusals.ts';
 import { isDay } from '../time/new-york-time.ts';
@@ -58,7 +58,7 @@ export function findProblem(input: FindInput): Exclude<keyof FindRefusalsTexts, 
   if (date != null && !(isDay(date) && date < FIRST_DAY_TOO_LATE)) return 'date';
   if (types?.some((type) => typeCalled(type) === undefined)) return 'type';
   if (districtId != null && districtId.length > ID_MAX) return 'district';
-  if (zip != null && !isZip(zip)) return 'zip';
+  if (zip != null && !isZip(readZip(zip))) return 'zip';
   if (near != null && !isGeoPoint(near)) return 'point';
   if (miles != null && !FIND_MILES.includes(miles)) return 'miles';
   return words != null && words.length > FIND_WORDS_MAX ? 'words' : null;

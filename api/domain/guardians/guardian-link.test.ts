@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { sixDigitsOf } from '../text/typed-digits.ts';
 import {
   GUARDIAN_CODE_TRIES,
   GUARDIAN_LINK_LIFETIME_MS,
-  guardianCodeOf,
   isCodeOpen,
   refusalOfGuardianLink,
 } from './guardian-link.ts';
@@ -33,7 +33,7 @@ it.each([
   ['1234567', null],
   ['abcdef', null],
 ])('SAF-10 «%s» is the code %s', (typed, code) => {
-  expect(guardianCodeOf(typed)).toBe(code);
+  expect(sixDigitsOf(typed)).toBe(code);
 });
 
 it.each([

@@ -41,12 +41,6 @@ export function refusalOfGuardianLink(link: LinkFacts | null, now: number): Erro
   return LINK_GATE.find(({ applies }) => applies(link, now))?.refusal ?? null;
 }
 
-/** What a person may type of a code: six digits, with spaces or dashes between them. Null: it can be none. */
-export function guardianCodeOf(typed: string): string | null {
-  const digits = typed.replace(/[\s-]/g, '');
-  return /^\d{6}$/.test(digits) ? digits : null;
-}
-
 export type CodeFacts = { codeHash: string | null; codeExpiresAt: number | null; codeTries: number };
 
 /** Whether the code that was sent can still be entered. */

@@ -27,9 +27,3 @@ export function isProofCodeOpen(
 ): boolean {
   return now < expiresAt && tries < PROOF_CODE_TRIES;
 }
-
-/** The six digits that somebody typed or pasted, spaces and hyphens left out; null for anything else. */
-export function proofCodeOf(typed: string): string | null {
-  const digits = typed.replace(/[\s-]/g, '');
-  return /^\d{6}$/.test(digits) ? digits : null;
-}

@@ -1,6 +1,8 @@
+import { withPlainDigits } from '../text/typed-digits.ts';
 import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
+import { readTypedDay } from '../time/typed-day.ts';
 import { type OwnNames, passwordHint, problemOfPassword } from './password-rule.ts';
 import { checkUsernameChoice } from './username-choice.ts';
 
@@ -106,15 +108,34 @@ export function phoneDigits(typed: string): string {
   return digits.slice(0, REGISTRATION_LIMITS.phoneDigits);
 }
 
+/** Nobody types more for a number. */
+const LONGEST_PHONE = 60;
+
 /** A whole number as it was typed, with +1, brackets, dots, dashes or spaces, as 10 digits; anything else unchanged. */
 export function readPhone(typed: string): string {
-  const national = typed.replace(/[\s().+\u2010-\u2015-]/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (typed.length > LONGEST_PHONE) return typed;
+  const digits = withPlainDigits(typed).replace(/[\s()[\].+/\u00b7\u2010-\u2015\u2212-]/g, '');
+  const national = digits.replace(/^(00)?1(?=\d{10}$)/, '');
   return /^\d{10}$/.test(national) ? national : typed;
 }
 
 /** What a form sent for a field, read as people type it. */
 export function readTyped(field: string, typed: string): string {
-  return field === 'phoneNumber' || field === 'emergencyContactNumber' ? readPhone(typed) : typed;
+  if (field === 'dateOfBirth') return readTypedDay(typed);
+  return isPhoneField(field) ? readPhone(typed) : typed;
+}
+
+/** A form as another client sent it, its telephone numbers read as people type them. */
+export function withReadPhones<Form extends object>(form: Form): Form {
+  const read = Object.entries(form).map(([field, value]) => [
+    field,
+    isPhoneField(field) && typeof value === 'string' ? readPhone(value) : value,
+  ]);
+  return Object.fromEntries(read) as Form;
+}
+
+function isPhoneField(field: string): boolean {
+  return field === 'phoneNumber' || field === 'emergencyContactNumber';
 }
 
 /** A cell phone number: exactly 10 digits, not beginning with 1. */

@@ -28,6 +28,18 @@ export function checkUsernameChoice(t: FieldProblemsTexts, username: string, own
   return broken ? t.usernameTells({ what: broken.what }) : null;
 }
 
+/** Whether a name that was made for somebody has a word of theirs in it, by chance. */
+export function holdsAnyName(
+  username: string,
+  { nameFirst, nameLast, emailAddress }: { nameFirst: string; nameLast: string; emailAddress: string },
+): boolean {
+  const names = [nameFirst, nameLast];
+  return (
+    names.some((name) => holdsLastName(username, { nameLast: name })) ||
+    holdsAddress(username, { emailAddress })
+  );
+}
+
 /** Digits are left out, so that neither «Garcia1» nor «Gar1cia» passes. */
 function holdsLastName(username: string, { nameLast = '' }: OwnData): boolean {
   const letters = foldedOf(username).replace(/[^a-z]/g, '');

@@ -59,6 +59,10 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/inbox': ['page'],
   '/inbox/:id': [],
   '/invitations': [],
+  '/join': ['quest', 'returnTo'],
+  '/join/code': [],
+  '/join/link': ['token'],
+  '/join/who': [],
   '/language': [],
   '/link-menu': [],
   '/login': ['returnTo'],
@@ -92,7 +96,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/undo-address': ['token'],
   '/unsubscribe': ['token'],
   '/verifiedEmail': [],
-  '/verifyEmail': ['token'],
+  '/verifyEmail': ['token', 'quest'],
 };
 
 const WITH_IDS = Object.keys(PAGE_PARAMETERS)

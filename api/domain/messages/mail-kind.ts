@@ -74,6 +74,7 @@ export const MAIL_KINDS = {
   'email-in-force': account('New address in force', 'own', 'now'),
   'email-restored': account('Former address back', 'own', 'now'),
   'proof-code': link('Code to prove who it is', 'own'),
+  'joining-code': link('Code to log in or join', 'own'),
   'account-closed': link('Account closed, with a way back', 'own'),
   'account-taken-back': account('Account taken back', 'own', 'now'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
@@ -134,6 +135,7 @@ const OPENS_ACCOUNT: readonly MailKind[] = [
   'provider-account',
   'staff-account',
   'proof-code',
+  'joining-code',
   'email-changed',
   'account-closed',
 ];

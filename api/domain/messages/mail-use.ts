@@ -48,6 +48,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'email-in-force': use('closing-mails', ['inForceSubject'], ['accounts']),
   'email-restored': use('closing-mails', ['restoredSubject'], ['accounts']),
   'proof-code': use('closing-mails', ['codeSubject'], ['proofs', 'texting']),
+  'joining-code': use('joining-mails', ['subject'], ['joining']),
   'account-closed': use('closing-mails', ['closedSubject', 'closedOfSubject'], ['accounts', 'erasure']),
   'account-taken-back': use('closing-mails', ['backSubject'], ['erasure']),
   'birth-date-corrected': use('guardian-mails', ['birthSubject'], ['volunteers']),

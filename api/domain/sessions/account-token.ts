@@ -10,6 +10,9 @@ export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR_MS;
 export const FORMER_ADDRESS_LIFETIME_MS = 7 * 24 * HOUR_MS;
 export type AccountTokenKind = keyof typeof TOKEN_LIFETIME_MS;
 
+/** How long after it has confirmed an address a link logs in, too. */
+export const LOG_IN_BY_LINK_MS = HOUR_MS / 2;
+
 /** Spent links are remembered this long, so that one that came too late can still ask for another. */
 export const TOKEN_MEMORY_MS = 30 * 24 * HOUR_MS;
 

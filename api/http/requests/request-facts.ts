@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import type { RequestFacts } from '#api/access/request/context.ts';
+import { readJoiningKey } from '#api/access/request/joining-key.ts';
 import { readBrowserToken } from '#api/access/request/known-browser.ts';
 import { clientAddress } from '#api/process/client-address.ts';
 import type { Config } from '#api/process/config/config.ts';
@@ -25,7 +26,7 @@ export function headerOf(c: HonoContext<AppEnv>, name: string): string | undefin
 /** Who calls, as far as the transport tells. In-process requests have no socket and no address. */
 export function readRequestFacts(
   c: HonoContext<AppEnv>,
-  config: Pick<Config, 'trustedProxies' | 'browserCookieName' | 'isCookieSecure'>,
+  config: Pick<Config, 'trustedProxies' | 'browserCookieName' | 'joiningCookieName' | 'isCookieSecure'>,
 ): RequestFacts {
   const origin = headerOf(c, 'origin') ?? null;
   const { locale } = readAddress(c.req.path);
@@ -37,6 +38,7 @@ export function readRequestFacts(
     ),
     isBrowser: origin !== null || headerOf(c, 'sec-fetch-site') !== undefined,
     browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
+    joiningKey: readJoiningKey(config, headerOf(c, 'cookie')),
     userAgent: headerOf(c, 'user-agent') ?? null,
     origin,
     pageLocale: locale === FIRST_LOCALE ? null : locale,

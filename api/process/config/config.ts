@@ -177,6 +177,8 @@ function serving(settings: Settings) {
     sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
     /** Says that a browser has logged in before; opens nothing. */
     browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
+    /** The key of whoever goes on with an address of mail in this browser. */
+    joiningCookieName: isCookieSecure ? '__Host-joining' : 'joining',
     /** Whether browsers are told to insist on https for all subdomains, too. */
     hasHstsSubdomains: settings.HSTS_SUBDOMAINS,
     /** What production may go without, by name. */

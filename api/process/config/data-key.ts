@@ -22,6 +22,7 @@ export type KeyPurpose =
   | 'key'
   | 'closed-account'
   | 'proof-code'
+  | 'joining-code'
   | 'answer-link'
   | 'unsubscribe'
   | 'vapid'

@@ -112,6 +112,7 @@ export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountIn
       accountType: account.accountType,
       isPasswordShort: account.isPasswordShort,
       locale: account.locale,
+      usernameChangedAt: account.usernameChangedAt,
       ownProviderName: provider.name,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,

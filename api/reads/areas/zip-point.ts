@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { zipCode } from '#db/schema/area.ts';
 import type { Store } from '#db/store.ts';
 import type { GeoPoint } from '#domain/areas/area.ts';
-import { isZip } from '#domain/areas/zip-code.ts';
+import { isZip, readZip } from '#domain/areas/zip-code.ts';
 
 export type ZipPlace = GeoPoint & { zip: string; city: string; state: string };
 
 /** Where a ZIP code lies, in degrees; null for one that is not known, or none at all. One statement, by the key. */
-export async function zipPoint({ read }: Pick<Store, 'read'>, zip: string): Promise<ZipPlace | null> {
+export async function zipPoint({ read }: Pick<Store, 'read'>, typed: string): Promise<ZipPlace | null> {
+  const zip = readZip(typed);
   if (!isZip(zip)) return null;
   const [found] = await read.select().from(zipCode).where(eq(zipCode.zip, zip));
   return found ?? null;

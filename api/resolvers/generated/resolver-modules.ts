@@ -23,6 +23,7 @@ import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
 import { resolvers as inbox } from '../inbox.resolvers.ts';
 import { resolvers as jobs } from '../jobs.resolvers.ts';
+import { resolvers as joining } from '../joining.resolvers.ts';
 import { resolvers as language } from '../language.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
 import { resolvers as messageChoices } from '../message-choices.resolvers.ts';
@@ -83,6 +84,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   guilds,
   inbox,
   jobs,
+  joining,
   language,
   legacyScripts,
   messageChoices,

@@ -19,6 +19,7 @@ import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
+import type { JoiningRow, JoinedQuestRow, JoiningStepRow } from '../../rows/joining/joining-row.ts';
 import type { InboxPartRow, InboxMessageRow, InboxRow } from '../../rows/messages/inbox-row.ts';
 import type { MessageChoiceRow, MessageChoicesRow, UnsubscriptionRow } from '../../rows/messages/message-choice-row.ts';
 import type { QuestTellingRow, ToldPersonRow } from '../../rows/messages/quest-telling-row.ts';
@@ -196,6 +197,7 @@ export type ResolversTypes = {
   FindPoint: Types.FindPoint;
   FindSort: Types.FindSort;
   FindTime: Types.FindTime;
+  FinishJoiningInput: Types.FinishJoiningInput;
   FoundPlace: ResolverTypeWrapper<Types.FoundPlace>;
   FoundQuest: ResolverTypeWrapper<FoundQuestRow>;
   FoundQuests: ResolverTypeWrapper<FoundQuestsRow>;
@@ -235,6 +237,9 @@ export type ResolversTypes = {
   Inventory: ResolverTypeWrapper<InventoryRow>;
   InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
   InventoryItemData: ResolverTypeWrapper<InventoryItemDataRow>;
+  JoinedQuest: ResolverTypeWrapper<JoinedQuestRow>;
+  Joining: ResolverTypeWrapper<JoiningRow>;
+  JoiningStep: ResolverTypeWrapper<JoiningStepRow>;
   LeftOut: ResolverTypeWrapper<Types.LeftOut>;
   LeftOutReason: Types.LeftOutReason;
   LinkedSession: ResolverTypeWrapper<Types.LinkedSession>;
@@ -464,6 +469,7 @@ export type ResolversParentTypes = {
   FindFilter: Types.FindFilter;
   FindLoosening: Types.FindLoosening;
   FindPoint: Types.FindPoint;
+  FinishJoiningInput: Types.FinishJoiningInput;
   FoundPlace: Types.FoundPlace;
   FoundQuest: FoundQuestRow;
   FoundQuests: FoundQuestsRow;
@@ -499,6 +505,9 @@ export type ResolversParentTypes = {
   Inventory: InventoryRow;
   InventoryItem: InventoryItemRow;
   InventoryItemData: InventoryItemDataRow;
+  JoinedQuest: JoinedQuestRow;
+  Joining: JoiningRow;
+  JoiningStep: JoiningStepRow;
   LeftOut: Types.LeftOut;
   LinkedSession: Types.LinkedSession;
   Location: LocationRow;
@@ -704,6 +713,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Types.QueryInboxArgs, 'page'>>;
   inboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.QueryInboxMessageArgs, 'id'>>;
   installationFigures?: Resolver<Array<ResolversTypes['InstallationFigure']>, ParentType, ContextType>;
+  joining?: Resolver<Types.Maybe<ResolversTypes['Joining']>, ParentType, ContextType, Partial<Types.QueryJoiningArgs>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
   listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<Types.QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -794,6 +804,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeEmailAddressArgs, 'emailAddress'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  changeUserName?: Resolver<ResolversTypes['AccountInfo'], ParentType, ContextType, RequireFields<Types.MutationChangeUserNameArgs, 'username'>>;
   chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
   confirmAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.MutationConfirmAnswersAddressArgs, 'token'>>;
   confirmTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationConfirmTextNumberArgs, 'code'>>;
@@ -823,9 +834,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSessionByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionByLinkArgs, 'token'>>;
   endStandIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndStandInArgs, 'id'>>;
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<Types.MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
+  enterJoiningCode?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationEnterJoiningCodeArgs, 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseByGuardianArgs, 'token'>>;
   eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseChildArgs, 'id'>>;
+  finishJoining?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationFinishJoiningArgs, 'input'>>;
   giveFeedback?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.MutationGiveFeedbackArgs, 'token' | 'wouldComeAgain'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
@@ -834,6 +847,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
   leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
+  logInByVerifiedLink?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLogInByVerifiedLinkArgs, 'token'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   makeHandOverLink?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationMakeHandOverLinkArgs, 'contractId'>>;
@@ -841,6 +855,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
   offerPlace?: Resolver<ResolversTypes['WaitingPerson'], ParentType, ContextType, RequireFields<Types.MutationOfferPlaceArgs, 'questId' | 'chariteerId' | 'addsPlace'>>;
   openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
+  openJoiningLink?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationOpenJoiningLinkArgs, 'token'>>;
   proveIdentity?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType, Partial<Types.MutationProveIdentityArgs>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
@@ -894,6 +909,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setWaitingList?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationSetWaitingListArgs, 'questId' | 'isOpen'>>;
   signUpForDates?: Resolver<Array<ResolversTypes['DateSignUp']>, ParentType, ContextType, RequireFields<Types.MutationSignUpForDatesArgs, 'questIds'>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
+  startJoining?: Resolver<ResolversTypes['Joining'], ParentType, ContextType, RequireFields<Types.MutationStartJoiningArgs, 'email'>>;
   takeAccountBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeAccountBackArgs, 'token'>>;
   takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
   takeHandedPlace?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationTakeHandedPlaceArgs, 'token'>>;
@@ -946,6 +962,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
   isPasswordShort?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usernameChangeableAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
@@ -1574,6 +1591,29 @@ export type InventoryItemResolvers<ContextType = Context, ParentType extends Res
 export type InventoryItemDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemData'] = ResolversParentTypes['InventoryItemData']> = {
   charityID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type JoinedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinedQuest'] = ResolversParentTypes['JoinedQuest']> = {
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSignedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusalMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JoiningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Joining'] = ResolversParentTypes['Joining']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sendAgainAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JoiningStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoiningStep'] = ResolversParentTypes['JoiningStep']> = {
+  logIn?: Resolver<Types.Maybe<ResolversTypes['LoginResult']>, ParentType, ContextType>;
+  joining?: Resolver<Types.Maybe<ResolversTypes['Joining']>, ParentType, ContextType>;
+  quest?: Resolver<Types.Maybe<ResolversTypes['JoinedQuest']>, ParentType, ContextType>;
 };
 
 export type LeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
@@ -2532,6 +2572,9 @@ export type Resolvers<ContextType = Context> = {
   Inventory?: InventoryResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;
   InventoryItemData?: InventoryItemDataResolvers<ContextType>;
+  JoinedQuest?: JoinedQuestResolvers<ContextType>;
+  Joining?: JoiningResolvers<ContextType>;
+  JoiningStep?: JoiningStepResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
   LinkedSession?: LinkedSessionResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;

@@ -22,6 +22,8 @@ export type AccountInfoRow = {
   chariteerExistsInDatabase: boolean;
   isPasswordShort: boolean;
   locale: string | null;
+  /** Epoch ms; null: never. */
+  usernameChangedAt: number | null;
 };
 
 export type ContactEmailRow = {

@@ -183,6 +183,8 @@ export type Query = {
   inboxMessage: InboxMessage;
   /** What may be said of this installation in figures, rounded down; none of those under 10. */
   installationFigures: Array<InstallationFigure>;
+  /** How far somebody has come who goes on with an address of mail in this browser; null where nobody does. */
+  joining?: Maybe<Joining>;
   /**
    * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
    * the latest first. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
@@ -611,6 +613,11 @@ export type QueryInboxMessageArgs = {
 };
 
 
+export type QueryJoiningArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryListGroupApplicationsArgs = {
   groupId: Scalars['ID']['input'];
   status?: InputMaybe<GroupApplicationStatus>;
@@ -1003,6 +1010,11 @@ export type Mutation = {
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
   /**
+   * Gives the own account another user name: once whenever one likes, then every 30 days. Nobody else gets the former one.
+   * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, USERNAME_CHANGED_LATELY.
+   */
+  changeUserName: AccountInfo;
+  /**
    * Lets the viewer's hours of the contest's whole month count for one of their guilds. Errors: NO_VOLUNTEER_RECORD,
    * GUILD_NOT_FOUND, FORBIDDEN for who is no member.
    */
@@ -1114,6 +1126,13 @@ export type Mutation = {
   /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
   enterGuardianCode: GuardianBrowser;
   /**
+   * Takes the code: an account that has the address is logged in; for everybody else the registration begins, within an
+   * hour. Errors: WRONG_JOINING_CODE, JOINING_CODE_REPLACED for one of a mail before, JOINING_CODE_EXPIRED,
+   * JOINING_CODE_VOID after five wrong ones, JOINING_NOT_FOUND in another browser; ACCOUNT_BANNED, ACCOUNT_CLOSED,
+   * EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
+  enterJoiningCode: JoiningStep;
+  /**
    * Lifts the hours gate of a quest for the session's own volunteer, who knows the charity's code; five tries in 15
    * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
    */
@@ -1125,6 +1144,12 @@ export type Mutation = {
   eraseByGuardian: Scalars['Boolean']['output'];
   /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
   eraseChild: Scalars['Boolean']['output'];
+  /**
+   * Makes the account with its volunteer record, the address confirmed, and logs it in; the user name is made. On the quest
+   * that led here it signs up as createContract does: a refusal leaves the account and is told.
+   * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+   */
+  finishJoining: JoiningStep;
   /**
    * Answers «Would you come again?» by its link, without a log-in; an answer can be changed for 14 days after the thanks.
    * Errors: INVALID_TOKEN, LINK_EXPIRED, BAD_USER_INPUT for the words, RATE_LIMITED.
@@ -1165,6 +1190,8 @@ export type Mutation = {
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   liftProviderBan: Scalars['Boolean']['output'];
+  /** Logs in by the link that has just confirmed the address of the log-in: single use, half an hour. Errors: INVALID_TOKEN, ACCOUNT_BANNED. */
+  logInByVerifiedLink: LoginResult;
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
@@ -1201,6 +1228,8 @@ export type Mutation = {
    * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
    */
   openEmergencyContact: EmergencyContact;
+  /** The same by the link of the mail, in whatever browser; single use. Errors: INVALID_TOKEN, those of the account. */
+  openJoiningLink: JoiningStep;
   /**
    * Shows again who it is, for this session: by the password, or by the mailed code of an account without one. Operations
    * that answered PROOF_NEEDED then go through for 15 minutes. Errors: BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
@@ -1411,6 +1440,13 @@ export type Mutation = {
    * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
    */
   signVolunteerUpForQuest: Contract;
+  /**
+   * Mails a code and a link to an address, whoever has it: six digits, good for 10 minutes, five tries and one use, in this
+   * browser alone. The code before ends. Asked for again within half a minute, nothing more is sent. With questId one is on
+   * that quest once the code was right. A browser gets the key as a cookie, any other client in the answer.
+   * Errors: INVALID_PARAMS for what is no address, RATE_LIMITED.
+   */
+  startJoining: Joining;
   /**
    * Opens an account again that was closed in the last 24 hours, with all but its places on quests; nobody is logged in.
    * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
@@ -1717,6 +1753,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangeUserNameArgs = {
+  username: Scalars['String']['input'];
+};
+
+
 export type MutationChooseContestGuildArgs = {
   guildId: Scalars['ID']['input'];
 };
@@ -1887,6 +1928,12 @@ export type MutationEnterGuardianCodeArgs = {
 };
 
 
+export type MutationEnterJoiningCodeArgs = {
+  code: Scalars['String']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEnterOrganizationCodeArgs = {
   questId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
@@ -1901,6 +1948,11 @@ export type MutationEraseByGuardianArgs = {
 
 export type MutationEraseChildArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishJoiningArgs = {
+  input: FinishJoiningInput;
 };
 
 
@@ -1953,6 +2005,11 @@ export type MutationLiftProviderBanArgs = {
 };
 
 
+export type MutationLogInByVerifiedLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationLoginWithEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1990,6 +2047,11 @@ export type MutationOfferPlaceArgs = {
 
 export type MutationOpenEmergencyContactArgs = {
   contractId: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenJoiningLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2273,6 +2335,13 @@ export type MutationSignVolunteerUpForQuestArgs = {
 };
 
 
+export type MutationStartJoiningArgs = {
+  email: Scalars['String']['input'];
+  questId?: InputMaybe<Scalars['ID']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationTakeAccountBackArgs = {
   token: Scalars['String']['input'];
 };
@@ -2540,6 +2609,8 @@ export type AccountInfo = {
   isPasswordShort: Scalars['Boolean']['output'];
   /** The language that was chosen, as it stands in addresses; null for none. */
   locale?: Maybe<Scalars['String']['output']>;
+  /** From when the user name can be changed again; null: at any time. */
+  usernameChangeableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AccountPage = {
@@ -3231,6 +3302,20 @@ export type FindTime =
   | 'AFTERNOON'
   | 'EVENING';
 
+export type FinishJoiningInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  /** As people type it: 2008-01-02, 1/2/2008, Jan 2 2008. */
+  dateOfBirth: Scalars['String']['input'];
+  /** Whether the terms and the privacy policy are agreed to. */
+  hasAgreed: Scalars['Boolean']['input'];
+  /** Asked of everybody under 18. */
+  guardian?: InputMaybe<GuardianInput>;
+  /** The language that the account keeps, by its name in addresses. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type FoundPlace = {
   /** The ZIP code, or the two numbers with a comma. */
   label: Scalars['String']['output'];
@@ -3613,6 +3698,38 @@ export type InventoryItem = {
 export type InventoryItemData = {
   charityID: Scalars['ID']['output'];
   questID: Scalars['ID']['output'];
+};
+
+export type JoinedQuest = {
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  isSignedUp: Scalars['Boolean']['output'];
+  /** Why not, as createContract says it. */
+  refusalCode?: Maybe<Scalars['String']['output']>;
+  refusalMessage?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who goes on with an address of mail. */
+export type Joining = {
+  /** As it was typed in this browser. */
+  emailAddress: Scalars['String']['output'];
+  questId?: Maybe<Scalars['ID']['output']>;
+  /** The code or the link was right, and no account has the address: what is missing is who it is. */
+  isEntered: Scalars['Boolean']['output'];
+  codeUntil: Scalars['DateTime']['output'];
+  /** From when another code can be asked for. */
+  sendAgainAt: Scalars['DateTime']['output'];
+  /** For clients that are no browser, when it begins or goes on by a link. */
+  key?: Maybe<Scalars['String']['output']>;
+};
+
+export type JoiningStep = {
+  /** Who is logged in now; null: the registration begins. */
+  logIn?: Maybe<LoginResult>;
+  /** Null once somebody is logged in. */
+  joining?: Maybe<Joining>;
+  /** What became of the quest that led here; null where none did. */
+  quest?: Maybe<JoinedQuest>;
 };
 
 export type LeftOut = {
@@ -4670,6 +4787,8 @@ export type RegisterChariteerInput = {
   guardian?: InputMaybe<GuardianInput>;
   /** The language that the account keeps, by its name in addresses. BAD_USER_INPUT for one that the product does not have. */
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** The quest on the way to which somebody registers: the link in the mail leads on to it. */
+  questId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type RegisterChildInput = {

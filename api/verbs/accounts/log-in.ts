@@ -3,9 +3,6 @@ import { isPasswordRight } from '#api/access/auth/password.ts';
 import { forgive } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countLogIn } from '#api/access/request/heard-attempt.ts';
-import { rememberBrowser } from '#api/access/request/known-browser.ts';
-import { usedByOf } from '#api/access/request/used-by.ts';
-import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
 import {
   type ClosedAccount,
@@ -18,7 +15,7 @@ import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { tellOfNewBrowser } from './sessions/tell-of-new-browser.ts';
+import { completeLogIn } from './complete-log-in.ts';
 import { isShortForRights, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
@@ -35,7 +32,7 @@ export async function logIn(
   context: Context,
   { email, password, titleId }: LogInInput,
 ): Promise<{ playerId: string; entityToken: string | null; locale: Locale | null }> {
-  const { store, config, now, request, sessions } = context;
+  const { store, config } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
@@ -53,21 +50,12 @@ export async function logIn(
   }
 
   const isShort = await isShortForRights(store.read, account, password);
-  const opened = await store.write(async (tx) => {
+  const { token: _, ...answer } = await completeLogIn(context, account, async (tx) => {
     await forgive(tx, counted);
     await noteShortPassword(tx, account, isShort);
-    await recordAudit(tx, now, { ...about(account), actorId: account.id, action: 'log-in' });
     await sendVerificationIfDue(tx, context, account.id);
-    const token = await sessions.open(account.id, usedByOf(request));
-    await tellOfNewBrowser(tx, context, account, token);
-    return { token, browserCookie: await rememberBrowser(tx, context, account.id, token) };
   });
-  if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
-  if (opened.browserCookie) context.setCookie(opened.browserCookie);
-  const named = usernameCookie(config, request, account.username);
-  if (named) context.setCookie(named);
-  const { id: playerId, locale } = account;
-  return { playerId, entityToken: request.isBrowser ? null : opened.token, locale };
+  return answer;
 }
 
 /** Asks the same of the database for an unknown address as for a known one. */

@@ -1,11 +1,11 @@
 import { eq, or } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
 import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
-import { readClosedByHeld } from '#api/reads/accounts/closed-account-queries.ts';
+import { isUsernameHeld } from '#api/reads/accounts/username-holder.ts';
 import type { AccountType } from '#api/sdl/generated/types.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { newId } from '#db/new-id.ts';
-import { account, heldUsername } from '#db/schema/account.ts';
+import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
@@ -20,8 +20,8 @@ export type NewAccount = {
   providerId?: string;
   /** The language of the page on which it was made; null: none was told. */
   locale?: Locale | null;
-  /** What a volunteer's account keeps of the person. */
-  person?: { nameFirst: string; nameLast: string; phoneNumber: string; dateOfBirth: string };
+  /** What a volunteer's account keeps of the person; no telephone where none was asked for. */
+  person?: { nameFirst: string; nameLast: string; phoneNumber: string | null; dateOfBirth: string };
 };
 
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
@@ -38,7 +38,7 @@ export async function openAccount(tx: Db, now: number, { person, ...values }: Ne
   const username = values.username.trim();
   const email = values.email.trim();
   const keys = { usernameKey: uniqueKey(username), emailKey: uniqueKey(email) };
-  if (await isHeld(tx, now, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
+  if (await isUsernameHeld(tx, now, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
   if (await readAddressHolder(tx, now, keys.emailKey)) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
   const phoneNumber = tx.cells.seal('account.phoneNumber', id, person?.phoneNumber ?? null);
   const row = {
@@ -80,15 +80,9 @@ export async function refuseTaken(
     .from(account)
     .where(or(eq(account.usernameKey, usernameKey), eq(account.emailKey, emailKey)));
   const isUsernameTaken = taken.some((one) => one.usernameKey === usernameKey);
-  if (isUsernameTaken || (await isHeld(db, now, usernameKey)))
+  if (isUsernameTaken || (await isUsernameHeld(db, now, usernameKey)))
     throw new DomainError('USERNAME_NOT_AVAILABLE');
   if (hasGenericAuthErrors) return;
   if (taken.length > 0 || (await readAddressHolder(db, now, emailKey)))
     throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
-}
-
-/** For a registration that made no account, or for a closed account. */
-async function isHeld(db: Db, now: number, usernameKey: string): Promise<boolean> {
-  const held = await db.select().from(heldUsername).where(eq(heldUsername.usernameKey, usernameKey)).get();
-  return held !== undefined || (await readClosedByHeld(db, now, `name ${usernameKey}`)) !== null;
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -7,13 +8,15 @@ import type { MutationRegisterChariteerArgs } from '#api/sdl/generated/types.ts'
 import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
 import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { insertVolunteer } from '#api/verbs/volunteers/insert-volunteer.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
 import {
   refusalOfFields,
   refusalOfGuardian,
   refusalOfMinimumAge,
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { ALL_FIELDS, ownNamesOf } from '#domain/identity/registration.ts';
+import { ALL_FIELDS, ownNamesOf, withReadPhones } from '#domain/identity/registration.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
@@ -25,8 +28,9 @@ import { openAccount, refuseTaken } from './open-account.ts';
  */
 export async function registerVolunteer(
   context: Context,
-  { input: { guardian, locale, ...form } }: MutationRegisterChariteerArgs,
+  { input: { guardian, locale, questId, ...typed } }: MutationRegisterChariteerArgs,
 ): Promise<{ playerId: string | null }> {
+  const form = withReadPhones(typed);
   const { store, now, config } = context;
   const spoken = locale == null ? null : knownLanguage(locale);
   const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
@@ -53,11 +57,18 @@ export async function registerVolunteer(
       locale: spoken,
     } as const;
     const id = await openAccount(tx, now, kept);
-    await setContactEmail(tx, context, id, form.emailAddress);
+    await setContactEmail(tx, context, id, form.emailAddress, await knownQuest(tx, questId));
     await insertVolunteer(tx, context, { ...form, id }, named);
     const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     return id;
   });
   return { playerId: config.hasGenericAuthErrors ? null : playerId };
+}
+
+/** Only what is an id of ours gets into a mail. */
+async function knownQuest(tx: Db, questId: string | null | undefined): Promise<string | null> {
+  if (!questId) return null;
+  const found = await tx.select({ id: quest.id }).from(quest).where(eq(quest.id, questId)).get();
+  return found?.id ?? null;
 }

@@ -64,7 +64,7 @@ async function insertChild(
   const id = newId(now);
   const signedName = input.signedName.trim();
   const { cells } = tx;
-  const phoneNumber = cells.open('chariteer.phoneNumber', guardianAccountId, record.phoneNumber) ?? '';
+  const phoneNumber = cells.open('chariteer.phoneNumber', guardianAccountId, record.phoneNumber);
   await tx.insert(chariteer).values({
     id,
     username: `Helper${String(randomInt(1_000_000)).padStart(6, '0')}`,

@@ -14,10 +14,10 @@ import { DomainError } from '#domain/errors/errors.ts';
 import {
   GUARDIAN_CODE_LIFETIME_MS,
   GUARDIAN_CODE_TRIES,
-  guardianCodeOf,
   isCodeOpen,
 } from '#domain/guardians/guardian-link.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
 import { type OpenLink, openGuardianLink } from './guardian-link-rows.ts';
 
@@ -68,7 +68,7 @@ export async function enterGuardianCode(
 ): Promise<{ browserKey: string }> {
   const { store, now } = context;
   const browserKey = randomBytes(32).toString('base64url');
-  const typed = guardianCodeOf(code);
+  const typed = sixDigitsOf(code);
   // A refusal inside the write would take the counted try back.
   const isRight = await store.write(async (tx) => {
     const link = await openGuardianLink(tx, now, token, STANDING);

@@ -5,7 +5,8 @@ import type { Context } from '#api/access/request/context.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { proofCode } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import { isProofCodeOpen, PROOF_CODE_LIFETIME_MS, proofCodeOf } from '#domain/identity/recent-proof.ts';
+import { isProofCodeOpen, PROOF_CODE_LIFETIME_MS } from '#domain/identity/recent-proof.ts';
+import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 
 type CodeContext = Pick<Context, 'now' | 'config'>;
 
@@ -38,7 +39,7 @@ export async function spendProofCode(
     .update(proofCode)
     .set({ tries: made.tries + 1 })
     .where(isOwn);
-  const code = proofCodeOf(typed);
+  const code = sixDigitsOf(typed);
   if (code === null || hashOf(context, sessionId, code) !== made.codeHash) return false;
   await tx.delete(proofCode).where(isOwn);
   return true;

@@ -6,8 +6,8 @@ import type { TextNumberRow } from '#api/rows/texting/text-number-row.ts';
 import { textNumber } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { proofCodeOf } from '#domain/identity/recent-proof.ts';
 import { TEXT_CODE_TRIES } from '#domain/messages/text-number.ts';
+import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { textCodeHash } from './text-code-hash.ts';
@@ -30,7 +30,7 @@ async function spendCode(
 ): Promise<boolean> {
   const isOwn = eq(textNumber.accountId, accountId);
   const row = await tx.select().from(textNumber).where(isOwn).get();
-  const code = proofCodeOf(typed);
+  const code = sixDigitsOf(typed);
   if (row?.state !== 'asked' || row.codeUntil === null || now >= row.codeUntil) return false;
   if (row.codeAttempts >= TEXT_CODE_TRIES) return false;
   if (code === null || textCodeHash(config, accountId, code) !== row.codeHash) {

@@ -21,6 +21,7 @@ import {
   refusalOfDetails,
 } from '#domain/accounts/own-details.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { withReadPhones } from '#domain/identity/registration.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { mailEmergencyContact } from './mail-emergency-contact.ts';
 
@@ -31,8 +32,9 @@ import { mailEmergencyContact } from './mail-emergency-contact.ts';
  */
 export async function correctOwnDetails(
   context: Context,
-  { input }: MutationCorrectOwnDetailsArgs,
+  { input: typed }: MutationCorrectOwnDetailsArgs,
 ): Promise<OwnDetailsRow> {
+  const input = withReadPhones(typed);
   const { viewer, store, now } = context;
   const person = requireLogin(viewer);
   const id = person.accountId;

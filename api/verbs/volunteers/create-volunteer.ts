@@ -16,6 +16,7 @@ import {
   refusalOfSecondBirth,
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { withReadPhones } from '#domain/identity/registration.ts';
 import { isOwnRecord } from '#domain/identity/volunteer-record.ts';
 import { insertVolunteer } from './insert-volunteer.ts';
 
@@ -26,8 +27,9 @@ import { insertVolunteer } from './insert-volunteer.ts';
  */
 export async function createVolunteer(
   context: Context,
-  { input: { guardian, ...input } }: MutationCreateChariteerArgs,
+  { input: { guardian, ...typed } }: MutationCreateChariteerArgs,
 ): Promise<ChariteerRow> {
+  const input = withReadPhones(typed);
   const { viewer, store, now, config } = context;
   const { accountId } = requireSelf(viewer, input.id);
   const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };

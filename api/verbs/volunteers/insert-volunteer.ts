@@ -10,12 +10,13 @@ export type NewVolunteer = {
   id: string;
   username: string;
   emailAddress: string;
-  phoneNumber: string;
+  /** Null, as the emergency contact, where it was not asked for. */
+  phoneNumber: string | null;
   dateOfBirth: string;
   nameFirst: string;
   nameLast: string;
-  emergencyContactName: string;
-  emergencyContactNumber: string;
+  emergencyContactName: string | null;
+  emergencyContactNumber: string | null;
 };
 
 /** Adds the volunteer record with the bans that it carries, and asks the guardian where one is needed and named. */
@@ -35,7 +36,11 @@ export async function insertVolunteer(
     dateOfBirth,
     nameFirst: person.nameFirst.trim(),
     nameLast: person.nameLast.trim(),
-    emergencyContactName: cells.seal('chariteer.emergencyContactName', id, emergencyContactName.trim()),
+    emergencyContactName: cells.seal(
+      'chariteer.emergencyContactName',
+      id,
+      emergencyContactName?.trim() ?? null,
+    ),
     emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, emergencyContactNumber),
     createdAt: context.now,
   });

@@ -1,3 +1,4 @@
+import { readZip } from '#domain/areas/zip-code.ts';
 import { isDay } from '#domain/time/new-york-time.ts';
 
 export const DAYS = ['any', 'today', 'tomorrow', 'weekend', 'week'] as const;
@@ -66,7 +67,9 @@ export const NOTHING_ASKED: FindAsk = {
 /** What an address asks for. What no form sends counts as not said. */
 export function askOf({ searchParams }: URL): FindAsk {
   const date = searchParams.get('date')?.trim().slice(0, LONGEST_ZIP) ?? '';
-  const zip = searchParams.get('zip')?.trim().slice(0, LONGEST_ZIP) ?? '';
+  const zip = readZip(searchParams.get('zip') ?? '')
+    .trim()
+    .slice(0, LONGEST_ZIP);
   const day = searchParams.get('day');
   const miles = Number(searchParams.get('miles'));
   const sort = searchParams.get('sort');

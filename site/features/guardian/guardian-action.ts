@@ -1,5 +1,5 @@
-import { guardianCodeOf } from '#domain/guardians/guardian-link.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { guardianPageTexts } from '#domain/texts/generated/guardian-page.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
@@ -55,7 +55,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   'enter-code': async (locals, { token }, form) => {
     const code = textIn(form, 'code');
-    if (guardianCodeOf(code) === null) {
+    if (sixDigitsOf(code) === null) {
       const text = guardianPageTexts(locals.locale).sixDigits;
       return { outcome: 'refused', problems: [{ field: 'code', text }], error: null };
     }

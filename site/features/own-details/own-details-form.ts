@@ -11,6 +11,7 @@ import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import {
   ChangeEmailAddressDocument,
+  ChangeUserNameDocument,
   CorrectOwnBirthDateDocument,
   CorrectOwnDetailsDocument,
 } from '../../gql/generated.ts';
@@ -22,7 +23,7 @@ import { textIn } from '../../lib/forms/read-form.ts';
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'locale'>;
 
 /** The forms of the page, each saved by itself. */
-export const DETAIL_SECTIONS = ['about', 'emergency', 'birth', 'email'] as const;
+export const DETAIL_SECTIONS = ['about', 'username', 'emergency', 'birth', 'email'] as const;
 export type DetailSection = (typeof DETAIL_SECTIONS)[number];
 
 /** A field that says: this account has no password, so the API asks for a code by mail. */
@@ -31,6 +32,7 @@ export const PROVED_BY_CODE = 'provedByCode';
 /** Which fields a form asks, in its order. */
 export const SECTION_FIELDS = {
   about: ['nameFirst', 'nameLast', 'phoneNumber'],
+  username: ['username'],
   emergency: ['emergencyContactName', 'emergencyContactNumber'],
   birth: ['dateOfBirth'],
   email: ['emailAddress'],
@@ -50,12 +52,15 @@ export type DetailsOutcome =
 
 const TOASTS = {
   about: 'details-saved',
+  username: 'username-saved',
   emergency: 'emergency-contact-saved',
   birth: 'birth-date-saved',
   email: 'email-change-sent',
 } as const satisfies Record<DetailSection, FlashKey>;
 
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {
+  USERNAME_NOT_AVAILABLE: 'username',
+  USERNAME_CHANGED_LATELY: 'username',
   INVALID_PARAMS: 'emailAddress',
   EMAIL_ADDRESS_NOT_AVAILABLE: 'emailAddress',
   INVALID_EMAIL_OR_PASSWORD: 'currentPassword',
@@ -121,6 +126,10 @@ async function send(
   if (section === 'email') {
     const emailAddress = values.emailAddress ?? '';
     return (await ask(locals, ChangeEmailAddressDocument, { emailAddress, currentPassword })).error;
+  }
+  if (section === 'username') {
+    const username = values.username ?? '';
+    return (await ask(locals, ChangeUserNameDocument, { username })).error;
   }
   const input = section === 'about' ? { ...values, languages } : values;
   return (await ask(locals, CorrectOwnDetailsDocument, { input })).error;

@@ -1,7 +1,7 @@
 /** A form that was sent when the session had ended: its fields travel through the log-in and are sent on after it. */
 export type CarriedForm = readonly (readonly [name: string, value: string])[];
 
-const OF_THE_LOG_IN = ['email', 'password'];
+const OF_THE_LOG_IN = ['email', 'password', 'way'];
 /** A password is written into no page, not even into a hidden field. */
 const NOT_CARRIED = [...OF_THE_LOG_IN, 'currentPassword'];
 

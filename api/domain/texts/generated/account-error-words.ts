@@ -32,6 +32,18 @@ export type AccountErrorWordsTexts = {
   readonly PROOF_NEEDED: string;
   /** «That is not right. Please check it and try again.» */
   readonly WRONG_PROOF: string;
+  /** «No code waits in this browser any more. Please type your address once more.» */
+  readonly JOINING_NOT_FOUND: string;
+  /** «That is not the code. Please look at the newest mail and type its six digits.» */
+  readonly WRONG_JOINING_CODE: string;
+  /** «A newer code was sent. Please take the one from the newest mail.» */
+  readonly JOINING_CODE_REPLACED: string;
+  /** «This code is older than 10 minutes. Please ask for a new one.» */
+  readonly JOINING_CODE_EXPIRED: string;
+  /** «Five wrong codes were typed, so this one no longer counts. Please ask for a new one.» */
+  readonly JOINING_CODE_VOID: string;
+  /** «You have changed your user name in the last 30 days. You can change it again later.» */
+  readonly USERNAME_CHANGED_LATELY: string;
   /** «This username is taken. Please choose another.» */
   readonly NAME_NOT_AVAILABLE: string;
   /** «This username is taken. Please choose another.» */
@@ -73,6 +85,12 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     WRONG_GUARDIAN_CODE: "That is not the right code, or it is too old. Please check it, or ask for a new one.",
     PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
     WRONG_PROOF: "That is not right. Please check it and try again.",
+    JOINING_NOT_FOUND: "No code waits in this browser any more. Please type your address once more.",
+    WRONG_JOINING_CODE: "That is not the code. Please look at the newest mail and type its six digits.",
+    JOINING_CODE_REPLACED: "A newer code was sent. Please take the one from the newest mail.",
+    JOINING_CODE_EXPIRED: "This code is older than 10 minutes. Please ask for a new one.",
+    JOINING_CODE_VOID: "Five wrong codes were typed, so this one no longer counts. Please ask for a new one.",
+    USERNAME_CHANGED_LATELY: "You have changed your user name in the last 30 days. You can change it again later.",
     NAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     USERNAME_NOT_AVAILABLE: "This username is taken. Please choose another.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "This email is taken. Please choose another.",
@@ -101,6 +119,12 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     WRONG_GUARDIAN_CODE: "Ese no es el código correcto, o ya venció. Revísalo o pide uno nuevo.",
     PROOF_NEEDED: "Confirma una vez más que eres tú. No se cambió nada.",
     WRONG_PROOF: "Eso no es correcto. Revísalo e intenta de nuevo.",
+    JOINING_NOT_FOUND: "En este navegador ya no hay ningún código pendiente. Escribe tu dirección otra vez.",
+    WRONG_JOINING_CODE: "Ese no es el código. Mira el correo más reciente y escribe sus seis cifras.",
+    JOINING_CODE_REPLACED: "Enviamos un código más nuevo. Usa el del correo más reciente.",
+    JOINING_CODE_EXPIRED: "Este código tiene más de 10 minutos. Pide uno nuevo.",
+    JOINING_CODE_VOID: "Se escribieron cinco códigos equivocados, así que este ya no vale. Pide uno nuevo.",
+    USERNAME_CHANGED_LATELY: "Cambiaste tu nombre de usuario en los últimos 30 días. Podrás cambiarlo otra vez más adelante.",
     NAME_NOT_AVAILABLE: "Este nombre de usuario ya está en uso. Elige otro.",
     USERNAME_NOT_AVAILABLE: "Este nombre de usuario ya está en uso. Elige otro.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "Este correo ya está en uso. Elige otro.",
@@ -129,6 +153,12 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     WRONG_GUARDIAN_CODE: "ليس هذا الرمز الصحيح، أو أنه قديم. تحقق منه أو اطلب رمزًا جديدًا.",
     PROOF_NEEDED: "أثبت مرة أخرى أنك صاحب الحساب. لم يتغير شيء.",
     WRONG_PROOF: "هذا غير صحيح. تحقق منه ثم حاول مرة أخرى.",
+    JOINING_NOT_FOUND: "لم يعد هناك رمز بانتظارك في هذا المتصفح. اكتب عنوانك مرة أخرى من فضلك.",
+    WRONG_JOINING_CODE: "هذا ليس الرمز الصحيح. انظر إلى أحدث رسالة واكتب أرقامها الستة.",
+    JOINING_CODE_REPLACED: "أُرسل رمز أحدث. استخدم الرمز الموجود في أحدث رسالة.",
+    JOINING_CODE_EXPIRED: "مضى على هذا الرمز أكثر من 10 دقائق. اطلب رمزًا جديدًا.",
+    JOINING_CODE_VOID: "كُتبت خمسة رموز خاطئة، فلم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.",
+    USERNAME_CHANGED_LATELY: "غيّرت اسم المستخدم خلال آخر 30 يومًا. يمكنك تغييره مرة أخرى لاحقًا.",
     NAME_NOT_AVAILABLE: "اسم المستخدم هذا مأخوذ. اختر غيره.",
     USERNAME_NOT_AVAILABLE: "اسم المستخدم هذا مأخوذ. اختر غيره.",
     EMAIL_ADDRESS_NOT_AVAILABLE: "هذا البريد الإلكتروني مستعمل. اختر غيره.",

@@ -42,6 +42,8 @@ export type ConsoleAuditPeopleTexts = {
   readonly email_restored: string;
   /** «Email verified» */
   readonly email_verified: string;
+  /** «User name changed» */
+  readonly username_changed: string;
   /** «Emergency contact opened» */
   readonly emergency_contact_opened: string;
   /** «Feed ended» */
@@ -138,6 +140,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     email_changed: "Email changed",
     email_restored: "Email restored",
     email_verified: "Email verified",
+    username_changed: "User name changed",
     emergency_contact_opened: "Emergency contact opened",
     feed_ended: "Feed ended",
     feed_made: "Feed made",
@@ -196,6 +199,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     email_changed: "Correo cambiado",
     email_restored: "Correo restablecido",
     email_verified: "Correo confirmado",
+    username_changed: "Nombre de usuario cambiado",
     emergency_contact_opened: "Contacto de emergencia abierto",
     feed_ended: "Calendario compartido terminado",
     feed_made: "Calendario compartido creado",

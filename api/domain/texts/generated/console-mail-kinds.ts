@@ -52,6 +52,8 @@ export type ConsoleMailKindsTexts = {
   readonly email_restored: string;
   /** «Code to prove who it is» */
   readonly proof_code: string;
+  /** «Code to log in or join» */
+  readonly joining_code: string;
   /** «Account closed, with a way back» */
   readonly account_closed: string;
   /** «Account taken back» */
@@ -155,6 +157,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     email_in_force: "New address in force",
     email_restored: "Former address back",
     proof_code: "Code to prove who it is",
+    joining_code: "Code to log in or join",
     account_closed: "Account closed, with a way back",
     account_taken_back: "Account taken back",
     birth_date_corrected: "Date of birth corrected",
@@ -219,6 +222,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     email_in_force: "Dirección nueva en vigor",
     email_restored: "Dirección anterior restablecida",
     proof_code: "Código para demostrar quién es",
+    joining_code: "Código para entrar o unirse",
     account_closed: "Cuenta cerrada, con camino de regreso",
     account_taken_back: "Cuenta recuperada",
     birth_date_corrected: "Fecha de nacimiento corregida",

@@ -29,6 +29,8 @@ export type EmailVerificationTexts = {
   readonly pleaseVerify: string;
   /** «We sent a link to <address>{email}</address>. Is it not there? Look into your spam folder too.» */
   readonly sentTo: (values: { email: string }) => RichText;
+  /** «Log in and go on» */
+  readonly goOn: string;
 };
 
 export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificationTexts>({
@@ -46,6 +48,7 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     unknownLink: "We do not know this link. Please log in, then we can send you a new one.",
     pleaseVerify: "Please verify your email",
     sentTo: ["We sent a link to ",["address","tag",[["email"]]],". Is it not there? Look into your spam folder too."],
+    goOn: "Log in and go on",
   },
   "es": {
     title: "Confirma tu correo",
@@ -61,6 +64,7 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     unknownLink: "No conocemos este enlace. Inicia sesión y podremos enviarte uno nuevo.",
     pleaseVerify: "Confirma tu correo",
     sentTo: ["Enviamos un enlace a ",["address","tag",[["email"]]],". ¿No lo ves? Mira también en tu carpeta de correo no deseado."],
+    goOn: "Entrar y seguir",
   },
   "ar": {
     title: "أكّد بريدك الإلكتروني",
@@ -76,5 +80,6 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     unknownLink: "لا نعرف هذا الرابط. سجّل الدخول لنتمكن من إرسال رابط جديد لك.",
     pleaseVerify: "يُرجى تأكيد بريدك الإلكتروني",
     sentTo: ["أرسلنا رابطًا إلى ",["address","tag",[["email"]]],". لم تجده؟ ابحث أيضًا في مجلد الرسائل غير المرغوب فيها."],
+    goOn: "تسجيل الدخول والمتابعة",
   },
 });

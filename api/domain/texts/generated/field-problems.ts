@@ -40,8 +40,10 @@ export type FieldProblemsTexts = {
   readonly passwordTooShortWithRights: (values: { min: string }) => string;
   /** «Your passwords don't match. Please check them again. Both password boxes must be identical.» */
   readonly passwordsDiffer: string;
-  /** «Please enter your date of birth.» */
+  /** «Please enter your date of birth with month, day and year, like 1/31/2008.» */
   readonly birthDate: string;
+  /** «Please tick the box: without your agreement there is no account.» */
+  readonly consentMissing: string;
   /** «You must be between {min} and {max} years old to register.» */
   readonly ageRange: (values: { min: string; max: string }) => string;
   /** «Who is under {age} has no account of their own. A parent or another adult can register a child under theirs.» */
@@ -77,7 +79,8 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     passwordTooShort: ["Your password must have at least ",["min"]," characters."],
     passwordTooShortWithRights: ["Your password must have at least ",["min"]," characters, because your account opens other people’s data."],
     passwordsDiffer: "Your passwords don't match. Please check them again. Both password boxes must be identical.",
-    birthDate: "Please enter your date of birth.",
+    birthDate: "Please enter your date of birth with month, day and year, like 1/31/2008.",
+    consentMissing: "Please tick the box: without your agreement there is no account.",
     ageRange: ["You must be between ",["min"]," and ",["max"]," years old to register."],
     tooYoung: ["Who is under ",["age"]," has no account of their own. A parent or another adult can register a child under theirs."],
     guardianName: "Please enter your guardian's name.",
@@ -105,7 +108,8 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     passwordTooShort: ["Tu contraseña debe tener al menos ",["min"]," caracteres."],
     passwordTooShortWithRights: ["Tu contraseña debe tener al menos ",["min"]," caracteres, porque tu cuenta da acceso a datos de otras personas."],
     passwordsDiffer: "Las contraseñas no coinciden. Revísalas: deben ser idénticas en los dos campos.",
-    birthDate: "Escribe tu fecha de nacimiento.",
+    birthDate: "Escribe tu fecha de nacimiento con mes, día y año, como 1/31/2008.",
+    consentMissing: "Marca la casilla: sin tu acuerdo no podemos crear la cuenta.",
     ageRange: ["Debes tener entre ",["min"]," y ",["max"]," años para crear una cuenta."],
     tooYoung: ["Las personas menores de ",["age"]," años no tienen cuenta propia. La madre, el padre u otra persona adulta puede inscribirlas en la suya."],
     guardianName: "Escribe el nombre de tu madre, padre o tutor.",
@@ -133,7 +137,8 @@ export const fieldProblemsTexts = /* @__PURE__ */ catalogueOf<FieldProblemsTexts
     passwordTooShort: ["الحد الأدنى لطول كلمة المرور: ",["min"]," من الأحرف والرموز."],
     passwordTooShortWithRights: ["الحد الأدنى لطول كلمة المرور: ",["min"]," من الأحرف والرموز، لأن حسابك يفتح بيانات أشخاص آخرين."],
     passwordsDiffer: "كلمتا المرور غير متطابقتين. تحقق منهما: يجب أن تكونا متماثلتين في الحقلين.",
-    birthDate: "أدخل تاريخ ميلادك.",
+    birthDate: "أدخل تاريخ ميلادك بالشهر واليوم والسنة، مثل 1/31/2008.",
+    consentMissing: "ضع علامة في المربع: لا يمكن إنشاء حساب دون موافقتك.",
     ageRange: ["يجب أن يكون عمرك بين ",["min"]," و",["max"]," سنة لتنشئ حسابًا."],
     tooYoung: ["من هو دون سن ",["age"]," لا يكون له حساب خاص. ويمكن لأحد الوالدين أو لشخص بالغ آخر أن يسجّل الطفل في حسابه."],
     guardianName: "أدخل اسم أحد والديك أو وليّ أمرك.",

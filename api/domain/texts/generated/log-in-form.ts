@@ -10,6 +10,10 @@ export type LogInFormTexts = {
   readonly submit: string;
   /** «Forgot your password? Reset it» */
   readonly forgot: string;
+  /** «Continue with email» */
+  readonly byCode: string;
+  /** «Or with your password» */
+  readonly orPassword: string;
 };
 
 export const logInFormTexts = /* @__PURE__ */ catalogueOf<LogInFormTexts>({
@@ -18,17 +22,23 @@ export const logInFormTexts = /* @__PURE__ */ catalogueOf<LogInFormTexts>({
     password: "Password",
     submit: "LOG IN",
     forgot: "Forgot your password? Reset it",
+    byCode: "Continue with email",
+    orPassword: "Or with your password",
   },
   "es": {
     email: "Correo electrónico",
     password: "Contraseña",
     submit: "INICIAR SESIÓN",
     forgot: "¿Olvidaste tu contraseña? Crea una nueva",
+    byCode: "Seguir con tu correo",
+    orPassword: "O con tu contraseña",
   },
   "ar": {
     email: "البريد الإلكتروني",
     password: "كلمة المرور",
     submit: "تسجيل الدخول",
     forgot: "نسيت كلمة المرور؟ عيّن كلمة جديدة",
+    byCode: "تابع ببريدك الإلكتروني",
+    orPassword: "أو بكلمة المرور",
   },
 });

@@ -16,6 +16,8 @@ export type MailWordsTexts = {
   readonly otherLink: string;
   /** «Log in» */
   readonly logIn: string;
+  /** «Go on» */
+  readonly goOn: string;
   /** «Put my address back» */
   readonly putBack: string;
   /** «Take the account back» */
@@ -59,6 +61,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     firstPassword: "Set the password",
     otherLink: "Ask for another link",
     logIn: "Log in",
+    goOn: "Go on",
     putBack: "Put my address back",
     takeBack: "Take the account back",
     openConsole: "Open the console",
@@ -84,6 +87,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     firstPassword: "Crear la contraseña",
     otherLink: "Pedir otro enlace",
     logIn: "Iniciar sesión",
+    goOn: "Seguir",
     putBack: "Recuperar mi dirección",
     takeBack: "Recuperar la cuenta",
     openConsole: "Abrir la consola",
@@ -109,6 +113,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     firstPassword: "تعيين كلمة المرور",
     otherLink: "طلب رابط آخر",
     logIn: "تسجيل الدخول",
+    goOn: "متابعة",
     putBack: "استعادة عنواني",
     takeBack: "استعادة الحساب",
     openConsole: "فتح لوحة التحكم",

@@ -148,6 +148,10 @@ export type NoticesTexts = {
   readonly handOverMade: string;
   /** «We have mailed the link. You find it here, too.» */
   readonly handOverMailed: string;
+  /** «You are logged in. For your place something is still missing: please look below.» */
+  readonly loggedInOnly: string;
+  /** «Your user name is changed.» */
+  readonly usernameSaved: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -225,6 +229,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Done. The place stays yours.",
     handOverMade: "Your link is ready. Share it with one person.",
     handOverMailed: "We have mailed the link. You find it here, too.",
+    loggedInOnly: "You are logged in. For your place something is still missing: please look below.",
+    usernameSaved: "Your user name is changed.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -300,6 +306,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "Listo. El lugar sigue siendo tuyo.",
     handOverMade: "Tu enlace está listo. Compártelo con una sola persona.",
     handOverMailed: "Mandamos el enlace por correo. También lo ves aquí.",
+    loggedInOnly: "Ya entraste. Para tu lugar todavía falta algo: mira más abajo.",
+    usernameSaved: "Tu nombre de usuario ha cambiado.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -375,5 +383,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     standInEnded: "تم. يبقى المكان لك.",
     handOverMade: "الرابط جاهز. شاركه مع شخص واحد.",
     handOverMailed: "أرسلنا الرابط بالبريد. وتجده هنا أيضًا.",
+    loggedInOnly: "سجّلت دخولك. ما زال ينقص شيء لحجز مكانك: انظر أدناه.",
+    usernameSaved: "تغيّر اسم المستخدم.",
   },
 });

@@ -46,7 +46,7 @@ export type OpenSessionsTexts = {
   readonly overWhy: string;
   /** «Set a new password» */
   readonly changePassword: string;
-  /** «If you did not log in there, set a new password: whoever did knows the one you have.» */
+  /** «If you did not log in there, set a new password: whoever did may know the one you have.» */
   readonly passwordToo: string;
 };
 
@@ -74,7 +74,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "This session has ended already",
     overWhy: "It was ended, or nobody has used it for long.",
     changePassword: "Set a new password",
-    passwordToo: "If you did not log in there, set a new password: whoever did knows the one you have.",
+    passwordToo: "If you did not log in there, set a new password: whoever did may know the one you have.",
   },
   "es": {
     title: "Dónde tienes la sesión abierta",
@@ -99,7 +99,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "Esta sesión ya se cerró",
     overWhy: "Alguien la cerró, o nadie la usó durante mucho tiempo.",
     changePassword: "Crear una nueva contraseña",
-    passwordToo: "Si no iniciaste sesión ahí, crea una nueva contraseña: quien lo hizo conoce la que tienes.",
+    passwordToo: "Si no iniciaste sesión ahí, crea una nueva contraseña: quien lo hizo quizá conozca la que tienes.",
   },
   "ar": {
     title: "أين سجّلت الدخول",
@@ -124,6 +124,6 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "انتهت هذه الجلسة من قبل",
     overWhy: "أنهاها أحد، أو لم يستخدمها أحد منذ مدة طويلة.",
     changePassword: "تعيين كلمة مرور جديدة",
-    passwordToo: "إن لم تسجّل الدخول هناك، فعيّن كلمة مرور جديدة: من فعل ذلك يعرف كلمتك الحالية.",
+    passwordToo: "إن لم تسجّل الدخول هناك، فعيّن كلمة مرور جديدة: من فعل ذلك قد يعرف كلمتك الحالية.",
   },
 });

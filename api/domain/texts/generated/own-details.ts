@@ -103,6 +103,14 @@ export type OwnDetailsTexts = {
   readonly languageLead: string;
   /** «Save the language» */
   readonly saveLanguage: string;
+  /** «User name» */
+  readonly usernameTitle: string;
+  /** «What others see of you. You can change it now, and then every 30 days; nobody else gets the one before.» */
+  readonly usernameLead: string;
+  /** «Save the user name» */
+  readonly saveUsername: string;
+  /** «Others see you as <b>{username}</b>. You can change it again from {day} on.» */
+  readonly usernameFrom: (values: { username: string; day: string }) => RichText;
 };
 
 export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
@@ -157,6 +165,10 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     languageTitle: "Language of mails and pages",
     languageLead: "Our mails to you come in it, and this site opens in it.",
     saveLanguage: "Save the language",
+    usernameTitle: "User name",
+    usernameLead: "What others see of you. You can change it now, and then every 30 days; nobody else gets the one before.",
+    saveUsername: "Save the user name",
+    usernameFrom: ["Others see you as ",["b","tag",[["username"]]],". You can change it again from ",["day"]," on."],
   },
   "es": {
     description: ["Lo que ",["site"]," sabe de ti y dónde lo corriges."],
@@ -209,6 +221,10 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     languageTitle: "Idioma de correos y páginas",
     languageLead: "En él te llegan nuestros correos y se abre este sitio.",
     saveLanguage: "Guardar el idioma",
+    usernameTitle: "Nombre de usuario",
+    usernameLead: "Lo que las demás personas ven de ti. Puedes cambiarlo ahora y después cada 30 días; nadie más recibe el anterior.",
+    saveUsername: "Guardar el nombre de usuario",
+    usernameFrom: ["Las demás personas te ven como ",["b","tag",[["username"]]],". Puedes cambiarlo otra vez a partir del ",["day"],"."],
   },
   "ar": {
     description: ["ما يعرفه ",["site"]," عنك، وأين تصحّحه."],
@@ -261,5 +277,9 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     languageTitle: "لغة الرسائل والصفحات",
     languageLead: "بها تصلك رسائلنا، وبها يُفتح هذا الموقع.",
     saveLanguage: "حفظ اللغة",
+    usernameTitle: "اسم المستخدم",
+    usernameLead: "ما يراه الآخرون منك. يمكنك تغييره الآن ثم كل 30 يومًا، ولا يحصل أحد غيرك على الاسم السابق.",
+    saveUsername: "احفظ اسم المستخدم",
+    usernameFrom: ["يراك الآخرون باسم ",["b","tag",[["username"]]],". يمكنك تغييره مرة أخرى ابتداءً من ",["day"],"."],
   },
 });

@@ -55,13 +55,14 @@ const contactOfAccount = prepareOnce((db: Db) =>
 
 /**
  * Puts a new address in the place of the one that counts, Unverified, and queues its verification mail. Links
- * sent to the former address confirm nothing any more.
+ * sent to the former address confirm nothing any more. `questId`: the quest that it leads on to.
  */
 export async function setContactEmail(
   tx: Db,
   context: MailContext,
   accountId: string,
   emailAddress: string,
+  questId: string | null = null,
 ): Promise<void> {
   const known = await loadContactEmail(tx, accountId);
   const unverified = {
@@ -73,7 +74,7 @@ export async function setContactEmail(
   else await tx.insert(contactEmail).values({ id: newId(context.now), accountId, ...unverified });
   await spendAllTokens(tx, context.now, 'verify-email', accountId);
   const contact = await loadContactEmail(tx, accountId);
-  if (contact) await sendVerification(tx, context, contact);
+  if (contact) await sendVerification(tx, context, contact, questId);
 }
 
 /** Queues the verification mail of an address that no mails are sent to yet, or not any more, at most once an hour. */
@@ -89,11 +90,12 @@ export async function sendVerification(
   tx: Db,
   context: MailContext,
   { id, accountId, username, emailAddress, locale: chosen }: ContactEmailFacts,
+  questId: string | null = null,
 ): Promise<void> {
   const { now, config } = context;
   const token = await issueToken(tx, now, accountId, 'verify-email');
   const mail = mailIn(localeOf(chosen, context.request?.pageLocale), (locale) =>
-    verificationMail(locale, config, { username, token }),
+    verificationMail(locale, config, { username, token, questId }),
   );
   await queueMail(tx, context, {
     kind: 'verify-email',

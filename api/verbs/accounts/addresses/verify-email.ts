@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { spendToken } from '#api/access/auth/account-token.ts';
+import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { contactEmail } from '#db/schema/account.ts';
+import { readLogIn } from '#api/reads/accounts/account-queries.ts';
+import { accountToken } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import { LOG_IN_BY_LINK_MS } from '#domain/sessions/account-token.ts';
+import { confirmContact } from './confirm-contact.ts';
 import { loadContactEmail } from './contact-email.ts';
 import { applyEmailChange } from './email-change.ts';
 
@@ -17,17 +19,24 @@ import { applyEmailChange } from './email-change.ts';
 export async function verifyEmail(context: Context, { token }: { token: string }): Promise<true> {
   return context.store.write(async (tx): Promise<true> => {
     const accountId = await spendToken(tx, context.now, 'verify-email', token);
-    if (accountId !== null) await confirmContact(tx, context, accountId);
+    if (accountId !== null) await confirmOfAccount(tx, context, accountId, token);
     else if ((await applyEmailChange(tx, context, token)) === null) throw new DomainError('INVALID_TOKEN');
     return true;
   });
 }
 
-async function confirmContact(tx: Db, context: Context, accountId: string): Promise<void> {
+async function confirmOfAccount(tx: Db, context: Context, accountId: string, token: string): Promise<void> {
   const contact = await loadContactEmail(tx, accountId);
   if (!contact) throw new DomainError('INVALID_TOKEN');
-  await tx.update(contactEmail).set(CONFIRMED).where(eq(contactEmail.id, contact.id));
-  await carryBans(tx, context, accountId);
-  const subject = { subjectId: accountId };
-  await recordAudit(tx, context.now, { ...subject, action: 'email-verified', actorId: accountId });
+  await confirmContact(tx, context, contact);
+  const { emailKey } = await readLogIn(tx, accountId);
+  // By a link to another address than that of the log-in nobody gets in.
+  if (uniqueKey(contact.emailAddress) === emailKey) await allowLogIn(tx, context.now, token);
+}
+
+async function allowLogIn(tx: Db, now: number, token: string): Promise<void> {
+  await tx
+    .update(accountToken)
+    .set({ logInUntil: now + LOG_IN_BY_LINK_MS })
+    .where(eq(accountToken.tokenHash, hashToken(token)));
 }

@@ -1,0 +1,124 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { hashToken } from '#api/access/auth/session.ts';
+import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countJoiningCode } from '#api/access/request/heard-attempt.ts';
+import { joiningCookie, joiningHashOf, newJoiningKey } from '#api/access/request/joining-key.ts';
+import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import {
+  joiningRowOf,
+  type OpenJoining,
+  readJoining,
+  withAddress,
+} from '#api/reads/joining/joining-queries.ts';
+import type { JoiningRow } from '#api/rows/joining/joining-row.ts';
+import type { MutationStartJoiningArgs } from '#api/sdl/generated/types.ts';
+import { newId } from '#db/new-id.ts';
+import { joining } from '#db/schema/joining.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import {
+  JOINING_CODE_LIFETIME_MS,
+  JOINING_CODE_TRIES,
+  JOINING_LIFETIME_MS,
+  JOINING_PAUSE_MS,
+} from '#domain/accounts/joining.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { joiningCodeHashes } from './joining-code-hash.ts';
+
+/** What is asked for: where the code goes, and what it is for. */
+type Asked = { emailAddress: string; questId: string | null };
+
+/**
+ * Mails a code and a link to an address, and remembers the browser that asked. Known and unknown addresses are answered
+ * and mailed alike. Asked for again at once, as by a second press, it is the code on its way that counts.
+ * Errors: INVALID_PARAMS, RATE_LIMITED.
+ */
+export async function startJoining(
+  context: Context,
+  { email, questId, key: sent }: MutationStartJoiningArgs,
+): Promise<JoiningRow> {
+  const { store, now, request, config } = context;
+  if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
+  const asked: Asked = { emailAddress: email.trim(), questId: questId ?? null };
+  const known = await readJoining(store.read, now, joiningHashOf(context, sent));
+  if (known && isOnItsWay(known, asked, now)) return joiningRowOf(known, null);
+  const emailKey = uniqueKey(email);
+  await countJoiningCode(context, emailKey);
+  // A browser keeps its key, so that the page in another tab goes on, too.
+  const fresh = known ? null : newJoiningKey();
+  const made = await store.write(async (tx) => {
+    const owner = await readAccountByEmail(tx, emailKey);
+    return sendCode(tx, context, asked, { known, owner, browserHash: fresh?.hash ?? '' });
+  });
+  if (fresh && request.isBrowser) context.setCookie(joiningCookie(config, fresh.key));
+  return joiningRowOf(made, fresh && !request.isBrowser ? fresh.key : null);
+}
+
+function isOnItsWay(known: OpenJoining, { emailAddress, questId }: Asked, now: number): boolean {
+  const isSame = uniqueKey(known.emailAddress) === uniqueKey(emailAddress) && known.questId === questId;
+  const isGood = known.enteredAt === null && known.tries < JOINING_CODE_TRIES;
+  return isSame && isGood && now < known.sentAt + JOINING_PAUSE_MS;
+}
+
+type Place = { known: OpenJoining | null; owner: AccountForLogIn | null; browserHash: string };
+
+async function sendCode(
+  tx: Db,
+  context: Context,
+  asked: Asked,
+  { known, owner, browserHash }: Place,
+): Promise<OpenJoining> {
+  const { now, config, request } = context;
+  const id = known?.id ?? newId(now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const token = randomBytes(32).toString('base64url');
+  const made = {
+    ...(await whatFor(tx, id, asked)),
+    codeHash: joiningCodeHashes(config, id, code)[0],
+    formerCodeHashes: known ? formerCodes(known, asked) : [],
+    linkHash: hashToken(token),
+    tries: 0,
+    sentAt: now,
+    codeExpiresAt: now + JOINING_CODE_LIFETIME_MS,
+    enteredAt: null,
+    expiresAt: now + JOINING_LIFETIME_MS,
+  };
+  const [row] = known
+    ? await tx.update(joining).set(made).where(eq(joining.id, id)).returning()
+    : await tx
+        .insert(joining)
+        .values({ id, browserHash, createdAt: now, ...made })
+        .returning();
+  const opened = row && withAddress(tx, row);
+  if (!opened) throw new DomainError('JOINING_NOT_FOUND');
+  const mail = mailIn(localeOf(owner?.locale ?? null, request.pageLocale), (locale) =>
+    joiningCodeMail(locale, config, { code, token }),
+  );
+  const to = { recipient: opened.emailAddress, ownerId: owner?.id ?? null };
+  await queueMail(tx, context, { kind: 'joining-code', ...mail, ...to });
+  return opened;
+}
+
+async function whatFor(tx: Db, id: string, { emailAddress, questId }: Asked) {
+  const found =
+    questId === null
+      ? null
+      : await tx.select({ id: quest.id }).from(quest).where(eq(quest.id, questId)).get();
+  return {
+    address: tx.cells.seal('joining.address', id, emailAddress),
+    addressKey: tx.cells.hash('joining.addressKey', mailboxKey(emailAddress)),
+    questId: found?.id ?? null,
+  };
+}
+
+/** Codes that were sent to another address are just wrong ones. */
+function formerCodes({ emailAddress, codeHash, formerCodeHashes }: OpenJoining, asked: Asked): string[] {
+  if (uniqueKey(emailAddress) !== uniqueKey(asked.emailAddress)) return [];
+  return [...(codeHash === null ? [] : [codeHash]), ...formerCodeHashes].slice(0, JOINING_CODE_TRIES);
+}

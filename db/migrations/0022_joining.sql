@@ -1,0 +1,75 @@
+CREATE TABLE `joining` (
+	`id` text PRIMARY KEY NOT NULL,
+	`browserHash` text NOT NULL,
+	`address` text NOT NULL,
+	`addressKey` text NOT NULL,
+	`questId` text,
+	`codeHash` text,
+	`formerCodeHashes` text DEFAULT '[]' NOT NULL,
+	`linkHash` text,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`createdAt` integer NOT NULL,
+	`sentAt` integer NOT NULL,
+	`codeExpiresAt` integer NOT NULL,
+	`enteredAt` integer,
+	`expiresAt` integer NOT NULL,
+	FOREIGN KEY (`questId`) REFERENCES `quest`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "joining_browser_hash" CHECK(length("browserHash") = 64),
+	CONSTRAINT "joining_code_hash" CHECK(length("codeHash") = 64),
+	CONSTRAINT "joining_former_codes" CHECK(CASE WHEN json_valid("formerCodeHashes") THEN json_type("formerCodeHashes") = 'array' ELSE 0 END),
+	CONSTRAINT "joining_link_hash" CHECK(length("linkHash") = 64),
+	CONSTRAINT "joining_tries" CHECK("tries" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `joining_browser` ON `joining` (`browserHash`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `joining_link` ON `joining` (`linkHash`);
+--> statement-breakpoint
+CREATE INDEX `joining_quest` ON `joining` (`questId`);
+--> statement-breakpoint
+CREATE INDEX `joining_expiry` ON `joining` (`expiresAt`);
+--> statement-breakpoint
+CREATE TABLE `__new_chariteer` (
+	`id` text PRIMARY KEY NOT NULL,
+	`username` text,
+	`emailAddress` text,
+	`phoneNumber` text,
+	`dateOfBirth` text,
+	`playerAccountType` text DEFAULT 'Chariteer' NOT NULL,
+	`nameFirst` text,
+	`nameMiddle` text,
+	`nameLast` text,
+	`emergencyContactName` text,
+	`emergencyContactNumber` text,
+	`subscriptionStatus` text DEFAULT 'unsubscribed' NOT NULL,
+	`languages` text DEFAULT '[]' NOT NULL,
+	`hidesUsername` integer DEFAULT false NOT NULL,
+	`privacyChosenAt` integer,
+	`profileParts` text,
+	`profileAgreedAt` integer,
+	`createdAt` integer NOT NULL,
+	`removedAt` integer,
+	`birthDateCorrectedAt` integer,
+	CONSTRAINT "chariteer_username" CHECK(length("username") BETWEEN 3 AND 20 AND "username" NOT GLOB '*[^A-Za-z0-9]*'),
+	CONSTRAINT "chariteer_email" CHECK("emailAddress" LIKE '_%@_%' AND length("emailAddress") <= 254),
+	CONSTRAINT "chariteer_phone" CHECK("phoneNumber" GLOB 'sealed:1:*' OR (length("phoneNumber") = 10 AND "phoneNumber" NOT GLOB '*[^0-9]*' AND "phoneNumber" NOT GLOB '1*')),
+	CONSTRAINT "chariteer_birth" CHECK(date("dateOfBirth") IS "dateOfBirth"),
+	CONSTRAINT "chariteer_account_type" CHECK("playerAccountType" IN ('Chariteer', 'Provider')),
+	CONSTRAINT "chariteer_emergency_name" CHECK("emergencyContactName" GLOB 'sealed:1:*' OR (length("emergencyContactName") BETWEEN 1 AND 255)),
+	CONSTRAINT "chariteer_emergency_phone" CHECK("emergencyContactNumber" GLOB 'sealed:1:*' OR (length("emergencyContactNumber") = 10 AND "emergencyContactNumber" NOT GLOB '*[^0-9]*' AND "emergencyContactNumber" NOT GLOB '1*')),
+	CONSTRAINT "chariteer_subscription" CHECK("subscriptionStatus" IN ('unsubscribed', 'silver', 'gold')),
+	CONSTRAINT "chariteer_languages" CHECK(CASE WHEN json_valid("languages") THEN json_type("languages") = 'array' ELSE 0 END),
+	CONSTRAINT "chariteer_hides_username" CHECK("hidesUsername" IN (0, 1)),
+	CONSTRAINT "chariteer_profile_parts" CHECK("profileParts" IS NULL OR (CASE WHEN json_valid("profileParts") THEN json_type("profileParts") = 'array' ELSE 0 END)),
+	CONSTRAINT "chariteer_personal_until_removal" CHECK(CASE WHEN "removedAt" IS NULL THEN "username" IS NOT NULL AND "emailAddress" IS NOT NULL AND "dateOfBirth" IS NOT NULL AND "nameFirst" IS NOT NULL AND "nameLast" IS NOT NULL ELSE "username" IS NULL AND "emailAddress" IS NULL AND "dateOfBirth" IS NULL AND "nameFirst" IS NULL AND "nameLast" IS NULL AND "nameMiddle" IS NULL AND "phoneNumber" IS NULL AND "emergencyContactName" IS NULL AND "emergencyContactNumber" IS NULL END)
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_chariteer`("id", "username", "emailAddress", "phoneNumber", "dateOfBirth", "playerAccountType", "nameFirst", "nameMiddle", "nameLast", "emergencyContactName", "emergencyContactNumber", "subscriptionStatus", "languages", "hidesUsername", "privacyChosenAt", "profileParts", "profileAgreedAt", "createdAt", "removedAt", "birthDateCorrectedAt") SELECT "id", "username", "emailAddress", "phoneNumber", "dateOfBirth", "playerAccountType", "nameFirst", "nameMiddle", "nameLast", "emergencyContactName", "emergencyContactNumber", "subscriptionStatus", "languages", "hidesUsername", "privacyChosenAt", "profileParts", "profileAgreedAt", "createdAt", "removedAt", "birthDateCorrectedAt" FROM `chariteer`;
+--> statement-breakpoint
+DROP TABLE `chariteer`;
+--> statement-breakpoint
+ALTER TABLE `__new_chariteer` RENAME TO `chariteer`;
+--> statement-breakpoint
+ALTER TABLE `account` ADD `usernameChangedAt` integer;
+--> statement-breakpoint
+ALTER TABLE `account_token` ADD `logInUntil` integer;

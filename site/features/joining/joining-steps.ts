@@ -1,0 +1,31 @@
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { type JoiningStepDataFragment, StartJoiningDocument } from '../../gql/generated.ts';
+import { inOwnLanguage, placeAfterLogIn } from '../../lib/after-log-in.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FormPage } from '../../lib/forms/form-action.ts';
+import { seeOther, seeOtherWithToast } from '../../lib/page-response.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Sends a code to an address and leads to where it is entered; else why not. */
+export async function sendCode(
+  page: FormPage,
+  email: string,
+  questId: string | null,
+): Promise<{ redirect: Response; error: null } | { redirect: null; error: ShownError }> {
+  const { error, setCookies } = await ask(page.locals, StartJoiningDocument, { email, questId });
+  if (error) return { redirect: null, error };
+  return { redirect: seeOther(paths.joinCode(), setCookies), error: null };
+}
+
+/** Where a right code, a link or a finished registration leads: to who one is, to the quest, or where one came from. */
+export function afterStep(
+  page: FormPage,
+  { logIn, quest }: JoiningStepDataFragment,
+  setCookies: readonly string[],
+): Response {
+  if (!logIn) return seeOther(paths.joinWho(), setCookies);
+  if (!quest) return inOwnLanguage(page, logIn.locale, seeOther(placeAfterLogIn(page), setCookies));
+  const there = paths.quest(quest.providerId, quest.questId);
+  const toast = quest.isSignedUp ? 'signed-up' : 'logged-in-only';
+  return inOwnLanguage(page, logIn.locale, seeOtherWithToast(page, there, toast, setCookies));
+}

@@ -1,0 +1,49 @@
+import { JOINING_FIELDS } from '#domain/accounts/registration-gate.ts';
+import { readTypedDay } from '#domain/time/typed-day.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
+import { fieldsWithout } from '../account/registration/first-birth.ts';
+import {
+  isMinor,
+  problemsOf,
+  type RegistrationForm,
+  type RegistrationWords,
+  readGuardian,
+} from '../account/registration/registration-form.ts';
+
+/** The box that agrees to terms and privacy policy. */
+export const AGREED = 'hasAgreed';
+
+export type WhoForm = RegistrationForm & { hasAgreed: boolean };
+
+/**
+ * Reads who somebody is, the birth date as a day where it is one. `firstBirth`: the one that counts in this browser,
+ * since it was typed first; `emailAddress`: where the code went.
+ */
+export function readWho(form: FormData, emailAddress: string, firstBirth: string | null): WhoForm {
+  const typed = Object.fromEntries(JOINING_FIELDS.map((field) => [field, textIn(form, field)]));
+  const dateOfBirth = firstBirth ?? readTypedDay(textIn(form, 'dateOfBirth'));
+  return {
+    values: { ...typed, dateOfBirth, emailAddress },
+    guardian: form.has('guardianName') ? readGuardian(form) : null,
+    hasAgreed: form.has(AGREED),
+  };
+}
+
+/** What is wrong, in the order of the form. `now` in epoch ms. */
+export function problemsOfWho(
+  words: RegistrationWords,
+  sent: WhoForm,
+  firstBirth: string | null,
+  now: number,
+  minimumAge: number,
+): FormProblem[] {
+  const fields = fieldsWithout(JOINING_FIELDS, firstBirth);
+  const missing = sent.hasAgreed ? [] : [{ field: AGREED, text: words.t.consentMissing }];
+  return [...problemsOf(words, sent, fields, now, minimumAge), ...missing];
+}
+
+/** Whether the guardian is still to be asked for: of somebody young, once everything else is right. */
+export function isGuardianMissing({ values, guardian }: WhoForm, now: number): boolean {
+  return guardian === null && isMinor(values.dateOfBirth, now);
+}

@@ -1,0 +1,47 @@
+import { isBelowMinimumAge } from '#domain/accounts/registration-gate.ts';
+import { readTypedDay } from '#domain/time/typed-day.ts';
+import { isOverruled } from '../features/account/registration/first-birth.ts';
+import { keepFirstBirth, keptFirstBirth } from '../features/account/registration/kept-first-birth.ts';
+import { problemOfRefusal } from '../features/account/registration/registration-answer.ts';
+import { isMinor } from '../features/account/registration/registration-form.ts';
+import { registrationWords } from '../features/account/registration/registration-words.ts';
+import { afterStep } from '../features/joining/joining-steps.ts';
+import { isGuardianMissing, problemsOfWho, readWho } from '../features/joining/who-form.ts';
+import { FinishJoiningDocument, JoiningStateDocument } from '../gql/generated.ts';
+import { ask } from '../lib/api-client.ts';
+import type { FormPage } from '../lib/forms/form-action.ts';
+import { readForm, textIn } from '../lib/forms/read-form.ts';
+import { seeOther } from '../lib/page-response.ts';
+import { paths } from '../lib/paths.ts';
+
+/** Finishes the registration that a code began, once nothing is missing and a guardian is named where one is needed. */
+export default async function finish(page: FormPage) {
+  const { locals } = page;
+  const { config, now, locale } = locals;
+  const begun = await ask(locals, JoiningStateDocument, {});
+  if (begun.error) {
+    const unknown = { sent: null, firstBirth: null, problems: [], isTooYoung: false, step: null };
+    return { ...unknown, error: begun.error };
+  }
+  const { joining } = begun.data;
+  // Sent twice, the first one has finished it.
+  if (!joining?.isEntered) return seeOther(locals.viewer ? paths.home() : paths.join());
+  const firstBirth = keptFirstBirth(page);
+  const form = await readForm(page.request);
+  const sent = readWho(form, joining.emailAddress, firstBirth);
+  keepFirstBirth(page, firstBirth, sent.values.dateOfBirth);
+  const state = { sent, firstBirth, problems: [], isTooYoung: false, step: null, error: null };
+  if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', config.minimumAge, now))
+    return { ...state, isTooYoung: true };
+  const problems = problemsOfWho(registrationWords(locale), sent, firstBirth, now, config.minimumAge);
+  if (problems.length > 0) return { ...state, problems };
+  const isOtherBirth =
+    form.has('dateOfBirth') && isOverruled(firstBirth, readTypedDay(textIn(form, 'dateOfBirth')));
+  if (isOtherBirth || isGuardianMissing(sent, now)) return { ...state, step: 'ask-guardian' as const };
+  const { nameFirst = '', nameLast = '', dateOfBirth = '' } = sent.values;
+  const guardian = isMinor(dateOfBirth, now) ? sent.guardian : null;
+  const input = { nameFirst, nameLast, dateOfBirth, hasAgreed: sent.hasAgreed, guardian, locale };
+  const { data, error, setCookies } = await ask(locals, FinishJoiningDocument, { input });
+  if (!error) return afterStep(page, data.finishJoining, setCookies);
+  return { ...state, problems: [problemOfRefusal(locale, error, config.supportEmail)], error };
+}

@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { joining } from '#db/schema/joining.ts';
+import { castEmail } from '../support/cast.ts';
+import {
+  BROWSER,
+  enterCode,
+  entered,
+  finishJoining,
+  mailedCode,
+  STRANGER,
+  startJoining,
+} from '../support/joining.ts';
+import { GUARDIAN, register } from '../support/registration.ts';
+import { contractsOf, setAgePolicy, takenCount } from '../support/sign-up.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+/** Sixteen on the day of the tests. */
+const TEEN = '6/5/2010';
+const guardian = { ...GUARDIAN };
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const quest = (id: string, more: Parameters<typeof upcomingQuest>[1] = {}) =>
+  world.store.write((tx) => upcomingQuest(tx, { id, ...more }));
+const ownerOf = async (email: string) =>
+  (await world.store.read.select().from(account).where(eq(account.email, email)))[0];
+
+describe('saying who one is', () => {
+  it('JOI-03 (part: the account) name, birth date and consent make account, record and confirmed address, logged in', async () => {
+    const { step } = await finishJoining(world, await entered(world), { locale: 'es' });
+    const id = step?.logIn?.playerId ?? '';
+    const owner = await ownerOf(STRANGER);
+    expect(owner).toMatchObject({
+      id,
+      passwordHash: null,
+      nameFirst: 'Wilhelmina',
+      dateOfBirth: '1987-06-05',
+      locale: 'es',
+    });
+    const [record] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, id));
+    expect(record).toMatchObject({ nameLast: 'Zuckerstein', phoneNumber: null, emergencyContactName: null });
+    const [contact] = await world.store.read
+      .select()
+      .from(contactEmail)
+      .where(eq(contactEmail.accountId, id));
+    expect(contact).toMatchObject({ emailAddress: STRANGER, verificationStatus: 'Confirmed' });
+    const headers = { authorization: step?.logIn?.entityToken ?? '' };
+    const { data } = await world.gql(
+      '{ getAccountInfo { chariteerExistsInDatabase username } }',
+      {},
+      { headers },
+    );
+    expect(data).toMatchObject({
+      getAccountInfo: { chariteerExistsInDatabase: true, username: owner?.username },
+    });
+  });
+
+  it('JOI-04 (part: made) the user name is two words and two digits, and nothing of the person', async () => {
+    await finishJoining(world, await entered(world));
+    const { username = '' } = (await ownerOf(STRANGER)) ?? {};
+    expect(username).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d\d$/);
+    expect(username.toLowerCase()).not.toMatch(/wilhelmina|zucker|mina/);
+  });
+
+  it('JOI-01 (part: who comes again) the same address is then known, and the code logs in', async () => {
+    const { step } = await finishJoining(world, await entered(world));
+    world.clock.advance(60_000);
+    const { data } = await startJoining(world);
+    const again = await enterCode(world, {
+      code: await mailedCode(world),
+      key: data?.startJoining.key ?? null,
+    });
+    expect(again.step?.logIn?.playerId).toBe(step?.logIn?.playerId);
+  });
+
+  it.each([
+    ['no first name', { nameFirst: ' ' }],
+    ['a name of two lines', { nameLast: 'Smith\nBcc: a@b.example' }],
+    ['a name without end', { nameFirst: 'x'.repeat(10_000) }],
+    ['no day', { dateOfBirth: 'soon' }],
+    ['a day to come', { dateOfBirth: '1/1/2030' }],
+    ['no consent', { hasAgreed: false }],
+    ['somebody under the smallest age', { dateOfBirth: '1/1/2020' }],
+    ['no guardian of somebody young', { dateOfBirth: TEEN }],
+    [
+      'the own address as that of the guardian',
+      { dateOfBirth: TEEN, guardian: { ...guardian, guardianEmail: STRANGER } },
+    ],
+  ])('JOI-03 (part: refusals) %s is refused, and the registration waits', async (_, changes) => {
+    const key = await entered(world);
+    const { code, errors } = await finishJoining(world, key, changes);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toMatch(/\w+ \w+/);
+    expect(await ownerOf(STRANGER)).toBeUndefined();
+    expect((await finishJoining(world, key)).step?.logIn).toBeTruthy();
+  });
+
+  it.each(['李', 'Ōe', 'محمد', "O'Brien-Núñez"])('JOI-20 (part: names) %s is a name', async (nameFirst) => {
+    await finishJoining(world, await entered(world), { nameFirst, nameLast: nameFirst });
+    expect(await ownerOf(STRANGER)).toMatchObject({ nameFirst });
+  });
+
+  it('JOI-06 (part: the guardian) of somebody young the guardian is kept and asked', async () => {
+    const { step } = await finishJoining(world, await entered(world), { dateOfBirth: TEEN, guardian });
+    const [consent] = await world.store.read
+      .select()
+      .from(guardianConsent)
+      .where(eq(guardianConsent.chariteerId, step?.logIn?.playerId ?? ''));
+    expect(consent).toMatchObject({ state: 'asked' });
+    expect(consent?.linkSentAt).not.toBeNull();
+  });
+
+  it('JOI-03 (part: before the code) nobody registers without it, elsewhere, or twice', async () => {
+    const { data } = await startJoining(world);
+    const key = data?.startJoining.key ?? '';
+    expect((await finishJoining(world, key)).code).toBe('JOINING_NOT_FOUND');
+    expect((await finishJoining(world, null)).code).toBe('JOINING_NOT_FOUND');
+    await enterCode(world, { code: await mailedCode(world), key });
+    const twice = await Promise.all([finishJoining(world, key), finishJoining(world, key)]);
+    expect(twice.map(({ code }) => code).sort()).toEqual(['JOINING_NOT_FOUND', undefined]);
+    expect(await world.store.read.select().from(joining)).toEqual([]);
+  });
+
+  it('JOI-03 (part: registered meanwhile) who took the address by the long form keeps it', async () => {
+    const key = await entered(world);
+    await register(world, { emailAddress: STRANGER });
+    expect((await finishJoining(world, key)).code).toBe('EMAIL_ADDRESS_NOT_AVAILABLE');
+  });
+
+  it('JOI-01 (part: a browser) finishing logs the browser in', async () => {
+    const { headers } = await startJoining(world, {}, { headers: BROWSER });
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const own = { headers: { ...BROWSER, cookie } };
+    await enterCode(world, { code: await mailedCode(world) }, own);
+    const answer = await finishJoining(world, null, {}, own);
+    expect(answer.step?.logIn?.entityToken).toBeNull();
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(/^session=\w{40};/m);
+  });
+});
+
+describe('with a quest', () => {
+  it('JOI-03 JOI-19 (part: the API) who was a stranger is on the quest by the same step', async () => {
+    await quest('q');
+    const { step } = await finishJoining(world, await entered(world, { questId: 'q' }));
+    expect(step?.quest).toEqual({
+      questId: 'q',
+      providerId: '1',
+      isSignedUp: true,
+      refusalCode: null,
+      refusalMessage: null,
+    });
+    expect(await contractsOf(world, 'q')).toMatchObject([{ chariteerId: step?.logIn?.playerId }]);
+    expect(await takenCount(world, 'q')).toBe(1);
+  });
+
+  it('JOI-03 (part: its own gate) a refusal leaves the account, and is told', async () => {
+    await world.store.write(async (tx) => {
+      await setAgePolicy(tx, { supervisedAge: 60, soloAge: 60, maxAge: 100 });
+      await upcomingQuest(tx, { id: 'q', agePolicyIndex: 0 });
+    });
+    const { step } = await finishJoining(world, await entered(world, { questId: 'q' }));
+    expect(step?.logIn?.playerId).toBeTruthy();
+    expect(step?.quest).toMatchObject({ isSignedUp: false, refusalCode: 'AGE_NOT_ALLOWED' });
+    expect(await contractsOf(world, 'q')).toEqual([]);
+  });
+
+  it('JOI-06 (part: the gate) the young are told that the guardian has not agreed yet', async () => {
+    await quest('q');
+    const key = await entered(world, { questId: 'q' });
+    const { step } = await finishJoining(world, key, { dateOfBirth: TEEN, guardian });
+    expect(step?.quest).toMatchObject({ isSignedUp: false, refusalCode: 'GUARDIAN_PENDING' });
+  });
+
+  it('JOI-19 (part: who was here before) the code puts them on the quest, and twice is no harm', async () => {
+    await quest('q');
+    const email = castEmail('volunteer');
+    for (const isSignedUp of [true, true]) {
+      world.clock.advance(60_000);
+      const { data } = await startJoining(world, { email, questId: 'q' });
+      const key = data?.startJoining.key ?? null;
+      const { step } = await enterCode(world, { code: await mailedCode(world, email), key });
+      expect(step?.quest).toMatchObject({ questId: 'q', isSignedUp });
+    }
+    expect(await takenCount(world, 'q')).toBe(1);
+  });
+
+  it('JOI-03 (part: cancelled meanwhile) a quest that is gone leaves the account', async () => {
+    await quest('q');
+    const key = await entered(world, { questId: 'q' });
+    await world.store.write((tx) => tx.update(joining).set({ questId: null }));
+    const { step } = await finishJoining(world, key);
+    expect(step).toMatchObject({ quest: null, logIn: { playerId: expect.any(String) } });
+  });
+});

@@ -1,0 +1,318 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { joining } from '#db/schema/joining.ts';
+import { session } from '#db/schema/session.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { mailsTo } from '../support/guardian.ts';
+import {
+  BROWSER,
+  enterCode,
+  entered,
+  joiningOf,
+  mailedCode,
+  mailedLink,
+  openLink,
+  STRANGER,
+  startJoining,
+} from '../support/joining.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const KNOWN = castEmail('volunteer');
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const keyFor = async (email: string, more: Record<string, unknown> = {}) =>
+  (await startJoining(world, { email, ...more })).data?.startJoining.key ?? '';
+const rows = () => world.store.read.select().from(joining);
+/** A code that is not the one in the newest mail. */
+const wrong = async (email: string) => ((await mailedCode(world, email)) === '000000' ? '000001' : '000000');
+
+describe('asking for a code', () => {
+  it('JOI-01 SAF-27 known and unknown addresses are answered and mailed alike', async () => {
+    const answers = await Promise.all([STRANGER, KNOWN].map((email) => startJoining(world, { email })));
+    const told = answers.map(({ data, errors }) => ({
+      ...data?.startJoining,
+      emailAddress: '',
+      key: '',
+      errors,
+    }));
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]).toMatchObject({
+      isEntered: false,
+      codeUntil: new Date(TEST_NOW + 10 * MINUTE_MS).toISOString(),
+    });
+    const texts = await Promise.all([STRANGER, KNOWN].map((email) => mailsTo(world, email)));
+    const bare = texts.map((mails) =>
+      mails.map(({ subject, body }) => `${subject}\n${body}`.replace(/\d{6}|token=[\w-]+/g, '…')),
+    );
+    expect(bare[0]).toHaveLength(1);
+    expect(bare[0]).toEqual(bare[1]);
+  });
+
+  it('JOI-01 (part: what is kept) neither address, code nor link can be read in the database', async () => {
+    await startJoining(world);
+    const [code, token] = [await mailedCode(world), await mailedLink(world)];
+    const [row] = await rows();
+    const text = JSON.stringify(row);
+    for (const secret of [STRANGER, STRANGER.toLowerCase(), code, token]) expect(text).not.toContain(secret);
+    expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('JOI-01 (part: a browser) it gets its key as a cookie that no script reads, and not in the answer', async () => {
+    const { data, headers } = await startJoining(world, {}, { headers: BROWSER });
+    expect(data?.startJoining.key).toBeNull();
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/^joining=[\w-]{43}; .*HttpOnly.*SameSite=Lax/);
+    const own = { headers: { ...BROWSER, cookie: cookie.split(';')[0] ?? '' } };
+    expect(await joiningOf(world, null, own)).toMatchObject({ emailAddress: STRANGER });
+    expect(await joiningOf(world, null, { headers: BROWSER })).toBeNull();
+  });
+
+  it('JOI-01 (part: once) a second press sends nothing more, and half a minute later another code comes', async () => {
+    const key = await keyFor(STRANGER);
+    expect((await startJoining(world, { key })).errors).toBeUndefined();
+    expect(await mailsTo(world, STRANGER)).toHaveLength(1);
+    world.clock.advance(30_000);
+    await startJoining(world, { key });
+    expect(await mailsTo(world, STRANGER)).toHaveLength(2);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([
+    '',
+    'nobody',
+    'a@b',
+    'a@b.con',
+    `${'x'.repeat(300)}@b.example`,
+    'a@b.example\r\nBcc: c@d.example',
+  ])('JOI-01 (part: what is no address) %j is refused and nobody is mailed', async (email) => {
+    expect((await startJoining(world, { email })).code).toBe('INVALID_PARAMS');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('JOI-01 (part: a quest) one that is not there leads nowhere, and breaks nothing', async () => {
+    const { data } = await startJoining(world, { questId: 'none' });
+    expect(data?.startJoining.questId).toBeNull();
+  });
+});
+
+describe('entering it', () => {
+  it('JOI-01 the code logs in whom it knows, in the browser that asked', async () => {
+    const key = await keyFor(KNOWN);
+    const { step } = await enterCode(world, { code: await mailedCode(world, KNOWN), key });
+    expect(step).toMatchObject({ logIn: { playerId: 'volunteer' }, joining: null, quest: null });
+    const headers = { authorization: step?.logIn?.entityToken ?? '' };
+    expect((await world.gql('{ getAccountInfo { playerId } }', {}, { headers })).data).toMatchObject({
+      getAccountInfo: { playerId: 'volunteer' },
+    });
+    expect(await rows()).toEqual([]);
+    const entries = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'log-in'));
+    expect(entries).toMatchObject([{ actorId: 'volunteer' }]);
+  });
+
+  it('JOI-01 (part: a browser) the log-in is a cookie, and the key ends', async () => {
+    const { headers } = await startJoining(world, { email: KNOWN }, { headers: BROWSER });
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const code = await mailedCode(world, KNOWN);
+    const answer = await enterCode(world, { code }, { headers: { ...BROWSER, cookie } });
+    expect(answer.step?.logIn).toMatchObject({ playerId: 'volunteer', entityToken: null });
+    const names = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+    expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^session=\w{40}$/), 'joining=']));
+  });
+
+  it('JOI-01 for others the registration begins', async () => {
+    const key = await keyFor(STRANGER);
+    const { step } = await enterCode(world, { code: await mailedCode(world), key });
+    expect(step).toMatchObject({ logIn: null, joining: { emailAddress: STRANGER, isEntered: true } });
+    expect(await joiningOf(world, key)).toMatchObject({ isEntered: true });
+  });
+
+  it.each([
+    ['spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+    ['a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    [
+      'full-width digits',
+      (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    ],
+    [
+      'Arabic digits',
+      (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
+    ],
+  ])('JOI-01 (part: as people type it) the code is taken with %s', async (_, typed) => {
+    const key = await keyFor(STRANGER);
+    expect((await enterCode(world, { code: typed(await mailedCode(world)), key })).step).toBeDefined();
+  });
+
+  it('JOI-01 (part: this browser only) it is good nowhere else', async () => {
+    const key = await keyFor(STRANGER);
+    const code = await mailedCode(world);
+    expect((await enterCode(world, { code })).code).toBe('JOINING_NOT_FOUND');
+    expect((await enterCode(world, { code, key: key.toLowerCase() })).code).toBe('JOINING_NOT_FOUND');
+    expect((await enterCode(world, { code, key: await keyFor(KNOWN) })).code).toBe('WRONG_JOINING_CODE');
+  });
+
+  it('JOI-01 (part: ten minutes) a late one is refused with words of its own', async () => {
+    const key = await keyFor(STRANGER);
+    const code = await mailedCode(world);
+    world.clock.set(TEST_NOW + 10 * MINUTE_MS);
+    expect((await enterCode(world, { code, key })).code).toBe('JOINING_CODE_EXPIRED');
+  });
+
+  it('JOI-01 (part: the mail before) whoever types the former code is told that there is a newer one', async () => {
+    const key = await keyFor(STRANGER);
+    const former = await mailedCode(world);
+    world.clock.advance(MINUTE_MS);
+    await startJoining(world, { key });
+    expect((await enterCode(world, { code: former, key })).code).toBe('JOINING_CODE_REPLACED');
+    expect((await enterCode(world, { code: await mailedCode(world), key })).step).toBeDefined();
+  });
+
+  it('JOI-01 (part: once) a used code opens nothing more', async () => {
+    const key = await keyFor(STRANGER);
+    const code = await mailedCode(world);
+    await enterCode(world, { code, key });
+    expect((await enterCode(world, { code, key })).code).toBe('JOINING_NOT_FOUND');
+  });
+
+  it('JOI-02 a code entered wrong five times is void, and a new one counts anew', async () => {
+    const key = await keyFor(STRANGER);
+    const answers = [];
+    for (let count = 0; count < 5; count += 1)
+      answers.push((await enterCode(world, { code: await wrong(STRANGER), key })).code);
+    expect(answers).toEqual([...Array(4).fill('WRONG_JOINING_CODE'), 'JOINING_CODE_VOID']);
+    const right = await mailedCode(world);
+    expect((await enterCode(world, { code: right, key })).code).toBe('JOINING_CODE_VOID');
+    world.clock.advance(MINUTE_MS);
+    await startJoining(world, { key });
+    expect((await enterCode(world, { code: await mailedCode(world), key })).step).toBeDefined();
+  });
+
+  it('JOI-02 (part: many at once) of twenty wrong codes sent together five are tried', async () => {
+    const key = await keyFor(STRANGER);
+    const code = await wrong(STRANGER);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enterCode(world, { code, key })));
+    expect(answers.filter((answer) => answer.code === 'WRONG_JOINING_CODE')).toHaveLength(4);
+    expect((await rows())[0]?.tries).toBe(5);
+  });
+});
+
+describe('limits', () => {
+  it('JOI-02 (part: by address) five codes go to a mailbox in an hour, however its address is written', async () => {
+    const codes = [];
+    for (let count = 0; count < 6; count += 1)
+      codes.push((await startJoining(world, { email: `Mina+${count}@new.example` })).code);
+    expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED']);
+    world.clock.set(TEST_NOW + HOUR_MS);
+    expect((await startJoining(world, { email: 'mina@new.example' })).code).toBeUndefined();
+  });
+
+  it('JOI-02 SAF-24 (part: by network) twenty go out at once, then answers slow down, and from 200 on they are refused', async () => {
+    for (let count = 0; count < 20; count += 1) await startJoining(world, { email: `p${count}@new.example` });
+    expect(world.waits).toEqual([]);
+    await startJoining(world, { email: 'next@new.example' });
+    expect(world.waits).toEqual([100]);
+    for (let count = 21; count < 200; count += 1)
+      await startJoining(world, { email: `p${count}@new.example` });
+    expect(Math.max(...world.waits)).toBe(8_000);
+    expect((await startJoining(world, { email: 'late@new.example' })).status).toBe(429);
+    const elsewhere = { address: '198.51.100.1' };
+    expect((await startJoining(world, { email: 'late@new.example' }, elsewhere)).code).toBeUndefined();
+  });
+});
+
+describe('the link', () => {
+  it('JOI-01 (part: the link) it logs in whatever browser opens it, once', async () => {
+    await startJoining(world, { email: KNOWN }, { headers: BROWSER });
+    const token = await mailedLink(world, KNOWN);
+    expect((await openLink(world, token)).step?.logIn?.playerId).toBe('volunteer');
+    expect((await openLink(world, token)).code).toBe('INVALID_TOKEN');
+  });
+
+  it('JOI-01 (part: the link) for others it begins the registration there, and no longer where it was asked for', async () => {
+    const asked = await keyFor(STRANGER);
+    const { step } = await openLink(world, await mailedLink(world));
+    expect(step?.joining).toMatchObject({ emailAddress: STRANGER, isEntered: true });
+    expect(await joiningOf(world, step?.joining?.key ?? null)).toMatchObject({ isEntered: true });
+    expect(await joiningOf(world, asked)).toBeNull();
+  });
+
+  it('JOI-01 (part: the link) an old one, one of a mail before, and none at all open nothing', async () => {
+    const key = await keyFor(STRANGER);
+    const former = await mailedLink(world);
+    world.clock.advance(MINUTE_MS);
+    await startJoining(world, { key });
+    expect((await openLink(world, former)).code).toBe('INVALID_TOKEN');
+    const token = await mailedLink(world);
+    world.clock.advance(10 * MINUTE_MS);
+    expect((await openLink(world, token)).code).toBe('INVALID_TOKEN');
+    expect((await openLink(world, 'x'.repeat(100_000))).code).toBe('INVALID_TOKEN');
+  });
+});
+
+describe('accounts that do not simply log in', () => {
+  it('JOI-01 (part: banned) who is banned is refused as at the log-in, once the code is right', async () => {
+    const email = castEmail('banned');
+    const key = await keyFor(email);
+    expect((await enterCode(world, { code: await wrong(email), key })).code).toBe('WRONG_JOINING_CODE');
+    expect((await enterCode(world, { code: await mailedCode(world, email), key })).code).toBe(
+      'ACCOUNT_BANNED',
+    );
+    expect(await world.store.read.select().from(session).where(eq(session.accountId, 'banned'))).toEqual([]);
+  });
+
+  it('JOI-01 (part: closed) who has closed the account today is asked whether to have it back', async () => {
+    await world.gql(
+      `mutation { removeChariteer(input: { emailAddress: "${KNOWN}" }) { id } }`,
+      {},
+      { as: 'volunteer' },
+    );
+    const key = await keyFor(KNOWN);
+    const { code, errors } = await enterCode(world, { code: await mailedCode(world, KNOWN), key });
+    expect(code).toBe('ACCOUNT_CLOSED');
+    expect(errors?.[0]?.extensions.takeBackToken).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('JOI-01 (part: never confirmed) the address is confirmed, and a password that a stranger set opens nothing', async () => {
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'volunteer')),
+    );
+    const before = await world.sessions.open('volunteer');
+    const key = await keyFor(KNOWN);
+    const { step } = await enterCode(world, { code: await mailedCode(world, KNOWN), key });
+    expect(step?.logIn?.playerId).toBe('volunteer');
+    const [owner] = await world.store.read.select().from(account).where(eq(account.id, 'volunteer'));
+    expect(owner?.passwordHash).toBeNull();
+    expect(await world.sessions.find(before)).toBeNull();
+    const [contact] = await world.store.read
+      .select()
+      .from(contactEmail)
+      .where(eq(contactEmail.accountId, 'volunteer'));
+    expect(contact?.verificationStatus).toBe('Confirmed');
+  });
+
+  it('JOI-01 (part: confirmed) who had confirmed the address keeps password and sessions', async () => {
+    const before = await world.sessions.open('volunteer');
+    const key = await keyFor(KNOWN);
+    await enterCode(world, { code: await mailedCode(world, KNOWN), key });
+    const [owner] = await world.store.read.select().from(account).where(eq(account.id, 'volunteer'));
+    expect(owner?.passwordHash).not.toBeNull();
+    expect(await world.sessions.find(before)).not.toBeNull();
+  });
+});
+
+it('JOI-01 (part: an end) what was begun is over after an hour', async () => {
+  const key = await entered(world);
+  world.clock.advance(HOUR_MS);
+  expect(await joiningOf(world, key)).toBeNull();
+});
