@@ -13,8 +13,8 @@ export default async function enterCode(page: FormPage) {
   if (textIn(form, 'action') === 'send-again') {
     const { data } = await ask(locals, JoiningStateDocument, {});
     if (!data?.joining) return seeOther(paths.join());
-    const { emailAddress, questId } = data.joining;
-    const { redirect, error } = await sendCode(page, emailAddress, questId);
+    const { typedAddress, questId } = data.joining;
+    const { redirect, error } = await sendCode(page, typedAddress, questId);
     return redirect ?? { code: '', error };
   }
   const code = textIn(form, 'code');

@@ -1,5 +1,5 @@
 import { isBelowMinimumAge } from '#domain/accounts/registration-gate.ts';
-import { readTypedDay } from '#domain/time/typed-day.ts';
+import { readTypedDay } from '#domain/identity/typed-day.ts';
 import { isOverruled } from '../features/account/registration/first-birth.ts';
 import { keepFirstBirth, keptFirstBirth } from '../features/account/registration/kept-first-birth.ts';
 import { problemOfRefusal } from '../features/account/registration/registration-answer.ts';
@@ -28,7 +28,7 @@ export default async function finish(page: FormPage) {
   if (!joining?.isEntered) return seeOther(locals.viewer ? paths.home() : paths.join());
   const firstBirth = keptFirstBirth(page);
   const form = await readForm(page.request);
-  const sent = readWho(form, joining.emailAddress, firstBirth);
+  const sent = readWho(form, joining.typedAddress, firstBirth);
   keepFirstBirth(page, firstBirth, sent.values.dateOfBirth);
   const state = { sent, firstBirth, problems: [], isTooYoung: false, step: null, error: null };
   if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', config.minimumAge, now))

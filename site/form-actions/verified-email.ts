@@ -4,15 +4,14 @@ import { inOwnLanguage, placeAfterLogIn } from '../lib/after-log-in.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { seeOther } from '../lib/page-response.ts';
-import { paths } from '../lib/paths.ts';
 
-/** Logs in by the link that confirmed the address here, and leads on; where that is over, to the log-in. */
+/** Logs in by the link that confirmed the address here, and leads on. */
 export default async function goOn(page: FormPage) {
   const { cookies, locals } = page;
   const token = cookies.get(VERIFIED_COOKIE)?.value ?? '';
   cookies.delete(VERIFIED_COOKIE, { path: '/' });
   const { data, error, setCookies } = await ask(locals, LogInByVerifiedLinkDocument, { token });
-  if (error) return seeOther(paths.login());
+  if (error) return { error };
   const { locale } = data.logInByVerifiedLink;
   return inOwnLanguage(page, locale, seeOther(placeAfterLogIn(page), setCookies));
 }

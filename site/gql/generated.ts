@@ -1073,7 +1073,7 @@ export type InboxMessageQuery = { inboxMessage: { id: string, createdAt: string,
 export type JoiningStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JoiningStateQuery = { joining: { emailAddress: string, questId: string | null, isEntered: boolean, sendAgainAt: string } | null };
+export type JoiningStateQuery = { joining: { typedAddress: string, questId: string | null, isEntered: boolean, sendAgainAt: string } | null };
 
 export type JoinQuestQueryVariables = Exact<{
   id: string;
@@ -1090,7 +1090,7 @@ export type StartJoiningMutationVariables = Exact<{
 }>;
 
 
-export type StartJoiningMutation = { startJoining: { emailAddress: string } };
+export type StartJoiningMutation = { startJoining: { typedAddress: string } };
 
 export type EnterJoiningCodeMutationVariables = Exact<{
   code: string;
@@ -1752,9 +1752,9 @@ export const UnreadMessagesDocument = "query UnreadMessages {\n  unreadMessageCo
 export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n  readInboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<ReadInboxMessageMutation, ReadInboxMessageMutationVariables>;
 export const ReadAllInboxMessagesDocument = "mutation ReadAllInboxMessages {\n  readAllInboxMessages\n}" as DocumentText<ReadAllInboxMessagesMutation, ReadAllInboxMessagesMutationVariables>;
 export const InboxMessageDocument = "query InboxMessage($id: ID!) {\n  inboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxMessageQuery, InboxMessageQueryVariables>;
-export const JoiningStateDocument = "query JoiningState {\n  joining {\n    emailAddress\n    questId\n    isEntered\n    sendAgainAt\n  }\n}" as DocumentText<JoiningStateQuery, JoiningStateQueryVariables>;
+export const JoiningStateDocument = "query JoiningState {\n  joining {\n    typedAddress\n    questId\n    isEntered\n    sendAgainAt\n  }\n}" as DocumentText<JoiningStateQuery, JoiningStateQueryVariables>;
 export const JoinQuestDocument = "query JoinQuest($id: ID!) {\n  quest(id: $id) {\n    ...JoinQuestData\n  }\n}\n\nfragment JoinQuestData on Quest {\n  id\n  providerId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  serviceTags\n  startedAt\n  endedAt\n  provider {\n    name\n    districtId\n  }\n}" as DocumentText<JoinQuestQuery, JoinQuestQueryVariables>;
-export const StartJoiningDocument = "mutation StartJoining($email: String!, $questId: ID) {\n  startJoining(email: $email, questId: $questId) {\n    emailAddress\n  }\n}" as DocumentText<StartJoiningMutation, StartJoiningMutationVariables>;
+export const StartJoiningDocument = "mutation StartJoining($email: String!, $questId: ID) {\n  startJoining(email: $email, questId: $questId) {\n    typedAddress\n  }\n}" as DocumentText<StartJoiningMutation, StartJoiningMutationVariables>;
 export const EnterJoiningCodeDocument = "mutation EnterJoiningCode($code: String!) {\n  enterJoiningCode(code: $code) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<EnterJoiningCodeMutation, EnterJoiningCodeMutationVariables>;
 export const OpenJoiningLinkDocument = "mutation OpenJoiningLink($token: String!) {\n  openJoiningLink(token: $token) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<OpenJoiningLinkMutation, OpenJoiningLinkMutationVariables>;
 export const FinishJoiningDocument = "mutation FinishJoining($input: FinishJoiningInput!) {\n  finishJoining(input: $input) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<FinishJoiningMutation, FinishJoiningMutationVariables>;

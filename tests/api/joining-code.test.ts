@@ -40,7 +40,7 @@ describe('asking for a code', () => {
     const answers = await Promise.all([STRANGER, KNOWN].map((email) => startJoining(world, { email })));
     const told = answers.map(({ data, errors }) => ({
       ...data?.startJoining,
-      emailAddress: '',
+      typedAddress: '',
       key: '',
       errors,
     }));
@@ -72,7 +72,7 @@ describe('asking for a code', () => {
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toMatch(/^joining=[\w-]{43}; .*HttpOnly.*SameSite=Lax/);
     const own = { headers: { ...BROWSER, cookie: cookie.split(';')[0] ?? '' } };
-    expect(await joiningOf(world, null, own)).toMatchObject({ emailAddress: STRANGER });
+    expect(await joiningOf(world, null, own)).toMatchObject({ typedAddress: STRANGER });
     expect(await joiningOf(world, null, { headers: BROWSER })).toBeNull();
   });
 
@@ -131,7 +131,7 @@ describe('entering it', () => {
   it('JOI-01 for others the registration begins', async () => {
     const key = await keyFor(STRANGER);
     const { step } = await enterCode(world, { code: await mailedCode(world), key });
-    expect(step).toMatchObject({ logIn: null, joining: { emailAddress: STRANGER, isEntered: true } });
+    expect(step).toMatchObject({ logIn: null, joining: { typedAddress: STRANGER, isEntered: true } });
     expect(await joiningOf(world, key)).toMatchObject({ isEntered: true });
   });
 
@@ -239,7 +239,7 @@ describe('the link', () => {
   it('JOI-01 (part: the link) for others it begins the registration there, and no longer where it was asked for', async () => {
     const asked = await keyFor(STRANGER);
     const { step } = await openLink(world, await mailedLink(world));
-    expect(step?.joining).toMatchObject({ emailAddress: STRANGER, isEntered: true });
+    expect(step?.joining).toMatchObject({ typedAddress: STRANGER, isEntered: true });
     expect(await joiningOf(world, step?.joining?.key ?? null)).toMatchObject({ isEntered: true });
     expect(await joiningOf(world, asked)).toBeNull();
   });

@@ -217,7 +217,7 @@ const isByEveryChannel = (kind: MailKind) =>
   MAIL_KINDS[kind].class !== 'account' && ![...TO_AN_ADDRESS, 'alert'].includes(kind);
 
 /** Who gets a mail that nobody can have chosen a language for. */
-const ENGLISH: readonly string[] = [];
+const ENGLISH: readonly string[] = ['joining-code'];
 const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
 
 describe('LNG-04 MSG-10 (parts: mails, push) each message is in the language of who gets it, a guardian’s in the guardian’s own, and comes by push where people may choose that', () => {

@@ -11,13 +11,13 @@ export const ACCOUNTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-04'],
     what: 'that the form of a new account tells its language',
-    find: 'input: { ...completeForm(sent, now), locale },',
-    put: 'input: completeForm(sent, now),',
+    find: 'input: { ...completeForm(sent, now), locale, questId },',
+    put: 'input: { ...completeForm(sent, now), questId },',
   },
   {
     ids: ['LNG-04'],
     what: 'that a log-in goes on in the account’s language',
-    find: 'return intoLanguage(languageAfterLogIn(locals.locale, chosen, data.loginWithEmail.locale), redirect);',
+    find: 'return intoLanguage(languageAfterLogIn(locals.locale, chosen, ofAccount ?? null), redirect);',
     put: 'return redirect;',
   },
   {

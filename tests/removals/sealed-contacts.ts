@@ -27,9 +27,9 @@ export const SEALED_CONTACTS: readonly Removal[] = [
   },
   {
     ids: ['SAF-37'],
-    what: 'that an emergency contact is sealed at registration',
-    find: "emergencyContactName: cells.seal('chariteer.emergencyContactName', id, emergencyContactName.trim()),",
-    put: 'emergencyContactName: new (await import("#db/cells/sealed.ts")).Sealed(emergencyContactName.trim()),',
+    what: 'that the number of an emergency contact is sealed at registration',
+    find: "emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, emergencyContactNumber),",
+    put: 'emergencyContactNumber: new (await import("#db/cells/sealed.ts")).Sealed(emergencyContactNumber ?? ""),',
   },
   {
     ids: ['SAF-37'],

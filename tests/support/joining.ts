@@ -13,12 +13,12 @@ export const PERSON = {
 /** How a request of a browser is told. */
 export const BROWSER = { origin: 'http://chariteers.test', 'sec-fetch-site': 'same-origin' };
 
-const JOINING = 'emailAddress questId isEntered codeUntil sendAgainAt key';
+const JOINING = 'typedAddress questId isEntered codeUntil sendAgainAt key';
 const STEP = `logIn { playerId entityToken locale } joining { ${JOINING} }
   quest { questId providerId isSignedUp refusalCode refusalMessage }`;
 
 export type Joining = {
-  emailAddress: string;
+  typedAddress: string;
   questId: string | null;
   isEntered: boolean;
   codeUntil: string;

@@ -195,6 +195,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  { operation: 'joining', call: () => 'joining { questId }', own: EVERYBODY, passes: OK },
   { operation: 'textNumber', call: () => 'textNumber { state }', own: LOGGED_IN, passes: OK },
   { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
@@ -1122,7 +1123,6 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: list('new'),
     passes: BAD,
   },
-  { operation: 'joining', call: () => 'joining { questId }', own: EVERYBODY, passes: OK },
   {
     operation: 'startJoining',
     call: () => 'startJoining(email: "nobody") { questId }',

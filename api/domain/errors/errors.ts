@@ -98,7 +98,7 @@ export const ERRORS = {
   ACCOUNT_CLOSED: { statusCode: 403, message: 'Account Closed' },
   WRONG_GUARDIAN_CODE: { statusCode: 403, message: 'Wrong Code' },
   JOINING_NOT_FOUND: { statusCode: 404, message: 'No Code Was Sent To This Browser' },
-  WRONG_JOINING_CODE: { statusCode: 403, message: 'Wrong Code' },
+  WRONG_JOINING_CODE: { statusCode: 403, message: 'Wrong Joining Code' },
   JOINING_CODE_REPLACED: { statusCode: 409, message: 'A Newer Code Was Sent' },
   JOINING_CODE_EXPIRED: { statusCode: 410, message: 'Code Expired' },
   JOINING_CODE_VOID: { statusCode: 403, message: 'Code Is Void After Five Tries' },

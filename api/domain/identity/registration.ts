@@ -2,8 +2,8 @@ import { withPlainDigits } from '../text/typed-digits.ts';
 import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
-import { readTypedDay } from '../time/typed-day.ts';
 import { type OwnNames, passwordHint, problemOfPassword } from './password-rule.ts';
+import { readTypedDay } from './typed-day.ts';
 import { checkUsernameChoice } from './username-choice.ts';
 
 /*

@@ -61,6 +61,7 @@ it('SAF-10 guardians get copies of what must and may be known, the word of what 
     'email-change',
     'email-changed',
     'proof-code',
+    'joining-code',
     'account-closed',
   ]);
   for (const kind of atLeast(5, copied('whole')))

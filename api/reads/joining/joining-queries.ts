@@ -49,7 +49,7 @@ export function joiningRowOf(
   key: string | null,
 ): JoiningRow {
   return {
-    emailAddress,
+    typedAddress: emailAddress,
     questId,
     isEntered: enteredAt !== null,
     codeUntil: codeExpiresAt,

@@ -1602,7 +1602,7 @@ export type JoinedQuestResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type JoiningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Joining'] = ResolversParentTypes['Joining']> = {
-  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typedAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   codeUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 
 /** What the browser that asked for the code is told. Instants in epoch ms. */
 export type JoiningRow = {
-  emailAddress: string;
+  typedAddress: string;
   questId: string | null;
   isEntered: boolean;
   codeUntil: number;

@@ -3712,7 +3712,7 @@ export type JoinedQuest = {
 /** Somebody who goes on with an address of mail. */
 export type Joining = {
   /** As it was typed in this browser. */
-  emailAddress: Scalars['String']['output'];
+  typedAddress: Scalars['String']['output'];
   questId?: Maybe<Scalars['ID']['output']>;
   /** The code or the link was right, and no account has the address: what is missing is who it is. */
   isEntered: Scalars['Boolean']['output'];

@@ -17,7 +17,7 @@ import type { Db } from '#db/store.ts';
 import { type JoiningPerson, refusalOfJoining } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
-import { readTypedDay } from '#domain/time/typed-day.ts';
+import { readTypedDay } from '#domain/identity/typed-day.ts';
 import { freeUsername } from './free-username.ts';
 import { signUpJoined } from './sign-up-joined.ts';
 

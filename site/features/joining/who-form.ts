@@ -1,5 +1,5 @@
 import { JOINING_FIELDS } from '#domain/accounts/registration-gate.ts';
-import { readTypedDay } from '#domain/time/typed-day.ts';
+import { readTypedDay } from '#domain/identity/typed-day.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 import { fieldsWithout } from '../account/registration/first-birth.ts';

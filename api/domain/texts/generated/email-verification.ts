@@ -31,6 +31,8 @@ export type EmailVerificationTexts = {
   readonly sentTo: (values: { email: string }) => RichText;
   /** «Log in and go on» */
   readonly goOn: string;
+  /** «This link logs in once and for half an hour only. Please log in.» */
+  readonly linkIsOver: string;
 };
 
 export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificationTexts>({
@@ -49,6 +51,7 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     pleaseVerify: "Please verify your email",
     sentTo: ["We sent a link to ",["address","tag",[["email"]]],". Is it not there? Look into your spam folder too."],
     goOn: "Log in and go on",
+    linkIsOver: "This link logs in once and for half an hour only. Please log in.",
   },
   "es": {
     title: "Confirma tu correo",
@@ -65,6 +68,7 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     pleaseVerify: "Confirma tu correo",
     sentTo: ["Enviamos un enlace a ",["address","tag",[["email"]]],". ¿No lo ves? Mira también en tu carpeta de correo no deseado."],
     goOn: "Entrar y seguir",
+    linkIsOver: "Este enlace da acceso una sola vez y durante media hora. Entra con tu correo.",
   },
   "ar": {
     title: "أكّد بريدك الإلكتروني",
@@ -81,5 +85,6 @@ export const emailVerificationTexts = /* @__PURE__ */ catalogueOf<EmailVerificat
     pleaseVerify: "يُرجى تأكيد بريدك الإلكتروني",
     sentTo: ["أرسلنا رابطًا إلى ",["address","tag",[["email"]]],". لم تجده؟ ابحث أيضًا في مجلد الرسائل غير المرغوب فيها."],
     goOn: "تسجيل الدخول والمتابعة",
+    linkIsOver: "يسجّل هذا الرابط الدخول مرة واحدة ولمدة نصف ساعة. سجّل الدخول من فضلك.",
   },
 });

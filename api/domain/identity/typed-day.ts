@@ -1,5 +1,5 @@
 import { withPlainDigits } from '../text/typed-digits.ts';
-import { isDay } from './new-york-time.ts';
+import { isDay } from '../time/new-york-time.ts';
 
 /** How months begin in the languages of our readers, January first; Arabic has two sets of names. */
 const MONTHS: readonly RegExp[] = [
