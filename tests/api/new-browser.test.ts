@@ -126,7 +126,8 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     const email = castEmail('volunteer');
     const { data } = await startJoining(world, { email });
     const key = data?.startJoining.key ?? null;
-    const { step } = await enterCode(world, { code: await mailedCode(world, email), key });
+    const elsewhere = { address: '198.51.100.9' };
+    const { step } = await enterCode(world, { code: await mailedCode(world, email), key }, elsewhere);
     expect(step?.logIn?.playerId).toBe('volunteer');
     expect(await told()).toHaveLength(1);
     await finishJoining(world, await entered(world));
