@@ -22,11 +22,15 @@ async function expectOffer(page: Page, as: string | null, key: string, { says, o
 }
 
 test.describe('the quest page offers each viewer exactly one thing', () => {
-  test('ELI-01 ELI-02 QD-13 to a visitor the log-in, and to sign up for an account', async ({ page }) => {
+  test('ELI-01 ELI-02 QD-13 JOI-18 (part: the button) to a visitor the action itself, and the log-in', async ({
+    page,
+  }) => {
     await page.goto(questInState('open'));
-    await expect(signUpBar(page)).toContainText('Please log in to volunteer for this Quest.');
+    await expect(signUpBar(page)).toContainText('It takes half a minute, with your email.');
     await expect(signUpBar(page).getByRole('button')).toHaveText(['Log in']);
-    await expect(signUpBar(page).getByRole('link')).toHaveText(['Sign Up']);
+    const first = signUpBar(page).getByRole('link');
+    await expect(first).toHaveText(['Volunteer for this Quest!']);
+    await expect(first).toHaveAttribute('href', /^\/join\?quest=/);
   });
 
   test('ELI-03 OPEN-ELI-04 a stamp explains itself to its manager', async ({ page }) => {

@@ -258,10 +258,10 @@ async function dayOf(page: Page, { nth }: Way): Promise<string> {
 }
 
 async function expectLogInPrompt(page: Page): Promise<void> {
-  await expect(signUpBar(page)).toContainText('Please log in to volunteer for this Quest.');
-  await expect(signUpBar(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+  await expect(signUpBar(page)).toContainText('It takes half a minute, with your email.');
+  await expect(signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' })).toHaveAttribute(
     'href',
-    '/createAccount',
+    /^\/join\?quest=/,
   );
 }
 

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { mailsTo } from './mailbox.ts';
+import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
+
+const SECONDS_A_TAP = 1;
+const CHARACTERS_A_SECOND = 4;
+
+/** What somebody does on the way, counted: a tap a second, four characters a second. */
+function countedHands(page: Page) {
+  const count = { taps: 0, fields: 0, characters: 0 };
+  return {
+    count,
+    seconds: () => count.taps * SECONDS_A_TAP + count.characters / CHARACTERS_A_SECOND,
+    async tap(name: string, role: 'link' | 'button' | 'checkbox' = 'button') {
+      count.taps += 1;
+      const place = role === 'link' ? signUpBar(page) : page.getByRole('main');
+      await place.getByRole(role, { name }).click();
+    },
+    /** A field that has the focus already takes no tap. */
+    async write(label: string, text: string) {
+      const field = page.getByRole('main').getByLabel(label);
+      const isThere = await field.evaluate((input) => input === document.activeElement);
+      if (!isThere) await field.click();
+      count.taps += isThere ? 0 : 1;
+      count.fields += 1;
+      count.characters += text.length;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 taps, 5 fields and 30 s', async ({
+  page,
+}, { retry }) => {
+  const address = `rosa.join${retry}@example.org`;
+  const hands = countedHands(page);
+  await page.goto(questInState('open'));
+  await hands.tap('Volunteer for this Quest!', 'link');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where can we write to you?');
+  await hands.write('Email', address);
+  await hands.tap('Send me a code');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the six digits');
+  const mail = await mailsTo(page.request, address);
+  await hands.write('Code', /\d{6}/.exec(JSON.stringify(mail))?.[0] ?? '');
+  await hands.tap('Go on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Who should .* look for\?$/);
+  await hands.write('First Name', 'Rosa');
+  await hands.write('Last Name', 'Delgado');
+  await hands.write('Date of Birth', '4/12/1991');
+  await hands.tap('I agree', 'checkbox');
+  await hands.tap('I’m in');
+  await expect(page).toHaveURL(questInState('open'));
+  await expect(thanksDialog(page)).toBeVisible();
+  const { taps, fields } = hands.count;
+  expect(taps).toBeLessThanOrEqual(8);
+  expect(fields).toBe(5);
+  expect(hands.seconds()).toBeLessThanOrEqual(30);
+  // Nobody is welcomed back who has just come for the first time.
+  await expect(page.getByText('Welcome back')).toHaveCount(0);
+  await thanksDialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(signUpBar(page).getByRole('button', { name: 'Bail out' })).toBeVisible();
+});
