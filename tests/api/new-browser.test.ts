@@ -6,6 +6,7 @@ import { message } from '#db/schema/message.ts';
 import { knownBrowser, session } from '#db/schema/session.ts';
 import { LOG_IN, openBrowser } from '../support/browser.ts';
 import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
+import { enterCode, entered, finishJoining, mailedCode, startJoining } from '../support/joining.ts';
 import { FORM, mails, register, tokenFor } from '../support/registration.ts';
 import { DAY_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -45,7 +46,7 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
       recipient: castEmail('volunteer'),
       subject: 'Somebody logged in from a new browser',
     });
-    expect(mail?.body).toContain('Browser: Firefox on Windows\nNetwork: 198.51.…\nTime: ');
+    expect(mail?.body).toContain('Browser: Firefox on Windows\nNetwork: 198.51…\nTime: ');
     expect(mail?.body).toMatch(/Time: \w+day, \w+ \d+, \d{4}, \d+:\d\d [ap]m \(New York\)/);
     expect(mail?.body).not.toMatch(/100\.9|145|Mozilla/);
   });
@@ -117,6 +118,20 @@ describe('JOI-11 (part: the mail) a log-in from a browser that was not seen befo
     world.clock.advance(DAY_MS);
     await openBrowser(world).logIn();
     expect(await told()).toHaveLength(LIMITS.newBrowserMailByAccount.most + 1);
+  });
+
+  it('JOI-11 (part: the mail) a log-in by a code is told like any other, the registration by one is not', async () => {
+    await openBrowser(world).logIn();
+    world.clock.advance(60_000);
+    const email = castEmail('volunteer');
+    const { data } = await startJoining(world, { email });
+    const key = data?.startJoining.key ?? null;
+    const elsewhere = { address: '198.51.100.9' };
+    const { step } = await enterCode(world, { code: await mailedCode(world, email), key }, elsewhere);
+    expect(step?.logIn?.playerId).toBe('volunteer');
+    expect(await told()).toHaveLength(1);
+    await finishJoining(world, await entered(world));
+    expect(await told()).toHaveLength(1);
   });
 
   it('JOI-11 (part: the mail) a log-in that was refused is not told', async () => {

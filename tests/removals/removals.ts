@@ -44,6 +44,7 @@ import { SEALED_CONTACTS } from './sealed-contacts.ts';
 import { SECOND_FACTOR } from './second-factor.ts';
 import { SECOND_THOUGHTS } from './second-thoughts.ts';
 import { SERVER_TRIPS } from './server-trips.ts';
+import { SESSIONS } from './sessions.ts';
 import { SHARED_CONSOLE_PARTS } from './shared-console-parts.ts';
 import { STAND_INS } from './stand-ins.ts';
 import { STATIC_PAGES } from './static-pages.ts';
@@ -101,6 +102,7 @@ export const REMOVALS: readonly Removal[] = [
   ...SECOND_THOUGHTS,
   ...SHARED_CONSOLE_PARTS,
   ...SERVER_TRIPS,
+  ...SESSIONS,
   ...STAND_INS,
   ...STATIC_PAGES,
   ...TRACES,

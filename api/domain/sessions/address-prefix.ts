@@ -17,7 +17,7 @@ export function addressPrefixOf(address: string): string | null {
 
 /** What people are shown of it: that more follows, which is not known. */
 export function prefixShown(prefix: string): string {
-  return prefix.includes(':') ? `${prefix}:…` : `${prefix}.…`;
+  return `${prefix}…`;
 }
 
 function shortGroup(group: string): string {

@@ -16,7 +16,7 @@ export type OpenSessionsTexts = {
   readonly thisOne: string;
   /** «Network {prefix}» */
   readonly network: (values: { prefix: string }) => string;
-  /** «last used {day}, {time}» */
+  /** «Last used {day}, {time}» */
   readonly lastUsed: (values: { day: string; time: string }) => string;
   /** «End» */
   readonly end: string;
@@ -46,7 +46,7 @@ export type OpenSessionsTexts = {
   readonly overWhy: string;
   /** «Set a new password» */
   readonly changePassword: string;
-  /** «If you did not log in there, set a new password: whoever did knows the one you have.» */
+  /** «If you did not log in there, set a new password: whoever did may know the one you have.» */
   readonly passwordToo: string;
 };
 
@@ -59,7 +59,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     anotherBrowserOn: ["Another browser on ",["system"]],
     thisOne: "this one",
     network: ["Network ",["prefix"]],
-    lastUsed: ["last used ",["day"],", ",["time"]],
+    lastUsed: ["Last used ",["day"],", ",["time"]],
     end: "End",
     endOf: ["End the session in ",["browser"],", last used ",["day"],", ",["time"]],
     endOthers: "End all others",
@@ -74,7 +74,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "This session has ended already",
     overWhy: "It was ended, or nobody has used it for long.",
     changePassword: "Set a new password",
-    passwordToo: "If you did not log in there, set a new password: whoever did knows the one you have.",
+    passwordToo: "If you did not log in there, set a new password: whoever did may know the one you have.",
   },
   "es": {
     title: "Dónde tienes la sesión abierta",
@@ -84,7 +84,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     anotherBrowserOn: ["Otro navegador en ",["system"]],
     thisOne: "esta",
     network: ["Red ",["prefix"]],
-    lastUsed: ["último uso: ",["day"],", ",["time"]],
+    lastUsed: ["Último uso: ",["day"],", ",["time"]],
     end: "Cerrar",
     endOf: ["Cerrar la sesión en ",["browser"],", último uso: ",["day"],", ",["time"]],
     endOthers: "Cerrar todas las demás",
@@ -99,7 +99,7 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "Esta sesión ya se cerró",
     overWhy: "Alguien la cerró, o nadie la usó durante mucho tiempo.",
     changePassword: "Crear una nueva contraseña",
-    passwordToo: "Si no iniciaste sesión ahí, crea una nueva contraseña: quien lo hizo conoce la que tienes.",
+    passwordToo: "Si no iniciaste sesión ahí, crea una nueva contraseña: quien lo hizo quizá conozca la que tienes.",
   },
   "ar": {
     title: "أين سجّلت الدخول",
@@ -124,6 +124,6 @@ export const openSessionsTexts = /* @__PURE__ */ catalogueOf<OpenSessionsTexts>(
     over: "انتهت هذه الجلسة من قبل",
     overWhy: "أنهاها أحد، أو لم يستخدمها أحد منذ مدة طويلة.",
     changePassword: "تعيين كلمة مرور جديدة",
-    passwordToo: "إن لم تسجّل الدخول هناك، فعيّن كلمة مرور جديدة: من فعل ذلك يعرف كلمتك الحالية.",
+    passwordToo: "إن لم تسجّل الدخول هناك، فعيّن كلمة مرور جديدة: من فعل ذلك قد يعرف كلمتك الحالية.",
   },
 });

@@ -16,7 +16,7 @@ export type SessionMailsTexts = {
   readonly wasYou: string;
   /** «If it was not you, end that session. The link works without a log-in, as long as the session is open:» */
   readonly wasNotYou: string;
-  /** «Then set a new password at once: whoever it was knows the one you have.» */
+  /** «Then set a new password at once: whoever it was may know the one you have.» */
   readonly thenPassword: string;
 };
 
@@ -29,7 +29,7 @@ export const sessionMailsTexts = /* @__PURE__ */ catalogueOf<SessionMailsTexts>(
     when: ["Time: ",["day"],", ",["time"]," (New York)"],
     wasYou: "If that was you, there is nothing to do.",
     wasNotYou: "If it was not you, end that session. The link works without a log-in, as long as the session is open:",
-    thenPassword: "Then set a new password at once: whoever it was knows the one you have.",
+    thenPassword: "Then set a new password at once: whoever it was may know the one you have.",
   },
   "es": {
     subject: "Alguien inició sesión desde un navegador nuevo",
@@ -39,7 +39,7 @@ export const sessionMailsTexts = /* @__PURE__ */ catalogueOf<SessionMailsTexts>(
     when: ["Hora: ",["day"],", ",["time"]," (Nueva York)"],
     wasYou: "Si fuiste tú, no tienes que hacer nada.",
     wasNotYou: "Si no fuiste tú, cierra esa sesión. El enlace sirve sin iniciar sesión, mientras la sesión siga abierta:",
-    thenPassword: "Después crea enseguida una nueva contraseña: quien entró conoce la que tienes.",
+    thenPassword: "Después crea enseguida una nueva contraseña: quien entró quizá conozca la que tienes.",
   },
   "ar": {
     subject: "سجّل أحد الدخول من متصفح جديد",
@@ -49,6 +49,6 @@ export const sessionMailsTexts = /* @__PURE__ */ catalogueOf<SessionMailsTexts>(
     when: ["الوقت: ",["day"],"، ",["time"]," (نيويورك)"],
     wasYou: "إن كنت أنت، فلا يلزمك شيء.",
     wasNotYou: "إن لم تكن أنت، فأنهِ تلك الجلسة. يعمل الرابط من دون تسجيل دخول ما دامت الجلسة مفتوحة:",
-    thenPassword: "ثم عيّن كلمة مرور جديدة فورًا: من دخل يعرف كلمتك الحالية.",
+    thenPassword: "ثم عيّن كلمة مرور جديدة فورًا: من دخل قد يعرف كلمتك الحالية.",
   },
 });
