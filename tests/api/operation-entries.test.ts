@@ -76,6 +76,7 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'GET /og/:locale{[a-z]{2,3}}/chariteer/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /og/quest/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /picture/:edition/:file{[^/]+\\.svg}': { reason: 'public' },
+  'GET /shields/1.svg': { reason: 'public' },
   'GET /og/guild/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /og/chariteer/:file{[^/]+\\.png}': { reason: 'public' },
   'GET /sitemap.xml': { reason: 'public' },

@@ -5,7 +5,13 @@ export const COMPOSED_PICTURES: readonly Removal[] = [
   {
     ids: ['DSC-13'],
     what: 'the composed picture of a card',
-    find: '<img src={card.picture} alt="" width={104} height={152} loading={isFirst ? undefined : \'lazy\'} />',
+    find: 'src={card.picture}',
+  },
+  {
+    ids: ['DSC-07', 'DSC-13'],
+    what: 'the composed picture of an empty list',
+    find: 'picture: isEmpty ? nothingPicture(ask) : null,',
+    put: 'picture: null,',
   },
   {
     ids: ['DSC-13'],

@@ -55,7 +55,8 @@ export const PLACES: readonly Removal[] = [
   {
     ids: ['WAI-09'],
     what: 'that similar quests leave out what one could not take',
-    find: '.filter((row) => isTakeable(gateFactsOf(row, viewer, now)) && clashesOf(row).length === 0)',
+    find: 'isAlike,\n        ...isTakeableBy(viewer, now),',
+    put: 'isAlike,',
   },
   {
     ids: ['WAI-02'],

@@ -20,9 +20,9 @@ export const QUEST_LIST: readonly Removal[] = [
   },
   {
     ids: ['DSC-15', 'DSC-20'],
-    what: 'that a long list stands by Quest',
-    find: "return quests.length >= LONG_LIST && isRepetitive && !isManager ? 'series' : 'day';",
-    put: "return quests.length >= LONG_LIST && isRepetitive && isManager ? 'series' : 'day';",
+    what: 'that a list stands by Quest where its dates repeat',
+    find: "return quests.length > 0 && isRepetitive && !isManager ? 'series' : 'day';",
+    put: "return quests.length > 0 && isRepetitive && isManager ? 'series' : 'day';",
   },
   {
     ids: ['DSC-15', 'DSC-20'],

@@ -22,7 +22,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QL-11'],
     what: 'the circle of filled slots on a card',
-    find: 'return <i className={`ring ${level} of-${step}`} role="img" aria-label={title} />;',
+    find: 'return <i className={`ring ${look}of-${step}`} role="img" aria-label={title} />;',
     put: 'return null;',
   },
   {

@@ -31,16 +31,9 @@ type Props = {
  * Quests of all charities: what to look for and what was found. Made on the server for the address; in the browser the
  * list follows each choice. As a plain function Astro would try it once before each time that it draws it.
  */
-export const FindQuests = memo(function FindQuests({
-  texts,
-  listWords,
-  ask: asked,
-  list,
-  choices,
-  mayShowAll,
-  today,
-  path,
-}: Props) {
+export const FindQuests = memo(Finding);
+
+function Finding({ texts, listWords, ask: asked, list, choices, mayShowAll, today, path }: Props) {
   const words = useMemo(() => openFindWords(texts), [texts]);
   const given = useMemo(() => JSON.parse(swappedQuotes(list)) as FoundList, [list]);
   const { ask, found, isLive, isBusy, place, load, type, askInForm } = useFind(asked, given, path);
@@ -85,7 +78,7 @@ export const FindQuests = memo(function FindQuests({
       <Pages found={found} words={listWords} />
     </div>
   );
-});
+}
 
 type HeadProps = { ask: FindAsk; found: FoundList; texts: FindFormTexts; path: string };
 

@@ -136,12 +136,21 @@ function listenToButtons(element: HTMLElement, view: View, showAll: () => void):
   const place = element.querySelector<HTMLElement>('.zoom');
   if (!place) return;
   place.hidden = false;
+  // While the map moves nearer it takes no other view: what is pressed then waits for its end.
+  let isZooming = false;
+  view.on('zoomanim', () => {
+    isZooming = true;
+  });
+  view.on('zoomend', () => {
+    isZooming = false;
+  });
   DomEvent.disableClickPropagation(place);
   place.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-zoom]') : null;
     if (!button) return;
     const by = Number(button.dataset.zoom);
-    if (by === 0) showAll();
+    if (by === 0 && isZooming) view.once('zoomend', showAll);
+    else if (by === 0) showAll();
     else view.setZoom(Math.round(view.getZoom()) + by);
   });
 }

@@ -16,11 +16,6 @@ export function CardRing({ taken, max, level, title }: Props) {
   const share = max > 0 ? Math.min(1, Math.max(0, taken / max)) : 0;
   const inside = Math.min(STEPS - 1, Math.max(1, Math.round(share * STEPS)));
   const step = share === 0 ? 0 : share === 1 ? STEPS : inside;
-  return (
-    <i
-      className={level === 'volunteer' ? `ring of-${step}` : `ring ${level} of-${step}`}
-      role="img"
-      aria-label={title}
-    />
-  );
+  const look = level === 'volunteer' ? '' : `${level} `;
+  return <i className={`ring ${look}of-${step}`} role="img" aria-label={title} />;
 }
