@@ -4,8 +4,8 @@ import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
 import { noteSessionEnd, settleSessionEnd } from '../api-client/session-end.ts';
 import {
-  ConsoleLogInByPasskeyDocument,
   ConsoleEnterSecondFactorDocument,
+  ConsoleLogInByPasskeyDocument,
   ConsoleLoginDocument,
   ConsoleLogoutDocument,
 } from '../gql/generated/session.ts';

@@ -40,9 +40,9 @@ import {
 } from './message.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
-import { placeHold } from './place-hold.ts';
-import { personMark } from './person-mark.ts';
 import { passkey, passkeyChallenge } from './passkey.ts';
+import { personMark } from './person-mark.ts';
+import { placeHold } from './place-hold.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';

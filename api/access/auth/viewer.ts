@@ -48,7 +48,11 @@ export async function loadViewer(
   ]);
   if (!open) return null;
   const { usedAt, isRenewed } = open;
-  return { viewer: viewerOf(open, memberships, { now, isStaffAsked: sessions.isStaffAsked }), usedAt, isRenewed };
+  return {
+    viewer: viewerOf(open, memberships, { now, isStaffAsked: sessions.isStaffAsked }),
+    usedAt,
+    isRenewed,
+  };
 }
 
 function viewerOf(

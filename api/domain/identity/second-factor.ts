@@ -2,7 +2,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** By what somebody shows at a log-in who they are, the last of it. */
-export type LogInWay = 'password' | 'mail-code' | 'mail-link' | 'passkey' | 'one-time-password' | 'recovery-code';
+export type LogInWay =
+  | 'password'
+  | 'mail-code'
+  | 'mail-link'
+  | 'passkey'
+  | 'one-time-password'
+  | 'recovery-code';
 
 const SECOND_FACTORS: readonly LogInWay[] = ['passkey', 'one-time-password', 'recovery-code'];
 

@@ -28,7 +28,7 @@ export function addDataCopyFile(app: Hono<AppEnv>, deps: Deps): void {
     const { store, sessions, config, clock } = deps;
     const now = clock();
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
-    const { viewer } = await authenticate(store, sessions, credentials, now);
+    const { viewer } = await authenticate(store, sessions, credentials, now, null);
     if (!viewer) return leadTo(c, '/login', PAGE);
     const { accountId, provedAt } = viewer;
     const copy = await readCopy(store.read, accountId);

@@ -32,6 +32,7 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       dateOfBirth: 'day',
       isPasswordShort: 'flag',
       locale: 'text',
+      usernameChangedAt: 'time',
     },
   ),
   copied(
@@ -118,6 +119,13 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       expiresAt: 'seconds',
       createdAt: 'time',
       provedAt: 'time',
+      usedAt: 'time',
+      browserName: 'text',
+      systemName: 'text',
+      addressPrefix: 'text',
+      browserHash: SECRET,
+      endTokenHash: SECRET,
+      secondFactorAt: 'time',
     },
   ),
   copied(
@@ -146,6 +154,7 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       createdAt: 'time',
       expiresAt: 'time',
       usedAt: 'time',
+      logInUntil: 'time',
     },
   ),
   copied(

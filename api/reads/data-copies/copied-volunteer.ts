@@ -34,6 +34,7 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       // Whom the person named as their own contact.
       emergencyContactName: 'sealed',
       emergencyContactNumber: 'sealed',
+      zipCode: 'text',
       subscriptionStatus: 'text',
       languages: 'json',
       hidesUsername: 'flag',

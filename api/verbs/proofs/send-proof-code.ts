@@ -20,7 +20,7 @@ export async function sendProofCode(context: Context): Promise<true> {
   const { viewer, store, now, config } = context;
   const person = requireLogin(viewer);
   const { email, locale: chosen } = await readLogIn(store.read, person.accountId);
-  const way = proofWayOf(await readProofMeans(store.read, person.accountId));
+  const way = proofWayOf(await readProofMeans(context, person));
   if (way !== 'MAIL_CODE') throw proveBy(way);
   const { accountId, sessionId, username } = person;
   await countAttempt(store, [{ limit: 'proofCodeBySession', subject: accountId, from: sessionId }], now);
