@@ -108,6 +108,6 @@ export async function mailedLink(world: World, address: string = STRANGER): Prom
 export async function entered(world: World, given: Record<string, unknown> = {}): Promise<string> {
   const { data } = await startJoining(world, given);
   const key = data?.startJoining.key ?? '';
-  await enterCode(world, { code: await mailedCode(world, String(given['email'] ?? STRANGER)), key });
+  await enterCode(world, { code: await mailedCode(world, String(given.email ?? STRANGER)), key });
   return key;
 }

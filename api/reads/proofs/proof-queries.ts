@@ -6,7 +6,6 @@ import { findPasskeySite } from '#api/access/request/passkey-site.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { readHasPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import type { IdentityProofRow } from '#api/rows/proofs/identity-proof-row.ts';
-import type { Db } from '#db/store.ts';
 import {
   isProofRecent,
   PROOF_LIFETIME_MS,
@@ -16,7 +15,7 @@ import {
 
 /** How the proof of the session's own viewer stands. Errors: NOT_LOGGED_IN. */
 export async function findIdentityProof(context: Context): Promise<IdentityProofRow> {
-  const { viewer, store, now } = context;
+  const { viewer, now } = context;
   const person = requireLogin(viewer);
   return proofRowOf(person, now, await readProofMeans(context, person));
 }
