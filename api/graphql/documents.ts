@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { type LimitName, limitsOfOperations } from '#api/access/auth/rate-limit.ts';
+import { type LimitName, limitsOfOperations } from '#api/access/auth/limits.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { documentError, type WireError } from '#api/access/request/errors.ts';
 import { createByteCache, keyOfText } from '#api/process/byte-cache.ts';

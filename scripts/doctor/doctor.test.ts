@@ -194,7 +194,9 @@ describe('OPS-06 database', () => {
 
   it('OPS-06 a reference that leads nowhere is found', async () => {
     await begin();
-    tamper(`INSERT INTO session VALUES ('s', 'nobody', 1, ${NOW}, NULL)`);
+    tamper(
+      `INSERT INTO session (id, "accountId", "expiresAt", "createdAt") VALUES ('s', 'nobody', 1, ${NOW})`,
+    );
     expect(bad(await findings())).toEqual([
       told('database', 'error', /1 from session to account/, /restore the last backup/),
     ]);
@@ -211,7 +213,9 @@ describe('OPS-06 database', () => {
         const store = openStore({ url: there.url, cells: TEST_CELLS });
         await store.migrate();
         await store.close();
-        await client.migrate([`INSERT INTO session VALUES ('s', 'nobody', 1, ${NOW}, NULL)`]);
+        await client.migrate([
+          `INSERT INTO session (id, "accountId", "expiresAt", "createdAt") VALUES ('s', 'nobody', 1, ${NOW})`,
+        ]);
         const found = await examine({ DATABASE_URL: there.url, DATA_KEY: newDataKey() }, NOW);
         expect(bad(found)).toEqual([told('database', 'error', /1 from session to account/, /restore/)]);
       } finally {

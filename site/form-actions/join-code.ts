@@ -1,4 +1,4 @@
-import { afterStep, sendCode } from '../features/joining/joining-steps.ts';
+import { afterRefusal, afterStep, sendCode } from '../features/joining/joining-steps.ts';
 import { EnterJoiningCodeDocument, JoiningStateDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
@@ -20,6 +20,5 @@ export default async function enterCode(page: FormPage) {
   const code = textIn(form, 'code');
   const { data, error, setCookies } = await ask(locals, EnterJoiningCodeDocument, { code });
   if (!error) return afterStep(page, data.enterJoiningCode, setCookies);
-  if (error.takeBackToken) return seeOther(paths.takeBack(error.takeBackToken));
-  return { code, error };
+  return afterRefusal(error, setCookies) ?? { code, error };
 }

@@ -1,16 +1,13 @@
-import { afterStep } from '../features/joining/joining-steps.ts';
+import { afterRefusal, afterStep } from '../features/joining/joining-steps.ts';
 import { OpenJoiningLinkDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
-import { seeOther } from '../lib/page-response.ts';
-import { paths } from '../lib/paths.ts';
 
 /** Goes on by the link of the mail, in this browser. */
 export default async function openLink(page: FormPage) {
   const token = textIn(await readForm(page.request), 'token');
   const { data, error, setCookies } = await ask(page.locals, OpenJoiningLinkDocument, { token });
   if (!error) return afterStep(page, data.openJoiningLink, setCookies);
-  if (error.takeBackToken) return seeOther(paths.takeBack(error.takeBackToken));
-  return { error };
+  return afterRefusal(error, setCookies) ?? { error };
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#api/access/auth/rate-limit.ts';
+import { LIMITS } from '#api/access/auth/limits.ts';
 import { type AnswerPurpose, answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';

@@ -252,6 +252,7 @@ describe('which fields tell how to reach a person', () => {
     'PlayerProfile.contactEmails': 'one’s own',
     'Provider.demandsEmergencyContact': 'whether a charity asks for one',
     'PublisherReadOnlyData.phoneNumber': 'one’s own',
+    'Joining.typedAddress': 'typed a moment ago, in the same browser',
     'Reservation.contactEmail': 'of who founded the guild, for its admins',
     'Reservation.contactPhone': 'of who founded the guild, for its admins',
     'TitleData.supportEmail': 'ours',

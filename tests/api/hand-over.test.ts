@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#api/access/auth/rate-limit.ts';
+import { LIMITS } from '#api/access/auth/limits.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';

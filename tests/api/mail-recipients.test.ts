@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { countAttempt, LIMITS, type LimitName } from '#api/access/auth/rate-limit.ts';
+import { LIMITS, type LimitName } from '#api/access/auth/limits.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';

@@ -118,6 +118,8 @@ describe('DEC-63 memberships keep when they began and ended', () => {
     expect(writers.sort()).toEqual([
       path.join('verbs', 'groups', 'keep-membership.ts'),
       path.join('verbs', 'groups', 'members', 'change-member-role.ts'),
+      // Puts two memberships of one person together, and takes them apart again.
+      path.join('verbs', 'merging', 'merge-memberships.ts'),
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#api/access/auth/rate-limit.ts';
+import { LIMITS } from '#api/access/auth/limits.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { message } from '#db/schema/message.ts';
 import { knownBrowser, session } from '#db/schema/session.ts';

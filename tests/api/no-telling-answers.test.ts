@@ -201,7 +201,10 @@ describe('SAF-30 another address of mail', () => {
       { emailAddress, password },
       { as: 'volunteer' },
     );
-  const link = async () => tokenFor('verifyEmail', (await mails(world)).at(-1)?.body);
+  const link = async () => {
+    const toNewAddresses = (await mails(world)).filter(({ recipient }) => recipient !== KNOWN);
+    return tokenFor('verifyEmail', toNewAddresses.at(-1)?.body);
+  };
 
   it('SAF-30 is in force for log-in, contact and record once the link sent there was opened; the former is told', async () => {
     expect((await change(' Heron@new.example ')).data).toEqual({ changeEmailAddress: true });
@@ -215,10 +218,8 @@ describe('SAF-30 another address of mail', () => {
     expect(contacts).toMatchObject([{ emailAddress: 'Heron@new.example', verificationStatus: 'Confirmed' }]);
     const [record] = await read.select().from(chariteer).where(eq(chariteer.id, 'volunteer'));
     expect(record?.emailAddress).toBe('Heron@new.example');
-    expect((await mails(world)).at(-2)).toMatchObject({
-      recipient: KNOWN,
-      subject: 'Your email address was changed',
-    });
+    const told = (await mails(world)).find(({ subject }) => subject === 'Your email address was changed');
+    expect(told?.recipient).toBe(KNOWN);
   });
 
   it('SAF-30 links that were sent to the former address open nothing any more', async () => {
@@ -267,8 +268,8 @@ describe('SAF-30 another address of mail', () => {
       expect((await change('heron@new.example', 'wrong')).code).toBe('INVALID_EMAIL_OR_PASSWORD');
     }
     expect((await change('heron@new.example')).code).toBe('RATE_LIMITED');
-    expect((await logIn(KNOWN, DEMO_PASSWORD)).data).toBeTruthy();
     expect(await mails(world)).toEqual([]);
+    expect((await logIn(KNOWN, DEMO_PASSWORD)).data).toBeTruthy();
   });
 
   it('SAF-30 five an hour, so that nobody writes to strangers through us', async () => {

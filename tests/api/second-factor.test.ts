@@ -143,8 +143,8 @@ describe('a log-in with a second factor', () => {
     const again = await enter(world, { code, logInToken: await pendingToken(world, 'managers') });
     expect(again.code).toBe('WRONG_SECOND_FACTOR');
     expect(await world.store.read.select().from(recoveryCode)).toHaveLength(9);
-    const mail = (await mailsTo(world, castEmail('managers'))).at(-1);
-    expect(mail?.subject).toBe('One of your recovery codes was used');
+    const told = await mailsTo(world, castEmail('managers'));
+    const mail = told.find(({ subject }) => subject === 'One of your recovery codes was used');
     expect(mail?.body).toContain('9 are left.');
   });
 

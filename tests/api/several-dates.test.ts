@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#api/access/auth/rate-limit.ts';
+import { LIMITS } from '#api/access/auth/limits.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertStamp, type Quest } from '#db/factories/insert-quest.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';

@@ -1,6 +1,7 @@
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { byAddress, countAttempt, LIMITS, type LimitName } from '#api/access/auth/rate-limit.ts';
+import { LIMITS, type LimitName } from '#api/access/auth/limits.ts';
+import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import { LOG_IN } from '../support/browser.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';

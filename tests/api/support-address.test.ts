@@ -30,7 +30,7 @@ describe('one address for support', () => {
     const links = found(/mailto:[^`"'\s]*/g).map((text) => text.slice(text.indexOf('mailto:')));
     expect(links.length).toBeGreaterThan(5);
     const known =
-      /^mailto:(\$\{(config\.)?supportEmail\}|\$\{(reservation\.contactEmail|emailAddress|encodeURIComponent\(emailAddress\))\}|\?)/;
+      /^mailto:(\$\{(config\.)?supportEmail\}|\$\{mailtoPath\(supportEmail\)\}|\$\{(reservation\.contactEmail|emailAddress|encodeURIComponent\(emailAddress\))\}|\?)/;
     expect(links.filter((link) => !known.test(link))).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export const SESSIONS: readonly Removal[] = [
   {
     ids: ['JOI-11'],
     what: 'the mail about a log-in from a new browser',
-    find: 'await tellOfNewBrowser(tx, context, account, opened);',
+    find: 'await tellOfNewBrowser(tx, context, account, token);',
   },
   {
     ids: ['JOI-11'],

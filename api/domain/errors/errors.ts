@@ -2,8 +2,7 @@ export type ErrorRow = { readonly statusCode: number; readonly message: string }
 
 /**
  * Every refusal of the API: code → the status code and message sent to clients.
- * What people read stands in the catalogue (texts/en/error-words.json and beside it); other clients choose by status
- * code and message.
+ * What people read stands in the catalogue (texts/en/error-words.json and beside it); other clients choose by these two.
  */
 export const ERRORS = {
   NOT_LOGGED_IN: { statusCode: 401, message: 'Not Logged In' },
@@ -114,7 +113,7 @@ export const ERRORS = {
   TOO_MANY_PASSKEYS: { statusCode: 409, message: 'Too Many Passkeys' },
   // After the right password of an account with a second factor: no session is open yet.
   SECOND_FACTOR_ASKED: { statusCode: 401, message: 'Second Factor Asked' },
-  WRONG_SECOND_FACTOR: { statusCode: 403, message: 'Wrong Code' },
+  WRONG_SECOND_FACTOR: { statusCode: 403, message: 'Wrong Second Factor' },
   LOG_IN_LAPSED: { statusCode: 410, message: 'Log In From The Beginning' },
   // Rights that do not count, since this session has shown no second factor where one is demanded.
   SECOND_FACTOR_REQUIRED: { statusCode: 403, message: 'Second Factor Required' },

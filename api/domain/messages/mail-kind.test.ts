@@ -61,8 +61,8 @@ it('SAF-10 guardians get copies of what must and may be known, the word of what 
     'email-change',
     'email-changed',
     'proof-code',
-    'factor-recovery',
     'joining-code',
+    'factor-recovery',
     'account-closed',
   ]);
   for (const kind of atLeast(5, copied('whole')))

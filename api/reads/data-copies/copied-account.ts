@@ -1,6 +1,8 @@
 import { account, contactEmail, emailChange, formerAddress, supportAsk } from '#db/schema/account.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { pushSubscription, textNumber } from '#db/schema/message.ts';
+import { passkey } from '#db/schema/passkey.ts';
+import { oneTimePassword } from '#db/schema/second-factor.ts';
 import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
 import { CHARITY, type CopiedPart, copied, ELSEWHERE, NOBODY, PERSON, SECRET } from './copied-part.ts';
 
@@ -140,6 +142,35 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       usedAt: 'time',
       browserName: 'text',
       systemName: 'text',
+    },
+  ),
+  copied(
+    'passkeys',
+    passkey,
+    { by: passkey.accountId, order: passkey.createdAt },
+    {
+      id: NOBODY,
+      accountId: PERSON,
+      credentialId: SECRET,
+      publicKey: SECRET,
+      counter: NOBODY,
+      transports: 'json',
+      name: 'text',
+      backedUp: 'flag',
+      createdAt: 'time',
+      lastUsedAt: 'time',
+    },
+  ),
+  copied(
+    'oneTimePassword',
+    oneTimePassword,
+    { by: oneTimePassword.accountId, order: oneTimePassword.createdAt },
+    {
+      accountId: PERSON,
+      secret: SECRET,
+      createdAt: 'time',
+      confirmedAt: 'time',
+      lastStep: NOBODY,
     },
   ),
   copied(

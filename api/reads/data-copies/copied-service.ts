@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
@@ -9,7 +10,7 @@ import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
-import { type CopiedPart, copied, ELSEWHERE, NOBODY, OTHERS, PERSON } from './copied-part.ts';
+import { type CopiedPart, copied, ELSEWHERE, NOBODY, OTHERS, PERSON, SECRET } from './copied-part.ts';
 
 /** Rows that hang on somebody's contracts. */
 function onContracts(column: SQLiteColumn) {
@@ -114,6 +115,22 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       endsAt: 'time',
       offeredById: OTHERS,
       endedAt: 'time',
+    },
+  ),
+  copied(
+    'holds',
+    placeHold,
+    { by: placeHold.chariteerId, order: placeHold.heldAt, whose: 'each' },
+    {
+      id: NOBODY,
+      questId: 'quest',
+      reason: 'text',
+      browserHash: SECRET,
+      addressKey: SECRET,
+      networkHash: SECRET,
+      chariteerId: PERSON,
+      heldAt: 'time',
+      endsAt: 'time',
     },
   ),
   copied(

@@ -30,7 +30,13 @@ export const TABLES_LEFT_OUT = {
   // Hashes, for minutes or days: they count tries, or open something.
   causedMail: 'secret',
   proofCode: 'secret',
+  joining: 'secret',
+  mergedKey: 'secret',
+  passkeyChallenge: 'secret',
+  pendingLogIn: 'secret',
+  personMark: 'secret',
   rateLimit: 'secret',
+  recoveryCode: 'secret',
   // Of accounts that are closed: nobody can ask for them.
   closedAccount: 'secret',
   // A user name that somebody, perhaps a stranger, chose with this address.
@@ -54,6 +60,9 @@ export const TABLES_LEFT_OUT = {
   reservationRequest: 'charity',
   undo: 'charity',
   walletEntry: 'charity',
+  // What was put together stands in the record; that it was, and that a second factor was recovered, in the log.
+  factorRecovery: 'elsewhere',
+  recordMerge: 'elsewhere',
   // What messages said stands with them.
   messageWords: 'elsewhere',
   // The file itself.

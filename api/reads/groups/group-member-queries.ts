@@ -119,8 +119,11 @@ function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
       roleName: groupRole.roleName,
       joinedAt: groupMember.joinedAt,
       providerId: memberGroup.providerId,
-      hasSecondFactor: sql<boolean>`EXISTS (SELECT 1 FROM one_time_password AS factor
-        WHERE factor."accountId" = ${account.id} AND factor."confirmedAt" IS NOT NULL)`.mapWith(Boolean),
+      hasSecondFactor: sql<boolean>`(EXISTS (SELECT 1 FROM one_time_password AS factor
+          WHERE factor."accountId" = ${account.id} AND factor."confirmedAt" IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM passkey AS device WHERE device."accountId" = ${account.id}))`.mapWith(
+        Boolean,
+      ),
     })
     .from(groupMember)
     .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))

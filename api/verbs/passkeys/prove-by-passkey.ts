@@ -2,6 +2,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { forgive } from '#api/access/auth/rate-limit.ts';
 import { noteProof } from '#api/access/auth/recent-proof.ts';
+import { noteSecondFactor } from '#api/access/auth/second-factor.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
@@ -41,6 +42,8 @@ export async function proveByPasskey(
     await forgive(tx, counted);
     await noteUse(tx, now, known.id, told);
     await noteProof(tx, now, person);
+    // A device that has checked who holds it is two factors in one.
+    await noteSecondFactor(tx, now, sessionId);
     await recordAudit(tx, now, { ...about, action: 'proof-given' });
   });
   return findIdentityProof({ ...context, viewer: { ...person, provedAt: now } });

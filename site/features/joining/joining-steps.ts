@@ -2,6 +2,7 @@ import type { ShownError } from '#domain/wording/error-copy.ts';
 import { type JoiningStepDataFragment, StartJoiningDocument } from '../../gql/generated.ts';
 import { inOwnLanguage, placeAfterLogIn } from '../../lib/after-log-in.ts';
 import { ask } from '../../lib/api-client.ts';
+import { rememberPlace } from '../../lib/cookies/remember-return.ts';
 import type { FormPage } from '../../lib/forms/form-action.ts';
 import { seeOther, seeOtherWithToast } from '../../lib/page-response.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,6 +15,8 @@ export async function sendCode(
 ): Promise<{ redirect: Response; error: null } | { redirect: null; error: ShownError }> {
   const { error, setCookies } = await ask(page.locals, StartJoiningDocument, { email, questId });
   if (error) return { redirect: null, error };
+  // Whoever is asked for a second factor on the way comes to the quest by this.
+  if (questId) rememberPlace(page, paths.application(questId));
   return { redirect: seeOther(paths.joinCode(), setCookies), error: null };
 }
 
@@ -24,8 +27,18 @@ export function afterStep(
   setCookies: readonly string[],
 ): Response {
   if (!logIn) return seeOther(paths.joinWho(), setCookies);
-  if (!quest) return inOwnLanguage(page, logIn.locale, seeOther(placeAfterLogIn(page), setCookies));
+  const place = placeAfterLogIn(page);
+  if (!quest) return inOwnLanguage(page, logIn.locale, seeOther(place, setCookies));
   const there = paths.quest(quest.providerId, quest.questId);
   const toast = quest.isSignedUp ? 'signed-up' : 'logged-in-only';
   return inOwnLanguage(page, logIn.locale, seeOtherWithToast(page, there, toast, setCookies));
+}
+
+/** Where a refused step leads: to the second factor, or to taking a closed account back; null where its page says why. */
+export function afterRefusal(
+  { code, takeBackToken }: ShownError,
+  setCookies: readonly string[],
+): Response | null {
+  if (code === 'SECOND_FACTOR_ASKED') return seeOther(paths.logInSecond(), setCookies);
+  return takeBackToken ? seeOther(paths.takeBack(takeBackToken)) : null;
 }

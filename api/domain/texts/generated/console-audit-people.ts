@@ -44,7 +44,7 @@ export type ConsoleAuditPeopleTexts = {
   readonly email_restored: string;
   /** «Email verified» */
   readonly email_verified: string;
-  /** «User name changed» */
+  /** «Username changed» */
   readonly username_changed: string;
   /** «Emergency contact opened» */
   readonly emergency_contact_opened: string;
@@ -171,7 +171,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     email_changed: "Email changed",
     email_restored: "Email restored",
     email_verified: "Email verified",
-    username_changed: "User name changed",
+    username_changed: "Username changed",
     emergency_contact_opened: "Emergency contact opened",
     feed_ended: "Feed ended",
     feed_made: "Feed made",

@@ -16,6 +16,8 @@ export type DataCopyFieldsTexts = {
   readonly actualArrivalAt: string;
   /** «Left» */
   readonly actualDepartureAt: string;
+  /** «Begin of the network’s address» */
+  readonly addressPrefix: string;
   /** «Agreed» */
   readonly agreedAt: string;
   /** «Language of the words agreed to» */
@@ -38,6 +40,8 @@ export type DataCopyFieldsTexts = {
   readonly at: string;
   /** «Attempts in vain» */
   readonly attempts: string;
+  /** «Kept in more places than one» */
+  readonly backedUp: string;
   /** «Date of birth corrected» */
   readonly birthDateCorrectedAt: string;
   /** «Text» */
@@ -118,6 +122,8 @@ export type DataCopyFieldsTexts = {
   readonly groupId: string;
   /** «Guild» */
   readonly guildId: string;
+  /** «Held since» */
+  readonly heldAt: string;
   /** «Hides the username» */
   readonly hidesUsername: string;
   /** «Guild» */
@@ -146,12 +152,16 @@ export type DataCopyFieldsTexts = {
   readonly languages: string;
   /** «Last message» */
   readonly lastSentAt: string;
+  /** «Last used» */
+  readonly lastUsedAt: string;
   /** «Times given up late» */
   readonly lateDropCount: string;
   /** «Link sent» */
   readonly linkSentAt: string;
   /** «Language» */
   readonly locale: string;
+  /** «Logs in until» */
+  readonly logInUntil: string;
   /** «Marked» */
   readonly markedAt: string;
   /** «Name» */
@@ -194,6 +204,8 @@ export type DataCopyFieldsTexts = {
   readonly question: string;
   /** «Read» */
   readonly readAt: string;
+  /** «Reason» */
+  readonly reason: string;
   /** «Why a place went to the next one» */
   readonly refusedAs: string;
   /** «When a place went to the next one» */
@@ -206,6 +218,8 @@ export type DataCopyFieldsTexts = {
   readonly resolvedAt: string;
   /** «Role» */
   readonly roleId: string;
+  /** «Second step shown» */
+  readonly secondFactorAt: string;
   /** «Sent» */
   readonly sentAt: string;
   /** «Minutes of service» */
@@ -236,6 +250,8 @@ export type DataCopyFieldsTexts = {
   readonly textVersion: string;
   /** «Counts for Quests until» */
   readonly tickUntil: string;
+  /** «How a browser reaches it» */
+  readonly transports: string;
   /** «Kind» */
   readonly type: string;
   /** «Unit» */
@@ -246,6 +262,8 @@ export type DataCopyFieldsTexts = {
   readonly usedAt: string;
   /** «Username» */
   readonly username: string;
+  /** «Username changed» */
+  readonly usernameChangedAt: string;
   /** «Amount» */
   readonly value: string;
   /** «Link to confirm sent» */
@@ -264,6 +282,8 @@ export type DataCopyFieldsTexts = {
   readonly wordsId: string;
   /** «Would come again» */
   readonly wouldComeAgain: string;
+  /** «ZIP code» */
+  readonly zipCode: string;
 };
 
 export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTexts>({
@@ -275,6 +295,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     action: "What was done",
     actualArrivalAt: "Came",
     actualDepartureAt: "Left",
+    addressPrefix: "Begin of the network’s address",
     agreedAt: "Agreed",
     agreedLocale: "Language of the words agreed to",
     agreedVersion: "Version of the words agreed to",
@@ -286,6 +307,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     askedAt: "Asked",
     at: "Time",
     attempts: "Attempts in vain",
+    backedUp: "Kept in more places than one",
     birthDateCorrectedAt: "Date of birth corrected",
     body: "Text",
     browser: "Browser",
@@ -326,6 +348,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     fulfilledBy: "Fulfilled by",
     groupId: "Group",
     guildId: "Guild",
+    heldAt: "Held since",
     hidesUsername: "Hides the username",
     id: "Guild",
     isAboutSafety: "About safety",
@@ -340,9 +363,11 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     kind: "Kind",
     languages: "Languages",
     lastSentAt: "Last message",
+    lastUsedAt: "Last used",
     lateDropCount: "Times given up late",
     linkSentAt: "Link sent",
     locale: "Language",
+    logInUntil: "Logs in until",
     markedAt: "Marked",
     name: "Name",
     nameFirst: "First name",
@@ -364,12 +389,14 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     questId: "Quest",
     question: "Question to who applies",
     readAt: "Read",
+    reason: "Reason",
     refusedAs: "Why a place went to the next one",
     refusedAt: "When a place went to the next one",
     removedAt: "Removed",
     resolution: "Decision",
     resolvedAt: "Decided",
     roleId: "Role",
+    secondFactorAt: "Second step shown",
     sentAt: "Sent",
     serviceMinutes: "Minutes of service",
     signedName: "Signed",
@@ -385,11 +412,13 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     textLocale: "Language of the words agreed to",
     textVersion: "Version of the words agreed to",
     tickUntil: "Counts for Quests until",
+    transports: "How a browser reaches it",
     type: "Kind",
     unit: "Unit",
     unreachableAt: "Mails came back",
     usedAt: "Last used",
     username: "Username",
+    usernameChangedAt: "Username changed",
     value: "Amount",
     verificationSentAt: "Link to confirm sent",
     verificationStatus: "Confirmed",
@@ -399,6 +428,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     words: "Your words",
     wordsId: "What it said",
     wouldComeAgain: "Would come again",
+    zipCode: "ZIP code",
   },
   "es": {
     abandonReason: "Motivo de la renuncia",
@@ -408,6 +438,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     action: "Qué se hizo",
     actualArrivalAt: "Llegada",
     actualDepartureAt: "Salida",
+    addressPrefix: "Comienzo de la dirección de red",
     agreedAt: "Aceptación",
     agreedLocale: "Idioma del texto aceptado",
     agreedVersion: "Versión del texto aceptado",
@@ -419,6 +450,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     askedAt: "Preguntado",
     at: "Momento",
     attempts: "Intentos fallidos",
+    backedUp: "Guardada en más de un lugar",
     birthDateCorrectedAt: "Fecha de nacimiento corregida",
     body: "Texto",
     browser: "Navegador",
@@ -459,6 +491,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     fulfilledBy: "Se cumple con",
     groupId: "Grupo",
     guildId: "Gremio",
+    heldAt: "Guardado desde",
     hidesUsername: "Oculta el nombre de usuario",
     id: "Gremio",
     isAboutSafety: "Sobre seguridad",
@@ -473,9 +506,11 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     kind: "Tipo",
     languages: "Idiomas",
     lastSentAt: "Último mensaje",
+    lastUsedAt: "Último uso",
     lateDropCount: "Renuncias tardías",
     linkSentAt: "Enlace enviado",
     locale: "Idioma",
+    logInUntil: "Permite entrar hasta",
     markedAt: "Marcado",
     name: "Nombre",
     nameFirst: "Nombre",
@@ -497,12 +532,14 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     questId: "Misión",
     question: "Pregunta a quien solicita",
     readAt: "Leído",
+    reason: "Motivo",
     refusedAs: "Por qué el lugar pasó a otra persona",
     refusedAt: "Cuándo el lugar pasó a otra persona",
     removedAt: "Eliminado",
     resolution: "Decisión",
     resolvedAt: "Decidido",
     roleId: "Rol",
+    secondFactorAt: "Segundo paso mostrado",
     sentAt: "Enviado",
     serviceMinutes: "Minutos de servicio",
     signedName: "Firmado",
@@ -518,11 +555,13 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     textLocale: "Idioma del texto aceptado",
     textVersion: "Versión del texto aceptado",
     tickUntil: "Cuenta para Misiones hasta",
+    transports: "Cómo la usa el navegador",
     type: "Tipo",
     unit: "Unidad",
     unreachableAt: "Correos devueltos",
     usedAt: "Último uso",
     username: "Nombre de usuario",
+    usernameChangedAt: "Nombre de usuario cambiado",
     value: "Cantidad",
     verificationSentAt: "Enlace de confirmación enviado",
     verificationStatus: "Confirmación",
@@ -532,6 +571,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     words: "Tus palabras",
     wordsId: "Qué decía",
     wouldComeAgain: "Volvería",
+    zipCode: "Código postal",
   },
   "ar": {
     abandonReason: "سبب التخلي",
@@ -541,6 +581,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     action: "ما تم فعله",
     actualArrivalAt: "وقت الحضور",
     actualDepartureAt: "وقت المغادرة",
+    addressPrefix: "بداية عنوان الشبكة",
     agreedAt: "تمت الموافقة",
     agreedLocale: "لغة النص الموافَق عليه",
     agreedVersion: "نسخة النص الموافَق عليه",
@@ -552,6 +593,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     askedAt: "تاريخ السؤال",
     at: "الوقت",
     attempts: "محاولات فاشلة",
+    backedUp: "محفوظ في أكثر من مكان",
     birthDateCorrectedAt: "تصحيح تاريخ الميلاد",
     body: "النص",
     browser: "المتصفح",
@@ -592,6 +634,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     fulfilledBy: "يُستوفى بـ",
     groupId: "المجموعة",
     guildId: "الرابطة",
+    heldAt: "محجوز منذ",
     hidesUsername: "يخفي اسم المستخدم",
     id: "الرابطة",
     isAboutSafety: "عن السلامة",
@@ -606,9 +649,11 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     kind: "النوع",
     languages: "اللغات",
     lastSentAt: "آخر رسالة",
+    lastUsedAt: "آخر استخدام",
     lateDropCount: "مرات التخلي المتأخر",
     linkSentAt: "تاريخ إرسال الرابط",
     locale: "اللغة",
+    logInUntil: "يتيح الدخول حتى",
     markedAt: "تاريخ التسجيل في الحضور",
     name: "الاسم",
     nameFirst: "الاسم الأول",
@@ -630,12 +675,14 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     questId: "المهمة",
     question: "السؤال لمن يطلب الانضمام",
     readAt: "تاريخ القراءة",
+    reason: "السبب",
     refusedAs: "سبب انتقال المكان إلى التالي",
     refusedAt: "متى انتقل المكان إلى التالي",
     removedAt: "تاريخ الحذف",
     resolution: "القرار",
     resolvedAt: "تاريخ القرار",
     roleId: "الدور",
+    secondFactorAt: "إثبات الخطوة الثانية",
     sentAt: "تاريخ الإرسال",
     serviceMinutes: "دقائق الخدمة",
     signedName: "التوقيع",
@@ -651,11 +698,13 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     textLocale: "لغة النص الموافَق عليه",
     textVersion: "نسخة النص الموافَق عليه",
     tickUntil: "تُحسب للمهام حتى",
+    transports: "طريقة وصول المتصفح إليه",
     type: "النوع",
     unit: "الوحدة",
     unreachableAt: "تاريخ ارتداد البريد",
     usedAt: "آخر استخدام",
     username: "اسم المستخدم",
+    usernameChangedAt: "تغيير اسم المستخدم",
     value: "المقدار",
     verificationSentAt: "تاريخ إرسال رابط التأكيد",
     verificationStatus: "حالة التأكيد",
@@ -665,5 +714,6 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     words: "كلماتك",
     wordsId: "ما قالته",
     wouldComeAgain: "مستعد للعودة",
+    zipCode: "الرمز البريدي",
   },
 });

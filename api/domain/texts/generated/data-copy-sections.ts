@@ -90,6 +90,12 @@ export type DataCopySectionsTexts = {
   readonly logByYou: string;
   /** «Log of what others did about you» */
   readonly logAboutYou: string;
+  /** «Passkeys» */
+  readonly passkeys: string;
+  /** «Codes from an app» */
+  readonly oneTimePassword: string;
+  /** «Places held for you» */
+  readonly holds: string;
 };
 
 export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySectionsTexts>({
@@ -138,6 +144,9 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     events: "What you did on our pages",
     logByYou: "Log of what you did",
     logAboutYou: "Log of what others did about you",
+    passkeys: "Passkeys",
+    oneTimePassword: "Codes from an app",
+    holds: "Places held for you",
   },
   "es": {
     account: "Cuenta",
@@ -184,6 +193,9 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     events: "Lo que hiciste en nuestras páginas",
     logByYou: "Registro de lo que hiciste",
     logAboutYou: "Registro de lo que otras personas hicieron sobre ti",
+    passkeys: "Claves de acceso",
+    oneTimePassword: "Códigos de una aplicación",
+    holds: "Lugares guardados para ti",
   },
   "ar": {
     account: "الحساب",
@@ -230,5 +242,8 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     events: "ما فعلته في صفحاتنا",
     logByYou: "سجل ما قمت به",
     logAboutYou: "سجل ما قام به آخرون بشأنك",
+    passkeys: "مفاتيح المرور",
+    oneTimePassword: "رموز من تطبيق",
+    holds: "أماكن محجوزة لك",
   },
 });
