@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compileMessage } from '../scripts/generate/texts/compile-message.ts';
 import { writeSubject } from '../scripts/generate/texts/write-texts.ts';
-import { textsIn } from './vite-one-language.ts';
+import { textsIn, withoutMessages } from './vite-one-language.ts';
 
 const compiled = (text: string) => ({ hi: compileMessage(text), n: compileMessage('{n, number}') });
 const subject = (texts: Record<string, string>) =>
@@ -26,4 +26,12 @@ it('LNG-06 (part: a build of the console) what is generated is understood', () =
   expect(source).toContain('السبت');
   expect(textsIn('es', source)).toContain('sábado');
   expect(textsIn('es', source)).not.toMatch(/"[^"]*(السبت|Saturday \|)/);
+});
+
+it('the English console holds no message that other clients are told', () => {
+  const source = readFileSync(new URL('../api/domain/errors/errors.ts', import.meta.url), 'utf8');
+  const left = withoutMessages(source);
+  expect(left).toContain('NOT_LOGGED_IN: {},');
+  expect(left).toContain('BAD_USER_INPUT: { statusCode: 400 },');
+  expect(left.match(/message: ['"]|statusCode: [1-35-9]/g) ?? []).toEqual([]);
 });

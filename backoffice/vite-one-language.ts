@@ -27,6 +27,8 @@ export function oneLanguage(locale: ConsoleLocale): Plugin {
         return textsIn(locale, readFileSync(id, 'utf8'));
       const [, other] = /\/backoffice\/language\/library-words\.(\w+)\.ts$/.exec(id) ?? [];
       if (other !== undefined && other !== locale) return 'export const english = null, spanish = null;';
+      if (locale === FIRST_LOCALE && id.endsWith('/api/domain/errors/errors.ts'))
+        return withoutMessages(readFileSync(id, 'utf8'));
       // react-admin has it as its default, whatever it is given.
       if (locale !== FIRST_LOCALE && /\/ra-language-english\/dist\/index\.\w+$/.test(id))
         return 'export default {};';
@@ -39,4 +41,14 @@ export function oneLanguage(locale: ConsoleLocale): Plugin {
 export function textsIn(locale: ConsoleLocale, source: string): string {
   const kept = source.includes(`\n  "${locale}": {\n`) ? locale : FIRST_LOCALE;
   return source.replace(LANGUAGE, (texts, name) => (name === kept ? texts : ''));
+}
+
+/**
+ * The errors without what only other clients are told: their messages, which the console compares with what came where
+ * English is not its language, and the numbers of which it asks for one.
+ */
+export function withoutMessages(source: string): string {
+  return source
+    .replace(/,\s*message: (?:'[^'\n]*'|"[^"\n]*")/g, '')
+    .replace(/\{\s*statusCode: (?!400)\d+,?\s*\}/g, '{}');
 }

@@ -278,6 +278,7 @@ async function openQuest(page: Page, hands: InputMethod): Promise<void> {
 async function chooseAccount(page: Page, hands: InputMethod): Promise<void> {
   // The quest asks for an address first; whoever wants the long form still finds it, and the way back is remembered.
   await hands.press(signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' }));
+  await page.waitForURL(/\/join\?/);
   await page.goto('/createAccount');
   await expect(page).toHaveURL('/createAccount');
 }

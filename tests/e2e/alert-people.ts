@@ -25,7 +25,7 @@ export async function seedAlertPeople(store: Store, now: number): Promise<void> 
       const person = { id, username: id, nameFirst: 'Pier', nameLast: id.slice(4), createdAt: now };
       await insertVolunteer(tx, { account: { ...person, passwordHash: known?.passwordHash ?? null } });
     }
-    await insertProvider(tx, { id: 'pier', districtId: '3', name: 'Pier Kitchen', isVisible: false });
+    await insertProvider(tx, { id: 'pier', districtId: '3', name: 'Pier Kitchen' });
     await insertProviderGroup(tx, { id: 'pier-team', groupName: 'Team of the Pier', providerId: 'pier' });
     await insertMembership(tx, { groupId: 'pier-team', accountId: 'pieradmin', joinedAt: now });
     await seedQuests(tx, now);

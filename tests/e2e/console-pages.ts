@@ -158,6 +158,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     path: '/console/doubles/01930000-0000-7000-8000-00000000c0de~unconsented',
   },
   { name: 'console merges', as: 'staff', path: '/console/merges' },
+  { name: 'console recoveries', as: 'staff', path: '/console/recoveries' },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
   { name: 'console requests', as: 'staff', path: '/console/charity-requests' },
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },

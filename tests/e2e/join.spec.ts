@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
-import { mailsTo } from './mailbox.ts';
+import { mailedCode } from './mailbox.ts';
 import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
 const SECONDS_A_TAP = 1;
@@ -28,18 +28,6 @@ function countedHands(page: Page) {
       await page.keyboard.type(text);
     },
   };
-}
-
-/** The code, as soon as the mail is there. */
-async function mailedCode(address: string): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      code = /^\s*(\d{6})\s*$/m.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[1] ?? '';
-      return code;
-    })
-    .toMatch(/^\d{6}$/);
-  return code;
 }
 
 test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 taps, 5 fields and 30 s', async ({

@@ -22,6 +22,18 @@ export async function linkInMail(email: string, page: string, nth = 1): Promise<
   return link ?? '';
 }
 
+/** The code to join by in the last mail to an address, as soon as the mail is there. */
+export async function mailedCode(address: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      code = /^\s*(\d{6})\s*$/m.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[1] ?? '';
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
+
 /** The texts of the mails that an address has got. */
 export async function mailsTo(email: string): Promise<ShownMail[]> {
   return askTestPort<ShownMail[]>('/mails', { email });

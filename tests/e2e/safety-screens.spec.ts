@@ -273,11 +273,13 @@ test.describe('one’s own settings', () => {
       'Your present one, so that nobody else can change where your mails go.',
     );
     expect
-      .soft(page.buttons)
+      // As many open sessions as other journeys have left behind.
+      .soft(page.buttons.filter((name) => !name.startsWith('End ')))
       .toEqual([
         'Save',
         'Save the contact',
         'Correct the date',
+        'Save the user name',
         'Save the language',
         'Send the link',
         'Send mails there',

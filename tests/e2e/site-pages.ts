@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS } from './answer-people.ts';
 import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
+import { enterCode, sendCode } from './join-steps.ts';
 import { CHOOSER, READER } from './message-people.ts';
 import { DOUBLE_BOOKED, IN_LINE, OFFERED, offerPath, placesQuest } from './places-people.ts';
 import { questInState, signUpBar } from './quest-page.ts';
@@ -14,7 +15,7 @@ export type ShownPage = {
   /** HTTP status when it is not 200. */
   status?: number;
   /** What has to be in place before the page is opened. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
   /** Opens what has to be looked at as well: a menu, a dialog. */
   open?: (page: Page) => Promise<void>;
   /** What opens floats outside the page's landmarks. */
@@ -79,6 +80,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     status: 410,
   },
   { file: 'join/index.astro', name: 'joining', as: null, path: '/join' },
+  { file: 'join/code.astro', name: 'code to join by', as: null, path: '/join/code', before: sendCode },
+  { file: 'join/who.astro', name: 'who joins', as: null, path: '/join/who', before: enterCode },
   { file: 'join/link.astro', name: 'link to join by', as: null, path: '/join/link?token=x' },
   { file: 'createAccount.astro', name: 'account chooser', as: null, path: '/createAccount' },
   { file: 'createChariteerAccount.astro', name: 'registration', as: null, path: '/createChariteerAccount' },

@@ -1,4 +1,3 @@
-import DevicesIcon from '@mui/icons-material/Devices';
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
@@ -54,7 +53,6 @@ export function AvatarMenu() {
           <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text={t.myQuests} />
         )}
         <SiteEntry href="/settings" icon={<ManageAccountsIcon fontSize="small" />} text={t.yourDetails} />
-        <SiteEntry href="/settings#sessions" icon={<DevicesIcon fontSize="small" />} text={t.yourSessions} />
         {languageEntries()}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <MenuItem onClick={() => void logout(null, undefined, false)}>

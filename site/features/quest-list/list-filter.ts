@@ -17,13 +17,16 @@ export type ListFilter = {
   order: (typeof ORDERS)[number];
 };
 
+/** A list of fewer is taken in at a glance, whatever its order. */
+const LONG_LIST = 12;
+
 /**
- * How a list reads best where nobody chose: by Quest where that takes half as many cards, so that it is not the same card
- * over and over. Managers see who is missing day by day.
+ * How a list reads best where nobody chose: a long one by Quest, so that it is not the same card over and over.
+ * Managers see who is missing day by day.
  */
 export function usualOrder(quests: readonly ListedQuest[], isManager: boolean): ListFilter['order'] {
   const isRepetitive = seriesOf(quests).length <= quests.length / 2;
-  return quests.length > 0 && isRepetitive && !isManager ? 'series' : 'day';
+  return quests.length >= LONG_LIST && isRepetitive && !isManager ? 'series' : 'day';
 }
 
 /** All of a list in an order. */

@@ -28,25 +28,25 @@ export type AccountErrorWordsTexts = {
   readonly DATA_COPY_IN_WORK: string;
   /** «You can ask for one file a day. The one from today is here.» */
   readonly DATA_COPY_TODAY: string;
-  /** «Passkeys work only where this site is opened by a name, not at a bare number. Please log in another way.» */
+  /** «Passkeys work where this site is opened by its name, not at a bare number. Please log in another way.» */
   readonly PASSKEYS_NEED_A_NAME: string;
   /** «This passkey is not there any more.» */
   readonly PASSKEY_NOT_FOUND: string;
-  /** «That took too long, or was used already. Please try once more.» */
+  /** «That took too long, or was used already. Please try again.» */
   readonly PASSKEY_ENDED: string;
-  /** «This passkey was used at another address than ours. Please open our site anew and try there.» */
+  /** «This passkey was used at another address than ours. Please try again on our site.» */
   readonly PASSKEY_WRONG_ADDRESS: string;
-  /** «No account knows this passkey: it may have been removed. Please log in another way.» */
+  /** «No account knows this passkey. Please log in another way.» */
   readonly PASSKEY_UNKNOWN: string;
   /** «This passkey belongs to another account.» */
   readonly PASSKEY_OF_ANOTHER: string;
   /** «This device has a passkey for your account already.» */
   readonly PASSKEY_KNOWN: string;
-  /** «This passkey could not be checked. Please try once more, or go on another way.» */
+  /** «This passkey could not be checked. Please try again, or log in another way.» */
   readonly PASSKEY_REFUSED: string;
-  /** «This passkey seems to have been copied, so it opens nothing here. Please log in another way and remove it.» */
+  /** «This passkey seems to be copied, so it opens nothing. Please log in another way and remove it.» */
   readonly PASSKEY_COPIED: string;
-  /** «You have 20 passkeys, which is as many as you can. Please remove one first.» */
+  /** «20 passkeys are as many as you can have. Please remove one first.» */
   readonly TOO_MANY_PASSKEYS: string;
   /** «Please enter the code that we send you first.» */
   readonly GUARDIAN_CODE_MISSING: string;
@@ -64,15 +64,15 @@ export type AccountErrorWordsTexts = {
   readonly JOINING_CODE_REPLACED: string;
   /** «This code is older than 10 minutes. Please ask for a new one.» */
   readonly JOINING_CODE_EXPIRED: string;
-  /** «Five wrong codes were typed, so this one no longer counts. Please ask for a new one.» */
+  /** «Five wrong codes were typed. Please ask for a new one.» */
   readonly JOINING_CODE_VOID: string;
-  /** «You have changed your user name in the last 30 days. You can change it again later.» */
+  /** «You have changed your user name in the last 30 days. Please try again later.» */
   readonly USERNAME_CHANGED_LATELY: string;
   /** «Your password is right. Now enter the code from your app.» */
   readonly SECOND_FACTOR_ASKED: string;
-  /** «That code is not right, or it was used already. Wait for the next one and try again.» */
+  /** «That code is not right, or was used already. Please wait for the next one.» */
   readonly WRONG_SECOND_FACTOR: string;
-  /** «That took too long, or too many codes were wrong. Please log in again from the beginning.» */
+  /** «That took too long, or too many codes were wrong. Please log in again.» */
   readonly LOG_IN_LAPSED: string;
   /** «Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.» */
   readonly SECOND_FACTOR_REQUIRED: string;
@@ -125,16 +125,16 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     ACCOUNT_CLOSED: "This account was closed less than a day ago. Whoever closed it got a mail with a link to take it back.",
     DATA_COPY_IN_WORK: "Your file is being made already. We write to you when it is there.",
     DATA_COPY_TODAY: "You can ask for one file a day. The one from today is here.",
-    PASSKEYS_NEED_A_NAME: "Passkeys work only where this site is opened by a name, not at a bare number. Please log in another way.",
+    PASSKEYS_NEED_A_NAME: "Passkeys work where this site is opened by its name, not at a bare number. Please log in another way.",
     PASSKEY_NOT_FOUND: "This passkey is not there any more.",
-    PASSKEY_ENDED: "That took too long, or was used already. Please try once more.",
-    PASSKEY_WRONG_ADDRESS: "This passkey was used at another address than ours. Please open our site anew and try there.",
-    PASSKEY_UNKNOWN: "No account knows this passkey: it may have been removed. Please log in another way.",
+    PASSKEY_ENDED: "That took too long, or was used already. Please try again.",
+    PASSKEY_WRONG_ADDRESS: "This passkey was used at another address than ours. Please try again on our site.",
+    PASSKEY_UNKNOWN: "No account knows this passkey. Please log in another way.",
     PASSKEY_OF_ANOTHER: "This passkey belongs to another account.",
     PASSKEY_KNOWN: "This device has a passkey for your account already.",
-    PASSKEY_REFUSED: "This passkey could not be checked. Please try once more, or go on another way.",
-    PASSKEY_COPIED: "This passkey seems to have been copied, so it opens nothing here. Please log in another way and remove it.",
-    TOO_MANY_PASSKEYS: "You have 20 passkeys, which is as many as you can. Please remove one first.",
+    PASSKEY_REFUSED: "This passkey could not be checked. Please try again, or log in another way.",
+    PASSKEY_COPIED: "This passkey seems to be copied, so it opens nothing. Please log in another way and remove it.",
+    TOO_MANY_PASSKEYS: "20 passkeys are as many as you can have. Please remove one first.",
     GUARDIAN_CODE_MISSING: "Please enter the code that we send you first.",
     WRONG_GUARDIAN_CODE: "That is not the right code, or it is too old. Please check it, or ask for a new one.",
     PROOF_NEEDED: "Please show once more that it is you. Nothing was changed.",
@@ -143,11 +143,11 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     WRONG_JOINING_CODE: "That is not the code. Please look at the newest mail and type its six digits.",
     JOINING_CODE_REPLACED: "A newer code was sent. Please take the one from the newest mail.",
     JOINING_CODE_EXPIRED: "This code is older than 10 minutes. Please ask for a new one.",
-    JOINING_CODE_VOID: "Five wrong codes were typed, so this one no longer counts. Please ask for a new one.",
-    USERNAME_CHANGED_LATELY: "You have changed your user name in the last 30 days. You can change it again later.",
+    JOINING_CODE_VOID: "Five wrong codes were typed. Please ask for a new one.",
+    USERNAME_CHANGED_LATELY: "You have changed your user name in the last 30 days. Please try again later.",
     SECOND_FACTOR_ASKED: "Your password is right. Now enter the code from your app.",
-    WRONG_SECOND_FACTOR: "That code is not right, or it was used already. Wait for the next one and try again.",
-    LOG_IN_LAPSED: "That took too long, or too many codes were wrong. Please log in again from the beginning.",
+    WRONG_SECOND_FACTOR: "That code is not right, or was used already. Please wait for the next one.",
+    LOG_IN_LAPSED: "That took too long, or too many codes were wrong. Please log in again.",
     SECOND_FACTOR_REQUIRED: "Your rights here need a second step at the log-in. Set it up under Your details, Second step, or log in with it.",
     NO_SECOND_FACTOR: "No second step is set up for this account. Please begin there.",
     NAME_NOT_AVAILABLE: "This username is taken. Please choose another.",

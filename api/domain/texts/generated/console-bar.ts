@@ -14,8 +14,6 @@ export type ConsoleBarTexts = {
   readonly myQuests: string;
   /** «Your details» */
   readonly yourDetails: string;
-  /** «Where you are logged in» */
-  readonly yourSessions: string;
   /** «Log out» */
   readonly logOut: string;
   /** «Pick an organization» */
@@ -36,7 +34,6 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     account: [["initials"],", account of ",["username"]],
     myQuests: "My Quests",
     yourDetails: "Your details",
-    yourSessions: "Where you are logged in",
     logOut: "Log out",
     pick: "Pick an organization",
     noCharity: "No charity is called so",
@@ -50,7 +47,6 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     account: [["initials"],", cuenta de ",["username"]],
     myQuests: "Mis Misiones",
     yourDetails: "Tus datos",
-    yourSessions: "Dónde tienes la sesión abierta",
     logOut: "Cerrar sesión",
     pick: "Elige una organización",
     noCharity: "Ninguna organización se llama así",
