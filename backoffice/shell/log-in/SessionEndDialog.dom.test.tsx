@@ -33,5 +33,5 @@ it('JOI-09 (part: console) a log-in that has lapsed begins with the password aga
   const { user } = await logInAgain({ enterSecondFactor: refusal('LOG_IN_LAPSED') });
   await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('log in again from the beginning');
+  expect(screen.getByRole('alert').textContent).toContain('Please log in again');
 });
