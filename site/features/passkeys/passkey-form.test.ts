@@ -47,7 +47,7 @@ describe('the forms about passkeys', () => {
 
   it.each([
     ['PASSKEY_OF_ANOTHER', 'This passkey belongs to another account.'],
-    ['PASSKEY_ENDED', 'That took too long, or was used already. Please try once more.'],
+    ['PASSKEY_ENDED', 'That took too long, or was used already. Please try again.'],
     ['TOO_MANY_PASSKEYS', '20 passkeys are as many as you can have. Please remove one first.'],
   ])('JOI-08 (part: site) %s is told in plain words', async (code, text) => {
     const { locals } = localsThat(refusedWith(code));
