@@ -145,7 +145,7 @@ function connectServer(address: ServerAddress, patient: Client, availability: Av
   const close = () => {
     link.close();
     reads.close();
-    void steps.drop();
+    steps.close();
     for (const client of [patient, prober]) client.close();
   };
   return { patient, read: (statement: InStatement) => reads.execute(statement), steps, prober, link, close };

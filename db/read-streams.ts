@@ -37,7 +37,7 @@ export class ReadStreams {
   }
 
   close(): void {
-    for (const stream of this.#streams) void stream.drop();
+    for (const stream of this.#streams) stream.close();
   }
 
   #sendWaiting(): void {

@@ -48,6 +48,7 @@ export class ServerStream implements Steps {
   readonly #authToken: string | undefined;
   #open: { client: WsClient; stream: Stream } | null = null;
   #usedAt = 0;
+  #isClosed = false;
 
   constructor({ url, authToken }: ServerAddress) {
     const { hranaWsUrl, hranaHttpUrl, authToken: inUrl } = parseLibsqlUrl(url);
@@ -75,7 +76,14 @@ export class ServerStream implements Steps {
     this.#open = null;
   }
 
+  /** For good: whoever comes too late opens nothing that would keep the process alive. */
+  close(): void {
+    this.#isClosed = true;
+    void this.drop();
+  }
+
   async #connected(): Promise<Stream> {
+    if (this.#isClosed) throw closed();
     const isStale = performance.now() - this.#usedAt > LONGEST_REST_MS;
     if (this.#open && !isStale && !this.#open.stream.closed && !this.#open.client.closed)
       return this.#open.stream;
@@ -86,6 +94,10 @@ export class ServerStream implements Steps {
     } catch (error) {
       // Nothing has left: whoever asks whether a COMMIT may have arrived knows by this code that it has not.
       throw new LibsqlError(messageOf(error), 'ECONNREFUSED');
+    }
+    if (this.#isClosed) {
+      client.close();
+      throw closed();
     }
     const stream = client.openStream();
     stream.intMode = 'number';
@@ -132,5 +144,7 @@ function asLibsqlError(error: unknown): Error {
   const code = error instanceof ResponseError ? (error.code ?? 'UNKNOWN') : 'HRANA_WEBSOCKET_ERROR';
   return new LibsqlError(messageOf(error), code);
 }
+
+const closed = () => new LibsqlError('The connection is closed', 'ECONNREFUSED');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

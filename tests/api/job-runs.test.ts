@@ -50,6 +50,28 @@ describe.each(BACKENDS)('jobs on $name', (backend) => {
     await place.close();
   });
 
+  it.skipIf(backend.isMissing)(
+    'MSG-09 OPS-06 (part: runs) a stop waits for what was just being taken, and gives it back',
+    async () => {
+      const told: string[] = [];
+      const { processes, runs } = twoProcesses(stores, {
+        name: 'taken',
+        run: async ({ step }) => {
+          told.push('begun');
+          await step(async () => {});
+          return 0;
+        },
+      });
+      const begun = processes[0].begin();
+      await processes[0].stop();
+      told.push('stopped');
+      await begun;
+      await processes[0].settled();
+      expect(told).toEqual(['begun', 'stopped']);
+      expect(await runs()).toMatchObject([{ doneAt: null, leasedUntil: START + 1 }]);
+    },
+  );
+
   it.skipIf(backend.isMissing)('MSG-09 (part: runs) each slot is done by one process, once', async () => {
     const slots: number[] = [];
     const { time, round, runs } = twoProcesses(stores, {

@@ -56,7 +56,8 @@ async function left(store: Store): Promise<number> {
 }
 
 async function end(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit');
+  // Whoever waits for ever would leave it behind.
+  const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
   child.kill('SIGTERM');
   return (await ended)[0];
 }

@@ -129,9 +129,9 @@ async function unsent(store: Store, round: number): Promise<number> {
   return DELIVERIES - (row?.sent ?? 0);
 }
 
-/** Gives back what it holds and ends by itself. */
+/** Gives back what it holds and ends by itself, in the time that a machine gives it. */
 async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 }

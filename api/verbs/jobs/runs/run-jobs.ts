@@ -37,6 +37,8 @@ export class JobRunner {
   readonly #jobs: readonly Job[];
   readonly #running = new Map<string, Promise<void>>();
   #isStopping = false;
+  /** The last look at what is due. */
+  #look: Promise<void> = Promise.resolve();
 
   constructor(deps: JobDeps, jobs: readonly Job[]) {
     this.#deps = deps;
@@ -44,7 +46,12 @@ export class JobRunner {
   }
 
   /** Begins what is due and nobody does; resolves when it is begun. */
-  async begin(): Promise<void> {
+  begin(): Promise<void> {
+    this.#look = this.#beginDue();
+    return this.#look;
+  }
+
+  async #beginDue(): Promise<void> {
     for (const job of this.#jobs) {
       if (this.#isStopping || this.#running.has(job.name)) continue;
       const held = await this.#take(job);
@@ -62,6 +69,8 @@ export class JobRunner {
   /** Begins nothing any more and breaks off between two steps; resolves when all is given back. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    // A run that was being taken begins yet, and has to be given back while there is a database.
+    await this.#look.catch(() => {});
     await this.settled();
   }
 
