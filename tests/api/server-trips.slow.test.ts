@@ -45,6 +45,21 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
     place.remove();
   });
 
+  it('OPS-06 (part: connections) whoever comes after the end opens none that would keep the process', async () => {
+    const late = openStore({ url: proxy.url, cells: TEST_CELLS });
+    // One that is still being opened, and one that nobody has asked for yet.
+    const reading = late.read.select().from(district).limit(1);
+    const asked = reading.then(
+      () => 'answered',
+      () => 'refused',
+    );
+    await late.close();
+    const seen = proxy.seen();
+    expect(await asked).toBe('refused');
+    await expect(late.write((tx) => tx.select().from(district).limit(1))).rejects.toThrow();
+    expect(proxy.seen()).toBe(seen);
+  });
+
   it('WAI-04 (part: in one write) a sign-up takes three: who asks, what is to be known, and the write with its COMMIT', async () => {
     const [first, second, ...rest] = calls as [Call, Call, ...Call[]];
     // Connections are made once.
