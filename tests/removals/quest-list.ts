@@ -21,8 +21,8 @@ export const QUEST_LIST: readonly Removal[] = [
   {
     ids: ['DSC-15', 'DSC-20'],
     what: 'that a list stands by Quest where its dates repeat',
-    find: "return quests.length > 0 && isRepetitive && !isManager ? 'series' : 'day';",
-    put: "return quests.length > 0 && isRepetitive && isManager ? 'series' : 'day';",
+    find: "return quests.length >= LONG_LIST && isRepetitive && !isManager ? 'series' : 'day';",
+    put: "return quests.length >= LONG_LIST && isRepetitive && isManager ? 'series' : 'day';",
   },
   {
     ids: ['DSC-15', 'DSC-20'],
