@@ -69,7 +69,7 @@ test.describe('a new volunteer', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('JOI-07 ACC-07 ACC-08 ACC-29 ACC-43 the whole way works without a script', async ({ page }) => {
+    test('JOI-07 ACC-07 ACC-08 ACC-29 the whole way works without a script', async ({ page }) => {
       await goTheWholeWay(page, mouse, newPerson('NoScript'));
     });
   });
