@@ -25,16 +25,22 @@ const isWordedSo = (match: string) =>
   sql`+listed."id" IN (SELECT rowid FROM quest_words WHERE quest_words MATCH ${match})`;
 /** So few places lie so near that reading theirs and sorting is less than looking through all. */
 const NARROW_MILES = 1;
-const isAtPlaceNear = (place: GeoPoint, miles: number) =>
-  sql`listed."locationId" IN (SELECT location."id" FROM location WHERE ${isWithin(place, miles)})`;
+/** The ids alone are sorted, which the index has; the rows are read as far as the list goes. */
+const atPlacesNear = (place: GeoPoint, miles: number, when: SQL): Reading => ({
+  from: sql`(SELECT listed."id" FROM ${TABLE} INDEXED BY quest_listing_location
+    WHERE listed."locationId" IN (SELECT location."id" FROM location WHERE ${isWithin(place, miles)}) AND ${when}
+    ORDER BY listed."id" LIMIT -1) AS near CROSS JOIN ${TABLE} ON listed."id" = near."id"`,
+  order: null,
+});
 const START = sql`listed."id"`;
 const NEED = sql`${shareOfMinimum}, listed."id"`;
 
 /**
  * By start everything is read in the order of ids, which each index has within one of its values, and no further than the
- * list goes. By need and by distance an index gives the order where no filter is narrower; else what it lets through is sorted.
+ * list goes. By need and by distance an index gives the order where no filter is narrower; else what it lets through is
+ * sorted. `when`: a condition on the ids of `listed`.
  */
-export function readingOf(asked: Asked, sort: FindSort): Reading {
+export function readingOf(asked: Asked, sort: FindSort, when: SQL): Reading {
   const { question, place, match } = asked;
   if (sort === 'DISTANCE' && place !== null) {
     return {
@@ -62,7 +68,7 @@ export function readingOf(asked: Asked, sort: FindSort): Reading {
   if (sort === 'NEED')
     return { ...byIndex('quest_listing_share', order), where: sql`${shareOfMinimum} >= 0` };
   if (place !== null && question.miles <= NARROW_MILES) {
-    return { ...byIndex('quest_listing_location', order), where: isAtPlaceNear(place, question.miles) };
+    return atPlacesNear(place, question.miles, when);
   }
   if (question.withChildren || asked.unknown === 'NO_AGES') return byIndex('quest_listing_children', order);
   if (question.needsPeople) return byIndex('quest_listing_needs', order);

@@ -43,12 +43,14 @@ function shown(asked: Asked, sort: FindSort, looking: Looking): SQL {
   const { viewer, now, showAll } = looking;
   const isPersonal = viewer !== null && !showAll;
   const person = isPersonal ? sql`CROSS JOIN ${chariteer} ON ${chariteer.id} = ${viewer.accountId}` : sql``;
+  // Asked for its distance, and for nothing else.
+  const place =
+    asked.place === null ? sql`` : sql`LEFT JOIN ${location} ON ${location.id} = ${quest.locationId}`;
   // Only what comes first is read as far as the limit goes; all else would be read to its end before.
   return sql`FROM (${listed(asked, sort, isPersonal ? mayTake(viewer.accountId, now) : [])}) AS found
     ${person} CROSS JOIN ${quest} ON ${quest.id} = found."questId"
     CROSS JOIN ${provider} ON ${provider.id} = ${quest.providerId}
-    LEFT JOIN ${location} ON ${location.id} = ${quest.locationId}
-    WHERE ${provider.isVisible} = 1 AND ${quest.publishingStatus} = 'Published' AND ${hasNotStarted(now)}
+    ${place} WHERE ${provider.isVisible} = 1 AND ${quest.publishingStatus} = 'Published' AND ${hasNotStarted(now)}
     ${and(showAll ? [] : isTakeableBy(viewer, now))}`;
 }
 
@@ -61,7 +63,7 @@ const mayTake = (personId: string, now: number) => [
 function listed(asked: Asked, sort: FindSort, more: readonly SQL[]): SQL {
   const { from, until } = asked.window;
   const inWindow = startsWithin(from, until);
-  const part = (when: SQL) => orderedPart(asked, sort, [when, ...more]);
+  const part = (when: SQL) => orderedPart(asked, sort, when, more);
   if (asked.unknown === 'NO_DATE') return part(isUndated);
   if (isTimed(asked.question)) return part(inWindow);
   if (sort !== 'START') return part(sql`((${inWindow}) OR ${isUndated})`);
@@ -69,10 +71,10 @@ function listed(asked: Asked, sort: FindSort, more: readonly SQL[]): SQL {
 }
 
 /** The LIMIT, which cuts nothing off, keeps SQLite from asking the dear conditions before the order is known. */
-function orderedPart(asked: Asked, sort: FindSort, when: readonly SQL[]): SQL {
-  const { from, order, where } = readingOf(asked, sort);
-  const conditions = [...(where ? [where] : []), ...when, ...listingFilters(asked)];
-  // By distance the loops give the order.
+function orderedPart(asked: Asked, sort: FindSort, when: SQL, more: readonly SQL[]): SQL {
+  const { from, order, where } = readingOf(asked, sort, when);
+  const conditions = [...(where ? [where] : []), when, ...more, ...listingFilters(asked)];
+  // Where the loops give the order.
   const sorted = order ? sql`ORDER BY ${order}` : sql``;
   return sql`SELECT listed."questId" AS "questId" FROM ${from}
     WHERE ${sql.join(conditions, sql` AND `)} ${sorted} LIMIT -1`;

@@ -88,14 +88,17 @@ const hasHeldPlace = (
       AND EXISTS (SELECT 1 FROM waiting_person AS waits
         WHERE waits."questId" = ${quest.id} AND waits."chariteerId" = ${chariteer.id}))))))`;
 
-/** Minutes that somebody did with the charity of the quest; the inner list stands alone, and is made once a person. */
+/**
+ * Minutes that somebody did with the charity of the quest. MATERIALIZED: the inner list, which stands alone, is made once a
+ * person; else SQLite adds up the whole history of a person for each quest that it looks at.
+ */
 export const completedMinutes = (person: SQL) => sql<number>`coalesce((
-  SELECT sum(done."minutes") FROM (
+  WITH done AS MATERIALIZED (
     SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
     FROM credit AS earned JOIN quest AS worked ON worked."id" = earned."questId"
     WHERE earned."playerId" = ${person} AND earned."type" = 'volunteerTime'
     GROUP BY worked."providerId"
-  ) AS done WHERE done."providerId" = ${quest.providerId}), 0)`;
+  ) SELECT sum(done."minutes") FROM done WHERE done."providerId" = ${quest.providerId}), 0)`;
 
 const hasHours = (personId: SQL) => sql`(EXISTS (SELECT 1 FROM organization_code_pass AS pass
     WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${chariteer.id})
@@ -117,7 +120,7 @@ const isTrained = (now: number) =>
 
 /** An age of the policy that the quest names; as `agePolicyAt` where it is missing. */
 const agePolicy = (key: 'supervisedAge' | 'maxAge') => {
-  const path = sql`'$[' || ${quest.agePolicyIndex} || '].' || ${sql.raw(`'${key}'`)}`;
+  const path = sql`'$[' || ${quest.agePolicyIndex} || ${sql.raw(`'].${key}'`)}`;
   return sql`CASE WHEN ${quest.agePolicyIndex} BETWEEN 0 AND 3
     AND json_type(${provider.agePolicies}, ${path}) IN ('integer', 'real')
     THEN json_extract(${provider.agePolicies}, ${path}) ELSE ${sql.raw(String(DEFAULT_AGE_POLICY[key]))} END`;
