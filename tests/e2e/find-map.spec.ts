@@ -41,7 +41,7 @@ test.describe('the map of what was found', () => {
     await page.getByRole('link', { name: 'Next 7 days' }).click();
     await expect(page).toHaveURL(/day=week/);
     await expectAllOnMap(page);
-    const titles = await cards(page).locator('a.card-link').allTextContents();
+    const titles = await cards(page).locator('h3 a').allTextContents();
     for (const label of await pins(page).evaluateAll((all) =>
       all.map((pin) => pin.getAttribute('aria-label') ?? ''),
     ))

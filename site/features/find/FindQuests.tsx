@@ -18,7 +18,8 @@ type Props = {
   ask: FindAsk;
   /** `FoundList` as JSON, its quotes swapped. */
   list: string;
-  choices: FindChoices;
+  /** `FindChoices`, the same way. */
+  choices: string;
   /** Whether somebody is logged in, who sees by default what they can take. */
   mayShowAll: boolean;
   /** Today in New York. */
@@ -33,9 +34,10 @@ type Props = {
  */
 export const FindQuests = memo(Finding);
 
-function Finding({ texts, listWords, ask: asked, list, choices, mayShowAll, today, path }: Props) {
+function Finding({ texts, listWords, ask: asked, list, choices: offered, mayShowAll, today, path }: Props) {
   const words = useMemo(() => openFindWords(texts), [texts]);
   const given = useMemo(() => JSON.parse(swappedQuotes(list)) as FoundList, [list]);
+  const choices = useMemo(() => JSON.parse(swappedQuotes(offered)) as FindChoices, [offered]);
   const { ask, found, isLive, isBusy, place, load, type, askInForm } = useFind(asked, given, path);
   const choose = (next: FindAsk) => void load(next, 'push');
   const follow = (event: MouseEvent) => {

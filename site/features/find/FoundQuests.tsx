@@ -32,7 +32,7 @@ export function FoundQuests({ groups, words, hinders }: Props) {
         </h2>
       )}
       {isHindered ? (
-        <ul className="card-grid quest-cards">
+        <ul className="quest-cards">
           {cards.map((card) => (
             <li key={card.href}>
               <Found card={card} words={words} hinders={hinders} />

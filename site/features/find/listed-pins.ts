@@ -13,7 +13,7 @@ export type ListedPin = {
 export function listedPins(page: ParentNode): ListedPin[] {
   return [...page.querySelectorAll<HTMLElement>('.find .quest-card[data-point]')].flatMap((item) => {
     const point = pointIn(item.dataset.point);
-    const link = item.querySelector<HTMLAnchorElement>('a.card-link');
+    const link = item.querySelector<HTMLAnchorElement>('h3 a');
     const categoryId = item.dataset.category;
     if (!point || !link || !categoryId) return [];
     return [{ href: link.href, title: link.textContent.trim(), categoryId, point, item }];

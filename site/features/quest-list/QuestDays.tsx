@@ -11,10 +11,14 @@ type Props = { quests: readonly ListedQuest[]; words: ListWords };
 
 /** Quests under the days on which they begin. */
 export function QuestDays({ quests, words }: Props) {
-  return questDays(quests).map(({ day, quests: cards }, place) => (
-    <section key={day ?? 'none'} className="quest-day">
-      <h2>{day === null ? words.filter.undated : words.formats.longDate(day)}</h2>
-      <QuestCards cards={cards} words={words} isFirst={place < SEEN_FIRST} />
-    </section>
-  ));
+  return (
+    <div className="quest-days">
+      {questDays(quests).map(({ day, quests: cards }, place) => (
+        <section key={day ?? 'none'}>
+          <h2>{day === null ? words.filter.undated : words.formats.longDate(day)}</h2>
+          <QuestCards cards={cards} words={words} isFirst={place < SEEN_FIRST} />
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -24,6 +24,7 @@ const SHARED = [
   'title',
   'isTranslated',
   'category',
+  'pictures',
   'picture',
   'asks',
   'need',
@@ -36,22 +37,26 @@ const SHARED = [
   'claim',
   'status',
   'stampId',
-] as const satisfies readonly ('folder' | keyof ListedQuest)[];
+] as const satisfies readonly ('folder' | 'pictures' | keyof ListedQuest)[];
 type Shared = (typeof SHARED)[number];
+type Folders = { folder: string; pictures: string };
 const MINUTE_MS = 60_000;
 /** The place of what a quest has not. */
 const NOWHERE = -1;
+/** The places of values that each quest has to itself. */
+const OWN = -2;
 
 /** The list as text for `unpackedList`. Starts are kept to the minute, as quests have them. */
 export function packedList(quests: readonly ListedQuest[]): string {
-  const rows = quests.map(({ href, startedAt, endedAt, ...rest }) => {
-    const nameAt = href.lastIndexOf('/') + 1;
+  const rows = quests.map(({ href, picture: image, startedAt, endedAt, ...rest }) => {
+    const [folder, name] = inFolder(href);
+    const [pictures, picture] = inFolder(image);
     const start = startedAt === null ? null : Math.round(startedAt / MINUTE_MS);
     return {
-      name: href.slice(nameAt),
+      name,
       start,
       length: start === null || endedAt === null ? null : Math.round(endedAt / MINUTE_MS) - start,
-      shared: { ...rest, folder: href.slice(0, nameAt) } as Partial<Record<Shared, unknown>>,
+      shared: { ...rest, folder, pictures, picture } as Partial<Record<Shared, unknown>>,
     };
   });
   const columns = SHARED.map((name) => sharedColumn(rows.map(({ shared }) => shared[name])));
@@ -60,9 +65,17 @@ export function packedList(quests: readonly ListedQuest[]): string {
     names: rows.map(({ name }) => name),
     starts: columnOf(rows.map(({ start }) => start)),
     lengths: columnOf(rows.map(({ length }) => length)),
-    places: columns.map(({ places }) => columnOf(places)),
+    places: columns.map(({ places }) =>
+      places.every((place, row) => place === row) ? OWN : columnOf(places),
+    ),
   };
   return swappedQuotes(JSON.stringify(packed));
+}
+
+/** An address as its folder and the rest. */
+function inFolder(address: string): [folder: string, name: string] {
+  const nameAt = address.lastIndexOf('/') + 1;
+  return [address.slice(0, nameAt), address.slice(nameAt)];
 }
 
 function sharedColumn(all: readonly unknown[]): { values: unknown[]; places: number[] } {
@@ -99,9 +112,9 @@ export function unpackedList(text: string): ListedQuest[] {
     const shared: Partial<Record<Shared, unknown>> = {};
     for (const [at, key] of SHARED.entries()) {
       const place = inColumn(places[at] ?? NOWHERE, row);
-      if (place !== NOWHERE) shared[key] = values[key][place];
+      if (place !== NOWHERE) shared[key] = values[key][place === OWN ? row : place];
     }
-    const { folder, ...rest } = shared as Omit<ListedQuest, 'href'> & { folder: string };
-    return { ...rest, href: folder + name, startedAt, endedAt };
+    const { folder, pictures, ...rest } = shared as Omit<ListedQuest, 'href'> & Folders;
+    return { ...rest, href: folder + name, picture: pictures + rest.picture, startedAt, endedAt };
   });
 }

@@ -80,11 +80,11 @@ it.each([
 );
 
 it.each([
-  ['open', 'Open'],
-  ['full', 'Full'],
-  ['yours', 'You’re on it'],
-] as const)('QL-16 (part: words) the flag %s is named «%s»', (flag, name) => {
-  expect(drawn({ flag })).toContain(`class="flag ${flag}" role="img" aria-label="${name}"`);
+  ['open', 'flag', 'Open'],
+  ['full', 'flag full', 'Full'],
+  ['yours', 'flag yours', 'You’re on it'],
+] as const)('QL-16 (part: words) the flag %s looks like «%s» and is named «%s»', (flag, look, name) => {
+  expect(drawn({ flag })).toContain(`class="${look}" role="img" aria-label="${name}"`);
 });
 
 it('QL-13 QL-14 QL-15 QL-19 (part: signs) lock, warning, guild and the way to apply stand where they are due', () => {

@@ -63,9 +63,9 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
           loading={isFirst ? undefined : 'lazy'}
         />
         <QuestDate startedAt={startedAt} words={words} />
-        <i className={`flag ${flag}`} role="img" aria-label={texts[flag]} />
+        <i className={flag === 'open' ? 'flag' : `flag ${flag}`} role="img" aria-label={texts[flag]} />
       </div>
-      <div className="body">
+      <div>
         {(startedAt !== null || distance) && (
           <p className="time">
             {startedAt !== null && formats.timeSpan(startedAt, endedAt)}
@@ -73,7 +73,7 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
           </p>
         )}
         <h3>
-          <a className="card-link" href={card.href} {...(status ? {} : asTitled(locale, card))}>
+          <a href={card.href} {...(status ? {} : asTitled(locale, card))}>
             {status && <span className="status">{status}: </span>}
             {status ? <span {...asTitled(locale, card)}>{title}</span> : title}
           </a>
