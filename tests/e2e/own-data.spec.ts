@@ -27,7 +27,7 @@ test.describe('without a script', () => {
     await expect(async () => {
       await page.goto('/settings/data');
       await expect(fetching).toBeVisible({ timeout: 100 });
-    }).toPass({ timeout: 80_000 });
+    }).toPass({ timeout: 80_000, intervals: [1_000] });
     await keepPicture(page, 'own data');
     await expect(main).toContainText('You can ask for a new one from');
     const [download] = await Promise.all([page.waitForEvent('download'), fetching.click()]);

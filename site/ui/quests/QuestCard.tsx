@@ -56,7 +56,7 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
   const { title, category, startedAt, endedAt, flag, claim, status, charity, asks, distance } = card;
   return (
     <article className="quest-card" data-category={category.id} data-point={card.point}>
-      <div className="view">
+      <div>
         <img
           src={card.picture}
           alt={texts.typeOfQuest({ type: category.label })}
