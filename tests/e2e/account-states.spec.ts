@@ -9,6 +9,7 @@ import {
   fillIn,
   LABELS,
   makeAccount,
+  type NewPerson,
   newPerson,
   openSession,
   PASSWORD,
@@ -134,7 +135,11 @@ test.describe('what the server refuses', () => {
     const taken = newPerson('TakenName');
     await makeAccount(page, taken);
     await page.goto('/createChariteerAccount');
-    await fillIn(page, { ...taken, username: 'takenNAME', emailAddress: 'free@new.example' });
+    await fillIn(page, {
+      ...taken,
+      username: taken.username.toUpperCase(),
+      emailAddress: 'free@new.example',
+    });
     await submit(page);
     await expect(alert(page)).toContainText('This username is taken. Please choose another.');
     await expect(alert(page)).toContainText('For your safety, please enter your password again.');
@@ -174,12 +179,13 @@ test.describe('what the server refuses', () => {
   test.describe('who has no volunteer record', () => {
     test.describe.configure({ mode: 'serial' });
     test.use({ isPageKept: true });
-    const person = newPerson('NoRecordYet');
+    let person: NewPerson;
     const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
 
     test('NAV-03 OPEN-NAV-01 HOME-04 HOME-05 reads what is known of them, and whom to write to', async ({
       page,
     }) => {
+      person = newPerson('NoRecordYet');
       await registerUserOnly(page, person);
       await page.goto('/noob');
       await expect(page).toHaveURL('/login?returnTo=%2Fnoob');
@@ -188,8 +194,8 @@ test.describe('what the server refuses', () => {
       await expect(page).toHaveURL('/noob');
       const facts = page.getByRole('region', { name: 'Is this right?' });
       for (const fact of [
-        'NoRecordYet',
-        'to.norecordyet@new.example',
+        person.username,
+        person.emailAddress,
         'Wilhelmina',
         'Zuckerstein',
         '(973) 555-0142',

@@ -16,8 +16,8 @@ const isIn = async (page: Page, locale: Locale) => {
 
 /** The guardian's link to decide, opened in a language. */
 async function openDecision(page: Page, name: string, locale: Locale): Promise<string> {
-  const email = `guardian-of-${name.toLowerCase()}@family.example`;
   const teen = newPerson(name, { dateOfBirth: TEEN_BIRTH });
+  const email = `guardian-of-${teen.username.toLowerCase()}@family.example`;
   await makeAccount(page, { ...teen, ...{ guardianName: 'Layla Haddad', guardianEmail: email } });
   const link = new URL(await linkInMail(email, 'guardian/consent'));
   await page.goto(`/${locale}/guardian/consent${link.search}`);

@@ -13,7 +13,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** A young person with a guardian, and the guardian's link to decide, opened. */
 async function openDecision(page: Page, name: string) {
   const teen = newPerson(name, { dateOfBirth: TEEN_BIRTH });
-  const email = `guardian-of-${name.toLowerCase()}@family.example`;
+  const email = `guardian-of-${teen.username.toLowerCase()}@family.example`;
   await makeAccount(page, { ...teen, ...{ guardianName: 'Philippa Zuckerstein', guardianEmail: email } });
   const link = await linkInMail(email, 'guardian/consent');
   await page.goto(link);

@@ -73,7 +73,7 @@ test('SAF-25 an address of mail is put back by the link in the mail to the forme
   await makeAccount(page, person);
   await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
   await openSession(page, person);
-  const next = 'to.moved@new.example';
+  const next = `moved.${person.emailAddress}`;
   const form = { section: 'email', emailAddress: next, currentPassword: PASSWORD };
   await page.request.post('/settings', { form });
   await page.goto(await linkInMail(next, 'verifyEmail'));
