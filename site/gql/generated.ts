@@ -770,7 +770,7 @@ export type ProfilePersonQueryVariables = Exact<{
 }>;
 
 
-export type ProfilePersonQuery = { getServiceRecord: { chariteer: { id: string, username: string, favoriteDistricts: Array<{ id: string, name: string }> } } };
+export type ProfilePersonQuery = { getServiceRecord: { chariteer: { id: string, username: string, arms: Array<string>, favoriteDistricts: Array<{ id: string, name: string }> } } };
 
 export type ProfileNumbersQueryVariables = Exact<{
   id: string;
@@ -1336,6 +1336,13 @@ export type SetPrivacyMutation = { setPrivacy: { hidesUsername: boolean, isChose
 
 export type PrivacyDataFragment = { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean };
 
+export type OwnProgressDataFragment = { minutes: number, yearMinutes: number, monthMinutes: number, quests: number, types: Array<string>, promisedTypes: Array<string>, weeksInARow: number, nextRoundHours: number, weeks: Array<{ startDay: string, isServed: boolean, type: string | null }> };
+
+export type OwnProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProgressQuery = { ownProgress: { minutes: number, yearMinutes: number, monthMinutes: number, quests: number, types: Array<string>, promisedTypes: Array<string>, weeksInARow: number, nextRoundHours: number, weeks: Array<{ startDay: string, isServed: boolean, type: string | null }> } | null };
+
 export type IdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1869,7 +1876,7 @@ export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\
 export const FindMapAreasDocument = "query FindMapAreas {\n  areaOutlines {\n    areas {\n      id\n      name\n      kind\n      path\n      viewBox\n      latitude\n      longitude\n    }\n    project {\n      left\n      top\n    }\n  }\n}" as DocumentText<FindMapAreasQuery, FindMapAreasQueryVariables>;
 export const FindQuestsDocument = "query FindQuests($filter: FindFilter!, $sort: FindSort!, $page: Int!, $showAll: Boolean!) {\n  findQuests(filter: $filter, sort: $sort, page: $page, showAll: $showAll) {\n    total\n    isTotalAtLeast\n    page\n    hasMore\n    place {\n      label\n      latitude\n      longitude\n    }\n    leftOut {\n      reason\n      count\n      isAtLeast\n    }\n    loosen {\n      filter\n      day\n      miles\n      count\n      isAtLeast\n    }\n    quests {\n      miles\n      quest {\n        ...QuestCardData\n        ...FoundQuestData\n      }\n    }\n  }\n}\n\nfragment FoundQuestData on Quest {\n  provider {\n    id\n    name\n    district {\n      id\n      name\n    }\n  }\n  location {\n    id\n    latitude\n    longitude\n  }\n  viewerVerdict @include(if: $showAll) {\n    hindrances\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    completedMinutes\n    prerequisiteMinutes\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<FindQuestsQuery, FindQuestsQueryVariables>;
 export const FindDistrictsDocument = "query FindDistricts {\n  districts {\n    id\n    name\n  }\n}" as DocumentText<FindDistrictsQuery, FindDistrictsQueryVariables>;
-export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
+export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      arms\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
 export const ProfileNumbersDocument = "query ProfileNumbers($id: ID!) {\n  getServiceRecord(id: $id) {\n    shown\n    volunteerMinutes\n    questsCompleted\n    attendancePercentage\n    beastQuestsCompleted\n    bloodQuestsCompleted\n    bodyQuestsCompleted\n    craftQuestsCompleted\n    cureQuestsCompleted\n    defenderQuestsCompleted\n    earthQuestsCompleted\n    fireQuestsCompleted\n    foodQuestsCompleted\n    garmentQuestsCompleted\n    hygieneQuestsCompleted\n    lifeQuestsCompleted\n    mindQuestsCompleted\n    natureQuestsCompleted\n    shadowQuestsCompleted\n    soulQuestsCompleted\n    speechQuestsCompleted\n    stormQuestsCompleted\n    timeQuestsCompleted\n    toxinQuestsCompleted\n    treasureQuestsCompleted\n    voyageQuestsCompleted\n    warQuestsCompleted\n    waterQuestsCompleted\n    youthQuestsCompleted\n  }\n}" as DocumentText<ProfileNumbersQuery, ProfileNumbersQueryVariables>;
 export const OwnGroupsDocument = "query OwnGroups {\n  ownGroupInvitations {\n    id\n    groupName\n    providerName\n    roleName\n    expiresAt\n  }\n  listMembership {\n    groupName\n    managedProviderName\n    group {\n      id\n      type\n    }\n    roles {\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<OwnGroupsQuery, OwnGroupsQueryVariables>;
 export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  listGroupMembers(groupId: $groupId, perPage: 100) {\n    items {\n      memberId\n      username\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<PossibleAdminsQuery, PossibleAdminsQueryVariables>;
@@ -1944,6 +1951,7 @@ export const BeginPasskeyProofDocument = "mutation BeginPasskeyProof {\n  beginP
 export const ProveByPasskeyDocument = "mutation ProveByPasskey($credential: String!) {\n  proveByPasskey(credential: $credential) {\n    isRecent\n  }\n}" as DocumentText<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
+export const OwnProgressDocument = "query OwnProgress {\n  ownProgress {\n    ...OwnProgressData\n  }\n}\n\nfragment OwnProgressData on OwnProgress {\n  minutes\n  yearMinutes\n  monthMinutes\n  quests\n  types\n  promisedTypes\n  weeksInARow\n  weeks {\n    startDay\n    isServed\n    type\n  }\n  nextRoundHours\n}" as DocumentText<OwnProgressQuery, OwnProgressQueryVariables>;
 export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    hasPasskey\n    takesOneTimePassword\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
 export const ProveIdentityDocument = "mutation ProveIdentity($password: String, $code: String) {\n  proveIdentity(password: $password, code: $code) {\n    isRecent\n  }\n}" as DocumentText<ProveIdentityMutation, ProveIdentityMutationVariables>;
 export const SendProofCodeDocument = "mutation SendProofCode {\n  sendProofCode\n}" as DocumentText<SendProofCodeMutation, SendProofCodeMutationVariables>;
