@@ -6,19 +6,24 @@ export type ArmsTexts = {
   readonly armsOfTypes: (values: { name: string; types: string }) => string;
   /** «{name}, no Quest types yet» */
   readonly initialsOf: (values: { name: string }) => string;
+  /** «Be there, and {type} joins your arms.» */
+  readonly joins: (values: { type: string }) => string;
 };
 
 export const armsTexts = /* @__PURE__ */ catalogueOf<ArmsTexts>({
   "en": {
     armsOfTypes: ["The arms of ",["name"],": ",["types"]],
     initialsOf: [["name"],", no Quest types yet"],
+    joins: ["Be there, and ",["type"]," joins your arms."],
   },
   "es": {
     armsOfTypes: ["El escudo de ",["name"],": ",["types"]],
     initialsOf: [["name"],", todavía sin tipos de misión"],
+    joins: ["Ven, y ",["type"]," entrará en tu escudo."],
   },
   "ar": {
     armsOfTypes: ["شعار ",["name"],": ",["types"]],
     initialsOf: [["name"],"، لا أنواع مهام بعد"],
+    joins: ["احضر، فينضم ",["type"]," إلى شعارك."],
   },
 });
