@@ -280,6 +280,24 @@ export type OrientationInput = {
   templateId: string;
 };
 
+/** What a registration tells of whoever chooses a password in it. */
+export type PasswordNamesInput = {
+  nameFirst?: string | null | undefined;
+  nameLast?: string | null | undefined;
+  username?: string | null | undefined;
+  emailAddress?: string | null | undefined;
+};
+
+/** Why a new password is refused. */
+export type PasswordProblem =
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'TOO_SHORT_WITH_RIGHTS'
+  | 'OF_OWNER'
+  | 'OF_HOUSE'
+  | 'COMMON'
+  | 'PRESENT';
+
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
   | 'chariteer_clicks_sponsor_banner_in_charity_list'
@@ -554,6 +572,15 @@ export type RemoveAccountMutationVariables = Exact<{
 
 
 export type RemoveAccountMutation = { removeChariteer: { id: string } };
+
+export type JudgeTypedPasswordMutationVariables = Exact<{
+  password: string;
+  names?: PasswordNamesInput | null | undefined;
+  resetToken?: string | null | undefined;
+}>;
+
+
+export type JudgeTypedPasswordMutation = { judgeTypedPassword: PasswordProblem | null };
 
 export type AnswerRequestQueryVariables = Exact<{
   token: string;
@@ -1839,6 +1866,7 @@ export const CreateRecordDocument = "mutation CreateRecord($input: CreateCharite
 export const GiveGuardianConsentDocument = "mutation GiveGuardianConsent($input: GuardianInput!) {\n  giveGuardianConsent(input: $input)\n}" as DocumentText<GiveGuardianConsentMutation, GiveGuardianConsentMutationVariables>;
 export const OwnAddressDocument = "query OwnAddress {\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<OwnAddressQuery, OwnAddressQueryVariables>;
 export const RemoveAccountDocument = "mutation RemoveAccount($emailAddress: String!) {\n  removeChariteer(input: {emailAddress: $emailAddress}) {\n    id\n  }\n}" as DocumentText<RemoveAccountMutation, RemoveAccountMutationVariables>;
+export const JudgeTypedPasswordDocument = "mutation JudgeTypedPassword($password: String!, $names: PasswordNamesInput, $resetToken: String) {\n  judgeTypedPassword(password: $password, names: $names, resetToken: $resetToken)\n}" as DocumentText<JudgeTypedPasswordMutation, JudgeTypedPasswordMutationVariables>;
 export const AnswerRequestDocument = "query AnswerRequest($token: String!) {\n  answerRequest(token: $token) {\n    ...AnswerRequestData\n  }\n}\n\nfragment AnswerRequestData on AnswerRequest {\n  state\n  isGuardians\n  givenName\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  place\n  address\n  confirmedAt\n  hasOpenPlace\n}" as DocumentText<AnswerRequestQuery, AnswerRequestQueryVariables>;
 export const AnswerReminderDocument = "mutation AnswerReminder($token: String!, $isComing: Boolean!, $reason: String) {\n  answerReminder(token: $token, isComing: $isComing, reason: $reason) {\n    state\n    confirmedAt\n  }\n}" as DocumentText<AnswerReminderMutation, AnswerReminderMutationVariables>;
 export const FeedbackRequestDocument = "query FeedbackRequest($token: String!) {\n  feedbackRequest(token: $token) {\n    givenName\n    charity\n    eventTitle\n    translatedTitle\n    given {\n      wouldComeAgain\n      words\n    }\n  }\n}" as DocumentText<FeedbackRequestQuery, FeedbackRequestQueryVariables>;

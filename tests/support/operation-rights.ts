@@ -1295,6 +1295,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   { operation: 'logout', call: () => 'logout', own: EVERYBODY, passes: OK },
   {
+    operation: 'judgeTypedPassword',
+    call: () => 'judgeTypedPassword(password: "lantern on the pier")',
+    own: EVERYBODY,
+    passes: OK,
+  },
+  {
     operation: 'providerAlterSpecificQuestAttendance',
     call: (_, at) =>
       `providerAlterSpecificQuestAttendance(newQuestInfo: { questID: "quest-${at}",

@@ -957,6 +957,12 @@ export const PERFORMED: readonly Performed[] = [
       return { text: LOG_IN, as: null };
     },
   },
+  {
+    operation: 'judgeTypedPassword',
+    entries: [],
+    reason: 'it keeps nothing of what is typed',
+    prepare: call('judgeTypedPassword(password: "lantern on the pier")', null),
+  },
   { operation: 'logout', entries: ['log-out'], prepare: call('logout', 'gold') },
   {
     operation: 'nameSupervisor',

@@ -300,6 +300,8 @@ export type ResolversTypes = {
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
+  PasswordNamesInput: Types.PasswordNamesInput;
+  PasswordProblem: Types.PasswordProblem;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -578,6 +580,7 @@ export type ResolversParentTypes = {
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
   Passkey: PasskeyRow;
+  PasswordNamesInput: Types.PasswordNamesInput;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -901,6 +904,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
   grantFactorRecovery?: Resolver<ResolversTypes['FactorRecovery'], ParentType, ContextType, RequireFields<Types.MutationGrantFactorRecoveryArgs, 'accountId'>>;
   joinWaitingList?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType, RequireFields<Types.MutationJoinWaitingListArgs, 'questId'>>;
+  judgeTypedPassword?: Resolver<Types.Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType, RequireFields<Types.MutationJudgeTypedPasswordArgs, 'password'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
   leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;

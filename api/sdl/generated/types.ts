@@ -1274,6 +1274,12 @@ export type Mutation = {
    */
   joinWaitingList: OwnWaiting;
   /**
+   * What would be said of a password if it were sent now, while somebody types it; null: it is good. Held against the
+   * session's own account, else that of a recovery link, else the names given. Whether it is the present one is not told.
+   * Nothing of it is kept. Errors: INVALID_TOKEN, RATE_LIMITED.
+   */
+  judgeTypedPassword?: Maybe<PasswordProblem>;
+  /**
    * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
    * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
    */
@@ -2159,6 +2165,13 @@ export type MutationGrantFactorRecoveryArgs = {
 export type MutationJoinWaitingListArgs = {
   questId: Scalars['ID']['input'];
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationJudgeTypedPasswordArgs = {
+  password: Scalars['String']['input'];
+  names?: InputMaybe<PasswordNamesInput>;
+  resetToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4578,6 +4591,24 @@ export type Passkey = {
   createdAt: Scalars['DateTime']['output'];
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What a registration tells of whoever chooses a password in it. */
+export type PasswordNamesInput = {
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameLast?: InputMaybe<Scalars['String']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a new password is refused. */
+export type PasswordProblem =
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'TOO_SHORT_WITH_RIGHTS'
+  | 'OF_OWNER'
+  | 'OF_HOUSE'
+  | 'COMMON'
+  | 'PRESENT';
 
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
