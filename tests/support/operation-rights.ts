@@ -129,6 +129,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'waitingLogIn',
+    // The right is the log-in that waits.
+    call: () => 'waitingLogIn(logInToken: "x") { takesCode }',
+    own: EVERYBODY,
+    passes: ['LOG_IN_LAPSED'],
+  },
+  {
     operation: 'factorRecoveries',
     call: () => 'factorRecoveries { id }',
     own: STAFF,
@@ -1401,6 +1408,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     // The second of who has no password.
     passes: ['WRONG_PROOF', 'BAD_USER_INPUT'],
+  },
+  {
+    operation: 'askPasskeyAtLogIn',
+    call: () => 'askPasskeyAtLogIn(isAsked: true)',
+    own: LOGGED_IN,
+    passes: ['PASSKEY_NOT_FOUND'],
   },
   {
     operation: 'enterSecondFactor',

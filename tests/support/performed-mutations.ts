@@ -33,7 +33,7 @@ import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from
 import { tellFounder } from './inbox.ts';
 import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joining.ts';
 import { queueTo } from './mail-queue.ts';
-import { begin, beginLogIn, withPasskey } from './passkeys.ts';
+import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { codeAt, pendingToken, turnOn } from './second-factor.ts';
@@ -1055,6 +1055,14 @@ export const PERFORMED: readonly Performed[] = [
       const logInToken = await pendingToken(world, 'managers');
       const given = `code: ${quote(nextCode())}, logInToken: ${quote(logInToken)}`;
       return { text: `enterSecondFactor(${given}) { playerId }`, as: null };
+    },
+  },
+  {
+    operation: 'askPasskeyAtLogIn',
+    entries: ['second-factor-on'],
+    prepare: async (world) => {
+      await withShownPasskey(world, 'managers');
+      return { text: 'askPasskeyAtLogIn(isAsked: true)', as: 'managers' };
     },
   },
   {

@@ -380,6 +380,11 @@ export type Query = {
    * and memberContactInfo R. Errors: QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
   volunteerMessagePage: VolunteerMessagePage;
+  /**
+   * By what a waiting log-in takes its second factor, at the address of this request. A browser has the log-in as a cookie.
+   * Errors: LOG_IN_LAPSED.
+   */
+  waitingLogIn: WaitingLogIn;
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
   /**
@@ -897,6 +902,11 @@ export type QueryVolunteerMessagePageArgs = {
 };
 
 
+export type QueryWaitingLogInArgs = {
+  logInToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
 };
@@ -1044,6 +1054,11 @@ export type Mutation = {
    * month, and never before the first quest done.
    */
   askForSupport: Scalars['Boolean']['output'];
+  /**
+   * Sets whether a log-in to the own account by less than a passkey is asked for one; true ends every other session. Errors:
+   * PASSKEY_NOT_FOUND without any, SECOND_FACTOR_REQUIRED, PROOF_NEEDED.
+   */
+  askPasskeyAtLogIn: Scalars['Boolean']['output'];
   /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
   bailVolunteerFromQuest: Contract;
   /**
@@ -1225,7 +1240,8 @@ export type Mutation = {
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
   /**
-   * Ends a log-in that answered SECOND_FACTOR_ASKED, by a one-time password or a recovery code, each good once. A browser
+   * Ends a log-in that answered SECOND_FACTOR_ASKED, by a one-time password or a recovery code, each good once; a passkey
+   * does it by logInByPasskey. A browser
    * has the waiting log-in as a cookie, any other client gives its logInToken: good for 10 minutes and five tries.
    * Errors: LOG_IN_LAPSED, WRONG_SECOND_FACTOR, RATE_LIMITED.
    */
@@ -1875,6 +1891,11 @@ export type MutationAskForCharityAccountArgs = {
 export type MutationAskForStandInArgs = {
   contractId: Scalars['ID']['input'];
   word?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAskPasskeyAtLogInArgs = {
+  isAsked: Scalars['Boolean']['input'];
 };
 
 
@@ -5352,6 +5373,10 @@ export type RetriedMails = {
 };
 
 export type SecondFactor = {
+  /** Whether a log-in by less than a passkey asks for one. */
+  asksPasskey: Scalars['Boolean']['output'];
+  /** Whether there is a passkey that can be shown at the address of this request. */
+  hasPasskey: Scalars['Boolean']['output'];
   /** Whether a log-in asks for a one-time password. */
   isOn: Scalars['Boolean']['output'];
   since?: Maybe<Scalars['DateTime']['output']>;
@@ -5858,6 +5883,14 @@ export type VolunteerMessagePage = {
   unansweredCount: Scalars['Int']['output'];
   /** Whether one may still answer. */
   isOpen: Scalars['Boolean']['output'];
+};
+
+/** A log-in that has shown one factor. */
+export type WaitingLogIn = {
+  /** A code: a one-time password or a recovery code. */
+  takesCode: Scalars['Boolean']['output'];
+  /** A passkey, by logInByPasskey. */
+  takesPasskey: Scalars['Boolean']['output'];
 };
 
 /** Somebody who waits, for those who run the quest. */

@@ -1,0 +1,1 @@
+ALTER TABLE `account` ADD `asksPasskey` integer DEFAULT false NOT NULL;
