@@ -1,8 +1,11 @@
 import type { ShownError } from '#domain/wording/error-copy.ts';
+import { PROOF_PASSKEY } from '../features/proof/proof-form.ts';
 import { FACTOR_FIELDS, type FactorSetup, setupIn } from '../features/second-factor/factor-setup.ts';
 import {
+  AskPasskeyAtLogInDocument,
   BeginOneTimePasswordDocument,
   ConfirmOneTimePasswordDocument,
+  ProveByPasskeyDocument,
   RemoveOneTimePasswordDocument,
   RenewRecoveryCodesDocument,
 } from '../gql/generated.ts';
@@ -30,6 +33,17 @@ export default async function setSecondFactor(page: FormPage): Promise<Response 
   return done instanceof Response ? done : (proofStep(page, done.error) ?? done);
 }
 
+/** The passkey that comes along shows who it is; without one that was refused, what is wrong is told. */
+async function setDemand(page: FormPage, form: FormData, isAsked: boolean): Promise<Response | Sent> {
+  const credential = textIn(form, PROOF_PASSKEY);
+  const { error: unproved } = await ask(page.locals, ProveByPasskeyDocument, { credential });
+  if (unproved) return { error: unproved };
+  const { error } = await ask(page.locals, AskPasskeyAtLogInDocument, { isAsked });
+  return error
+    ? { error }
+    : seeOtherWithToast(page, paths.secondFactor(), isAsked ? 'passkey-asked' : 'passkey-not-asked');
+}
+
 type Act = (page: FormPage, form: FormData) => Promise<Response | Sent>;
 
 const ACTS: Readonly<Record<string, Act | undefined>> = {
@@ -46,6 +60,8 @@ const ACTS: Readonly<Record<string, Act | undefined>> = {
     const { data, error } = await ask(locals, RenewRecoveryCodesDocument, {});
     return data ? { codes: data.renewRecoveryCodes.codes, error } : { error };
   },
+  'passkey-on': (page, form) => setDemand(page, form, true),
+  'passkey-off': (page, form) => setDemand(page, form, false),
   remove: async (page) => {
     const { error } = await ask(page.locals, RemoveOneTimePasswordDocument, {});
     return error ? { error } : seeOtherWithToast(page, paths.secondFactor(), 'second-factor-off');

@@ -1467,7 +1467,7 @@ export type ConfirmAnswersAddressMutation = { confirmAnswersAddress: { providerN
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecondFactorQuery = { secondFactor: { isOn: boolean, since: string | null, recoveryCodesLeft: number, areRightsHeld: boolean } };
+export type SecondFactorQuery = { secondFactor: { isOn: boolean, asksPasskey: boolean, hasPasskey: boolean, since: string | null, recoveryCodesLeft: number, areRightsHeld: boolean } };
 
 export type BeginOneTimePasswordMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1491,6 +1491,13 @@ export type RemoveOneTimePasswordMutationVariables = Exact<{ [key: string]: neve
 
 export type RemoveOneTimePasswordMutation = { removeOneTimePassword: boolean };
 
+export type AskPasskeyAtLogInMutationVariables = Exact<{
+  isAsked: boolean;
+}>;
+
+
+export type AskPasskeyAtLogInMutation = { askPasskeyAtLogIn: boolean };
+
 export type EnterSecondFactorMutationVariables = Exact<{
   code: string;
 }>;
@@ -1498,10 +1505,10 @@ export type EnterSecondFactorMutationVariables = Exact<{
 
 export type EnterSecondFactorMutation = { enterSecondFactor: { playerId: string, locale: string | null } };
 
-export type OwnFactorRecoveryQueryVariables = Exact<{ [key: string]: never; }>;
+export type WaitingLogInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnFactorRecoveryQuery = { ownFactorRecovery: { state: FactorRecoveryState, endsAt: string | null } | null };
+export type WaitingLogInQuery = { waitingLogIn: { takesCode: boolean, takesPasskey: boolean }, ownFactorRecovery: { state: FactorRecoveryState, endsAt: string | null } | null };
 
 export type AskFactorRecoveryMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1986,13 +1993,14 @@ export const OwnQuestMessagesDocument = "query OwnQuestMessages($questId: ID!) {
 export const WriteToCharityDocument = "mutation WriteToCharity($questId: ID!, $text: String!, $clientKey: ID!) {\n  writeToCharity(questId: $questId, text: $text, clientKey: $clientKey) {\n    id\n  }\n}" as DocumentText<WriteToCharityMutation, WriteToCharityMutationVariables>;
 export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: String!) {\n  askedAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<AskedAnswersAddressQuery, AskedAnswersAddressQueryVariables>;
 export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
-export const SecondFactorDocument = "query SecondFactor {\n  secondFactor {\n    isOn\n    since\n    recoveryCodesLeft\n    areRightsHeld\n  }\n}" as DocumentText<SecondFactorQuery, SecondFactorQueryVariables>;
+export const SecondFactorDocument = "query SecondFactor {\n  secondFactor {\n    isOn\n    asksPasskey\n    hasPasskey\n    since\n    recoveryCodesLeft\n    areRightsHeld\n  }\n}" as DocumentText<SecondFactorQuery, SecondFactorQueryVariables>;
 export const BeginOneTimePasswordDocument = "mutation BeginOneTimePassword {\n  beginOneTimePassword {\n    secret\n    uri\n  }\n}" as DocumentText<BeginOneTimePasswordMutation, BeginOneTimePasswordMutationVariables>;
 export const ConfirmOneTimePasswordDocument = "mutation ConfirmOneTimePassword($code: String!) {\n  confirmOneTimePassword(code: $code) {\n    codes\n  }\n}" as DocumentText<ConfirmOneTimePasswordMutation, ConfirmOneTimePasswordMutationVariables>;
 export const RenewRecoveryCodesDocument = "mutation RenewRecoveryCodes {\n  renewRecoveryCodes {\n    codes\n  }\n}" as DocumentText<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const RemoveOneTimePasswordDocument = "mutation RemoveOneTimePassword {\n  removeOneTimePassword\n}" as DocumentText<RemoveOneTimePasswordMutation, RemoveOneTimePasswordMutationVariables>;
+export const AskPasskeyAtLogInDocument = "mutation AskPasskeyAtLogIn($isAsked: Boolean!) {\n  askPasskeyAtLogIn(isAsked: $isAsked)\n}" as DocumentText<AskPasskeyAtLogInMutation, AskPasskeyAtLogInMutationVariables>;
 export const EnterSecondFactorDocument = "mutation EnterSecondFactor($code: String!) {\n  enterSecondFactor(code: $code) {\n    playerId\n    locale\n  }\n}" as DocumentText<EnterSecondFactorMutation, EnterSecondFactorMutationVariables>;
-export const OwnFactorRecoveryDocument = "query OwnFactorRecovery {\n  ownFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<OwnFactorRecoveryQuery, OwnFactorRecoveryQueryVariables>;
+export const WaitingLogInDocument = "query WaitingLogIn {\n  waitingLogIn {\n    takesCode\n    takesPasskey\n  }\n  ownFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<WaitingLogInQuery, WaitingLogInQueryVariables>;
 export const AskFactorRecoveryDocument = "mutation AskFactorRecovery {\n  askFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<AskFactorRecoveryMutation, AskFactorRecoveryMutationVariables>;
 export const StoppableRecoveryDocument = "query StoppableRecovery($token: String!) {\n  stoppableRecovery(token: $token)\n}" as DocumentText<StoppableRecoveryQuery, StoppableRecoveryQueryVariables>;
 export const StopFactorRecoveryDocument = "mutation StopFactorRecovery($token: String!) {\n  stopFactorRecovery(token: $token)\n}" as DocumentText<StopFactorRecoveryMutation, StopFactorRecoveryMutationVariables>;
