@@ -24,6 +24,8 @@ export type ConsoleBarTexts = {
   readonly hidden: string;
   /** «Version {version}» */
   readonly version: (values: { version: string }) => string;
+  /** «Passkeys» */
+  readonly passkeys: string;
 };
 
 export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
@@ -39,6 +41,7 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     noCharity: "No charity is called so",
     hidden: " (hidden)",
     version: ["Version ",["version"]],
+    passkeys: "Passkeys",
   },
   "es": {
     home: "Inicio",
@@ -52,5 +55,6 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     noCharity: "Ninguna organización se llama así",
     hidden: " (oculta)",
     version: ["Versión ",["version"]],
+    passkeys: "Claves de acceso",
   },
 });

@@ -12,7 +12,7 @@ function place(attributes = '', fields = ''): void {
     ${fields}
     <p id="password-problem">Too common, it was said of the one before.</p>
     <input id="password" name="password" aria-invalid="true">
-    <password-strength data-of="password" ${attributes}><div role="status">
+    <password-strength hidden data-of="password" ${attributes}><div role="status">
       ${['GOOD', 'TOO_SHORT', 'TOO_SHORT_WITH_RIGHTS', 'OF_OWNER', 'COMMON', 'PRESENT'].map((one) => `<p data-when="${one}" hidden>${one}</p>`).join('')}
     </div></password-strength>
   </form>`;
@@ -48,6 +48,13 @@ describe('the words beside a new password', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(said()).toEqual(['GOOD']);
     expect(sent()).toMatchObject([{ password: 'k7#pqx9z' }]);
+  });
+
+  it('JOI-16 (part: site) stand in a polite place, which is there before they are', () => {
+    const frame = () => document.querySelector<HTMLElement>('password-strength');
+    expect(frame()?.hidden).toBe(true);
+    type('k');
+    expect([frame()?.hidden, said()]).toEqual([false, []]);
   });
 
   it('JOI-16 SAF-28 (part: site) say what a browser knows of the rule without asking anybody', async () => {

@@ -23,6 +23,8 @@ class PasswordStrength extends HTMLElement {
       clearTimeout(this.pause);
       this.asked?.abort();
       this.forgetSent(input);
+      // Before there is something to say, so that a screen reader hears it.
+      this.hidden = false;
       if (input.value === '') this.say(null);
       else this.pause = setTimeout(() => void this.judge(input), PAUSE_MS);
     });
