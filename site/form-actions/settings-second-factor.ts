@@ -12,7 +12,7 @@ import {
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
-import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
+import { seeOther, seeOtherWithToast, sendOn } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 import { proofStep } from '../lib/proof-step.ts';
 
@@ -33,15 +33,18 @@ export default async function setSecondFactor(page: FormPage): Promise<Response 
   return done instanceof Response ? done : (proofStep(page, done.error) ?? done);
 }
 
-/** The passkey that comes along shows who it is; without one that was refused, what is wrong is told. */
+/**
+ * Where the session has shown no passkey lately, the one that comes along shows it; the form is then sent once more, since
+ * what a session has shown is read at the begin of a request.
+ */
 async function setDemand(page: FormPage, form: FormData, isAsked: boolean): Promise<Response | Sent> {
+  const here = paths.secondFactor();
+  const { error } = await ask(page.locals, AskPasskeyAtLogInDocument, { isAsked });
+  if (!error) return seeOtherWithToast(page, here, isAsked ? 'passkey-asked' : 'passkey-not-asked');
+  if (error.code !== 'SECOND_FACTOR_REQUIRED' && error.code !== 'PROOF_NEEDED') return { error };
   const credential = textIn(form, PROOF_PASSKEY);
   const { error: unproved } = await ask(page.locals, ProveByPasskeyDocument, { credential });
-  if (unproved) return { error: unproved };
-  const { error } = await ask(page.locals, AskPasskeyAtLogInDocument, { isAsked });
-  return error
-    ? { error }
-    : seeOtherWithToast(page, paths.secondFactor(), isAsked ? 'passkey-asked' : 'passkey-not-asked');
+  return unproved ? { error: unproved } : sendOn(here, []);
 }
 
 type Act = (page: FormPage, form: FormData) => Promise<Response | Sent>;
