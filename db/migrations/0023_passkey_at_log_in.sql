@@ -1,1 +1,1 @@
-ALTER TABLE `account` ADD `asksPasskey` integer DEFAULT false NOT NULL;
+ALTER TABLE `account` ADD `passkeyAsked` integer DEFAULT false NOT NULL;

@@ -44,7 +44,7 @@ export const account = sqliteTable(
      */
     isPasswordShort: integer({ mode: 'boolean' }).notNull().default(false),
     /** Whether a log-in that has not shown a passkey asks for one, while there is one. No CHECK, as above. */
-    asksPasskey: integer({ mode: 'boolean' }).notNull().default(false),
+    passkeyAsked: integer({ mode: 'boolean' }).notNull().default(false),
     /** The language of what the person gets; null: nobody chose one. No CHECK, as above: a further language is a folder. */
     locale: text().$type<Locale>(),
     /** When the owner last changed the user name; null: never. */

@@ -140,7 +140,7 @@ it('JOI-08 JOI-09 (part: bare number) where no browser has passkeys, none is off
   };
   await world.store.write(async (tx) => {
     await tx.insert(passkey).values({ ...row, transports: [], backedUp: false, createdAt: 0 });
-    await tx.update(account).set({ asksPasskey: true }).where(eq(account.id, 'managers'));
+    await tx.update(account).set({ passkeyAsked: true }).where(eq(account.id, 'managers'));
   });
   const waiting = await world.gql(WAITING, { logInToken: await pendingToken(world, 'managers') });
   expect(waiting.data).toEqual({ waitingLogIn: { takesCode: false, takesPasskey: false } });

@@ -51,7 +51,7 @@ const meansOf = prepareOnce((db: Db) => {
     .select({
       hasOneTimePassword: sql<boolean>`${exists(passwords)}`.mapWith(Boolean),
       hasPasskey: sql<boolean>`${exists(passkeysOf(db))}`.mapWith(Boolean),
-      asksPasskey: account.asksPasskey,
+      asksPasskey: account.passkeyAsked,
     })
     .from(account)
     .where(isOfAccount)
@@ -66,8 +66,8 @@ export async function readFactorMeans(db: Db, accountId: string): Promise<Factor
 
 /** Whoever has no passkey any more is asked for none, nor when there is one again. */
 export async function endEmptyPasskeyDemand(tx: Db, accountId: string): Promise<void> {
-  const isEmpty = and(eq(account.id, accountId), account.asksPasskey, notExists(passkeysOf(tx)));
-  await tx.update(account).set({ asksPasskey: false }).where(isEmpty);
+  const isEmpty = and(eq(account.id, accountId), account.passkeyAsked, notExists(passkeysOf(tx)));
+  await tx.update(account).set({ passkeyAsked: false }).where(isEmpty);
 }
 
 /** Who has a second factor needs nobody to take it away, and whoever asked for that was perhaps somebody else. */

@@ -27,7 +27,7 @@ export async function askPasskeyAtLogIn(
   if (isAsked === asksPasskey) return isAsked;
   const action = isAsked ? 'second-factor-on' : 'second-factor-off';
   await store.write(async (tx) => {
-    await tx.update(account).set({ asksPasskey: isAsked }).where(eq(account.id, accountId));
+    await tx.update(account).set({ passkeyAsked: isAsked }).where(eq(account.id, accountId));
     if (isAsked) await endOtherSessions(tx, person);
     const about = { actorId: accountId, subjectId: accountId, detail: { by: 'passkey' } };
     await recordAudit(tx, now, { ...about, action });

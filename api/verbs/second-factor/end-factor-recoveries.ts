@@ -51,7 +51,7 @@ async function end(tx: Db, context: EndingContext, accountId: string): Promise<v
     .set({ takenAt: now, keptSecret, tokenHash })
     .where(eq(factorRecovery.accountId, accountId));
   await removeSecondFactor(tx, accountId);
-  await tx.update(account).set({ asksPasskey: false }).where(eq(account.id, accountId));
+  await tx.update(account).set({ passkeyAsked: false }).where(eq(account.id, accountId));
   await sessions.endAll(accountId);
   await recordAudit(tx, now, { action: 'factor-recovery-ended', actorId: null, subjectId: accountId });
   await tellOfRecovery(tx, context, { accountId, token, stage: 'ended' });

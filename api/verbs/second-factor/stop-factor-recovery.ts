@@ -43,7 +43,7 @@ async function putBack(
   const text = tx.cells.open('factor_recovery.keptSecret', accountId, keptSecret);
   if (text === null) return;
   const { secret: known, codeHashes, asksPasskey } = readKeptFactors(text);
-  await tx.update(account).set({ asksPasskey }).where(eq(account.id, accountId));
+  await tx.update(account).set({ passkeyAsked: asksPasskey }).where(eq(account.id, accountId));
   await removeSecondFactor(tx, accountId);
   if (known === null) return;
   const secret = tx.cells.seal('one_time_password.secret', accountId, known);

@@ -141,7 +141,7 @@ export type DataCopyFieldsTexts = {
   /** «Password shorter than it should be» */
   readonly isPasswordShort: string;
   /** «A log-in asks for a passkey» */
-  readonly asksPasskey: string;
+  readonly passkeyAsked: string;
   /** «Came again» */
   readonly isRetained: string;
   /** «Belongs to our staff» */
@@ -359,7 +359,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     isNew: "First time",
     isOn: "On",
     isPasswordShort: "Password shorter than it should be",
-    asksPasskey: "A log-in asks for a passkey",
+    passkeyAsked: "A log-in asks for a passkey",
     isRetained: "Came again",
     isStaff: "Belongs to our staff",
     joinedAt: "Joined",
@@ -503,7 +503,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     isNew: "Primera vez",
     isOn: "Activado",
     isPasswordShort: "Contraseña más corta de lo debido",
-    asksPasskey: "Al iniciar sesión se pide una clave de acceso",
+    passkeyAsked: "Al iniciar sesión se pide una clave de acceso",
     isRetained: "Volvió",
     isStaff: "Es de nuestro equipo",
     joinedAt: "Ingreso",
@@ -647,7 +647,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     isNew: "أول مرة",
     isOn: "مفعّل",
     isPasswordShort: "كلمة مرور أقصر من اللازم",
-    asksPasskey: "يُطلب مفتاح مرور عند تسجيل الدخول",
+    passkeyAsked: "يُطلب مفتاح مرور عند تسجيل الدخول",
     isRetained: "عاد مجددًا",
     isStaff: "من فريقنا",
     joinedAt: "تاريخ الانضمام",
