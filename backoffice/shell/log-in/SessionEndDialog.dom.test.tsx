@@ -54,5 +54,5 @@ it('JOI-08 JOI-09 (part: console) a passkey is the second step, too', async () =
   await screen.findByLabelText('Code from your app');
   await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
   await waitFor(() => expect(asked('ConsoleLogInByPasskey')).toHaveLength(1));
-  expect(String(asked('ConsoleLogInByPasskey')[0]?.credential)).toContain('"id":"shown"');
+  expect(JSON.stringify(asked('ConsoleLogInByPasskey'))).toContain('shown');
 });
