@@ -60,6 +60,8 @@ export type SecondFactorTexts = {
   readonly passkeyOff: string;
   /** «A log-in then asks for your passkey alone besides.» */
   readonly turnOffStill: string;
+  /** «Codes from an app are off» */
+  readonly codesOff: string;
 };
 
 export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>({
@@ -93,6 +95,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     passkeyOn: "Ask for my passkey at every log-in",
     passkeyOff: "Stop asking for my passkey",
     turnOffStill: "A log-in then asks for your passkey alone besides.",
+    codesOff: "Codes from an app are off",
   },
   "es": {
     title: "Segundo paso",
@@ -124,6 +127,7 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     passkeyOn: "Pedir mi clave de acceso en cada inicio de sesión",
     passkeyOff: "No pedir más mi clave de acceso",
     turnOffStill: "Entonces, al iniciar sesión se pide además solo tu clave de acceso.",
+    codesOff: "Los códigos de una aplicación están desactivados",
   },
   "ar": {
     title: "الخطوة الثانية",
@@ -155,5 +159,6 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     passkeyOn: "اطلب مفتاح المرور عند كل تسجيل دخول",
     passkeyOff: "لا تطلب مفتاح المرور بعد الآن",
     turnOffStill: "عندئذ يُطلب مفتاح المرور وحده إضافة إلى ذلك عند تسجيل الدخول.",
+    codesOff: "الرموز من تطبيق متوقفة",
   },
 });
