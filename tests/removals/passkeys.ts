@@ -62,10 +62,4 @@ export const PASSKEYS: readonly Removal[] = [
     find: '<LoginForm idPrefix="dialog" returnTo={here} />\n  <PasskeyLink returnTo={here} />',
     put: '<LoginForm idPrefix="dialog" returnTo={here} />',
   },
-  {
-    ids: ['JOI-08'],
-    what: 'the way from the console’s menu to the passkeys',
-    find: '<SiteEntry href="/settings#passkeys" icon={<KeyIcon fontSize="small" />} text={t.passkeys} />',
-    put: '<span />',
-  },
 ];

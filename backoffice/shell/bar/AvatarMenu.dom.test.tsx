@@ -13,14 +13,14 @@ it('LNG-07 (part: the switch) the account’s menu is in the language of the con
   const { user } = await openPart(<AvatarMenu />, { locale: 'es' });
   await user.click(await screen.findByRole('button', { name: 'MO, cuenta de manager' }));
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Mis Misiones', 'Tus datos', 'Claves de acceso', 'English', 'Cerrar sesión']);
+  expect(names).toEqual(['Mis Misiones', 'Tus datos', 'English', 'Cerrar sesión']);
   expect(screen.getByText('English').closest('[lang]')?.getAttribute('lang')).toBe('en');
   await user.keyboard('{End}{ArrowUp}{Enter}');
   expect(sent).toEqual([{ to: '/language', locale: 'en', returnTo: '/' }]);
 });
 
-it('JOI-08 (part: console) the console has no page of the own account: its menu leads to the passkeys on the site', async () => {
+it('JOI-08 (part: console) the console has no page of the own account: its menu leads to the settings of the site, with the passkeys', async () => {
   const { user } = await openPart(<AvatarMenu />);
   await user.click(await screen.findByRole('button', { name: /account/ }));
-  expect(screen.getByRole('menuitem', { name: 'Passkeys' }).getAttribute('href')).toBe('/settings#passkeys');
+  expect(screen.getByRole('menuitem', { name: 'Your details' }).getAttribute('href')).toBe('/settings');
 });

@@ -1,5 +1,4 @@
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
-import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import TranslateIcon from '@mui/icons-material/Translate';
@@ -14,7 +13,6 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { isBareNumber } from '#domain/identity/bare-number.ts';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { CONSOLE_LOCALES, type ConsoleLocale, languageName } from '#domain/texts/locale.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -55,9 +53,6 @@ export function AvatarMenu() {
           <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text={t.myQuests} />
         )}
         <SiteEntry href="/settings" icon={<ManageAccountsIcon fontSize="small" />} text={t.yourDetails} />
-        {!isBareNumber(window.location.hostname) && (
-          <SiteEntry href="/settings#passkeys" icon={<KeyIcon fontSize="small" />} text={t.passkeys} />
-        )}
         {languageEntries()}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <MenuItem onClick={() => void logout(null, undefined, false)}>

@@ -24,8 +24,6 @@ export type ConsoleBarTexts = {
   readonly hidden: string;
   /** «Version {version}» */
   readonly version: (values: { version: string }) => string;
-  /** «Passkeys» */
-  readonly passkeys: string;
 };
 
 export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
@@ -41,7 +39,6 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     noCharity: "No charity is called so",
     hidden: " (hidden)",
     version: ["Version ",["version"]],
-    passkeys: "Passkeys",
   },
   "es": {
     home: "Inicio",
@@ -55,6 +52,5 @@ export const consoleBarTexts = /* @__PURE__ */ catalogueOf<ConsoleBarTexts>({
     noCharity: "Ninguna organización se llama así",
     hidden: " (oculta)",
     version: ["Versión ",["version"]],
-    passkeys: "Claves de acceso",
   },
 });
