@@ -31,6 +31,7 @@ import { logIn } from '#api/verbs/accounts/log-in.ts';
 import { logInByVerifiedLink } from '#api/verbs/accounts/log-in-by-verified-link.ts';
 import { logOut } from '#api/verbs/accounts/log-out.ts';
 import { changePassword } from '#api/verbs/accounts/passwords/change-password.ts';
+import { judgeTypedPassword } from '#api/verbs/accounts/passwords/judge-typed-password.ts';
 import { resetPassword } from '#api/verbs/accounts/passwords/reset-password.ts';
 import { sendAccountRecoveryEmail } from '#api/verbs/accounts/passwords/send-account-recovery-email.ts';
 import { registerUser } from '#api/verbs/accounts/register-user.ts';
@@ -50,6 +51,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     loginWithEmail: (_root, input, context) => logIn(context, input),
+    judgeTypedPassword: (_root, args, context) => judgeTypedPassword(context, args),
     logout: (_root, _args, context) => logOut(context),
     registerChariteer: (_root, args, context) => registerVolunteer(context, args),
     registerUser: (_root, args, context) => registerUser(context, args),

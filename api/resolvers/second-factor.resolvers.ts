@@ -1,4 +1,4 @@
-import { findSecondFactor } from '#api/reads/second-factor/factor-queries.ts';
+import { findSecondFactor, findWaitingLogIn } from '#api/reads/second-factor/factor-queries.ts';
 import {
   findOwnRecovery,
   findStoppableRecovery,
@@ -6,6 +6,7 @@ import {
 } from '#api/reads/second-factor/recovery-queries.ts';
 import { enterSecondFactor } from '#api/verbs/accounts/enter-second-factor.ts';
 import { askFactorRecovery } from '#api/verbs/second-factor/ask-factor-recovery.ts';
+import { askPasskeyAtLogIn } from '#api/verbs/second-factor/ask-passkey-at-log-in.ts';
 import { beginOneTimePassword } from '#api/verbs/second-factor/begin-one-time-password.ts';
 import { confirmOneTimePassword } from '#api/verbs/second-factor/confirm-one-time-password.ts';
 import { demandSecondFactor } from '#api/verbs/second-factor/demand-second-factor.ts';
@@ -19,6 +20,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     secondFactor: (_root, _args, context) => findSecondFactor(context),
+    waitingLogIn: (_root, args, context) => findWaitingLogIn(context, args),
     ownFactorRecovery: (_root, args, context) => findOwnRecovery(context, args),
     stoppableRecovery: (_root, args, context) => findStoppableRecovery(context, args),
     factorRecoveries: (_root, _args, context) => listRecoveries(context),
@@ -29,6 +31,7 @@ export const resolvers: Resolvers = {
     confirmOneTimePassword: (_root, args, context) => confirmOneTimePassword(context, args),
     renewRecoveryCodes: (_root, _args, context) => renewRecoveryCodes(context),
     removeOneTimePassword: (_root, _args, context) => removeOneTimePassword(context),
+    askPasskeyAtLogIn: (_root, args, context) => askPasskeyAtLogIn(context, args),
     demandSecondFactor: (_root, args, context) => demandSecondFactor(context, args),
     askFactorRecovery: (_root, args, context) => askFactorRecovery(context, args),
     grantFactorRecovery: (_root, args, context) => grantFactorRecovery(context, args),

@@ -43,6 +43,8 @@ export const account = sqliteTable(
      * the table anew.
      */
     isPasswordShort: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Whether a log-in that has not shown a passkey asks for one, while there is one. No CHECK, as above. */
+    passkeyAsked: integer({ mode: 'boolean' }).notNull().default(false),
     /** The language of what the person gets; null: nobody chose one. No CHECK, as above: a further language is a folder. */
     locale: text().$type<Locale>(),
     /** When the owner last changed the user name; null: never. */

@@ -75,7 +75,7 @@ export const factorRecovery = sqliteTable(
     endsAt: integer(),
     /** When they went; from then on the link puts them back. */
     takenAt: integer(),
-    /** What they were, so that they can be put back. */
+    /** What they were (`KeptFactors`), so that they can be put back. */
     keptSecret: sealedText(),
     /** SHA-256 (hex) of the token of the link that stops it, or that puts back what it took. */
     tokenHash: text(),

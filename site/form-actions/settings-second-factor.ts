@@ -1,15 +1,18 @@
 import type { ShownError } from '#domain/wording/error-copy.ts';
+import { PROOF_PASSKEY } from '../features/proof/proof-form.ts';
 import { FACTOR_FIELDS, type FactorSetup, setupIn } from '../features/second-factor/factor-setup.ts';
 import {
+  AskPasskeyAtLogInDocument,
   BeginOneTimePasswordDocument,
   ConfirmOneTimePasswordDocument,
+  ProveByPasskeyDocument,
   RemoveOneTimePasswordDocument,
   RenewRecoveryCodesDocument,
 } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
-import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
+import { seeOther, seeOtherWithToast, sendOn } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 import { proofStep } from '../lib/proof-step.ts';
 
@@ -30,6 +33,20 @@ export default async function setSecondFactor(page: FormPage): Promise<Response 
   return done instanceof Response ? done : (proofStep(page, done.error) ?? done);
 }
 
+/**
+ * Where the session has shown no passkey lately, the one that comes along shows it; the form is then sent once more, since
+ * what a session has shown is read at the begin of a request.
+ */
+async function setDemand(page: FormPage, form: FormData, isAsked: boolean): Promise<Response | Sent> {
+  const here = paths.secondFactor();
+  const { error } = await ask(page.locals, AskPasskeyAtLogInDocument, { isAsked });
+  if (!error) return seeOtherWithToast(page, here, isAsked ? 'passkey-asked' : 'passkey-not-asked');
+  if (error.code !== 'SECOND_FACTOR_REQUIRED' && error.code !== 'PROOF_NEEDED') return { error };
+  const credential = textIn(form, PROOF_PASSKEY);
+  const { error: unproved } = await ask(page.locals, ProveByPasskeyDocument, { credential });
+  return unproved ? { error: unproved } : sendOn(here, []);
+}
+
 type Act = (page: FormPage, form: FormData) => Promise<Response | Sent>;
 
 const ACTS: Readonly<Record<string, Act | undefined>> = {
@@ -46,6 +63,8 @@ const ACTS: Readonly<Record<string, Act | undefined>> = {
     const { data, error } = await ask(locals, RenewRecoveryCodesDocument, {});
     return data ? { codes: data.renewRecoveryCodes.codes, error } : { error };
   },
+  'passkey-on': (page, form) => setDemand(page, form, true),
+  'passkey-off': (page, form) => setDemand(page, form, false),
   remove: async (page) => {
     const { error } = await ask(page.locals, RemoveOneTimePasswordDocument, {});
     return error ? { error } : seeOtherWithToast(page, paths.secondFactor(), 'second-factor-off');

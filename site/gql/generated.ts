@@ -280,6 +280,24 @@ export type OrientationInput = {
   templateId: string;
 };
 
+/** What a registration tells of whoever chooses a password in it. */
+export type PasswordNamesInput = {
+  nameFirst?: string | null | undefined;
+  nameLast?: string | null | undefined;
+  username?: string | null | undefined;
+  emailAddress?: string | null | undefined;
+};
+
+/** Why a new password is refused. */
+export type PasswordProblem =
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'TOO_SHORT_WITH_RIGHTS'
+  | 'OF_OWNER'
+  | 'OF_HOUSE'
+  | 'COMMON'
+  | 'PRESENT';
+
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
   | 'chariteer_clicks_sponsor_banner_in_charity_list'
@@ -554,6 +572,15 @@ export type RemoveAccountMutationVariables = Exact<{
 
 
 export type RemoveAccountMutation = { removeChariteer: { id: string } };
+
+export type JudgeTypedPasswordMutationVariables = Exact<{
+  password: string;
+  names?: PasswordNamesInput | null | undefined;
+  resetToken?: string | null | undefined;
+}>;
+
+
+export type JudgeTypedPasswordMutation = { judgeTypedPassword: PasswordProblem | null };
 
 export type AnswerRequestQueryVariables = Exact<{
   token: string;
@@ -1447,7 +1474,7 @@ export type ConfirmAnswersAddressMutation = { confirmAnswersAddress: { providerN
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecondFactorQuery = { secondFactor: { isOn: boolean, since: string | null, recoveryCodesLeft: number, areRightsHeld: boolean } };
+export type SecondFactorQuery = { secondFactor: { isOn: boolean, asksPasskey: boolean, hasPasskey: boolean, since: string | null, recoveryCodesLeft: number, areRightsHeld: boolean } };
 
 export type BeginOneTimePasswordMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1471,6 +1498,13 @@ export type RemoveOneTimePasswordMutationVariables = Exact<{ [key: string]: neve
 
 export type RemoveOneTimePasswordMutation = { removeOneTimePassword: boolean };
 
+export type AskPasskeyAtLogInMutationVariables = Exact<{
+  isAsked: boolean;
+}>;
+
+
+export type AskPasskeyAtLogInMutation = { askPasskeyAtLogIn: boolean };
+
 export type EnterSecondFactorMutationVariables = Exact<{
   code: string;
 }>;
@@ -1478,10 +1512,10 @@ export type EnterSecondFactorMutationVariables = Exact<{
 
 export type EnterSecondFactorMutation = { enterSecondFactor: { playerId: string, locale: string | null } };
 
-export type OwnFactorRecoveryQueryVariables = Exact<{ [key: string]: never; }>;
+export type WaitingLogInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnFactorRecoveryQuery = { ownFactorRecovery: { state: FactorRecoveryState, endsAt: string | null } | null };
+export type WaitingLogInQuery = { waitingLogIn: { takesCode: boolean, takesPasskey: boolean }, ownFactorRecovery: { state: FactorRecoveryState, endsAt: string | null } | null };
 
 export type AskFactorRecoveryMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1846,6 +1880,7 @@ export const CreateRecordDocument = "mutation CreateRecord($input: CreateCharite
 export const GiveGuardianConsentDocument = "mutation GiveGuardianConsent($input: GuardianInput!) {\n  giveGuardianConsent(input: $input)\n}" as DocumentText<GiveGuardianConsentMutation, GiveGuardianConsentMutationVariables>;
 export const OwnAddressDocument = "query OwnAddress {\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<OwnAddressQuery, OwnAddressQueryVariables>;
 export const RemoveAccountDocument = "mutation RemoveAccount($emailAddress: String!) {\n  removeChariteer(input: {emailAddress: $emailAddress}) {\n    id\n  }\n}" as DocumentText<RemoveAccountMutation, RemoveAccountMutationVariables>;
+export const JudgeTypedPasswordDocument = "mutation JudgeTypedPassword($password: String!, $names: PasswordNamesInput, $resetToken: String) {\n  judgeTypedPassword(password: $password, names: $names, resetToken: $resetToken)\n}" as DocumentText<JudgeTypedPasswordMutation, JudgeTypedPasswordMutationVariables>;
 export const AnswerRequestDocument = "query AnswerRequest($token: String!) {\n  answerRequest(token: $token) {\n    ...AnswerRequestData\n  }\n}\n\nfragment AnswerRequestData on AnswerRequest {\n  state\n  isGuardians\n  givenName\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  place\n  address\n  confirmedAt\n  hasOpenPlace\n}" as DocumentText<AnswerRequestQuery, AnswerRequestQueryVariables>;
 export const AnswerReminderDocument = "mutation AnswerReminder($token: String!, $isComing: Boolean!, $reason: String) {\n  answerReminder(token: $token, isComing: $isComing, reason: $reason) {\n    state\n    confirmedAt\n  }\n}" as DocumentText<AnswerReminderMutation, AnswerReminderMutationVariables>;
 export const FeedbackRequestDocument = "query FeedbackRequest($token: String!) {\n  feedbackRequest(token: $token) {\n    givenName\n    charity\n    eventTitle\n    translatedTitle\n    given {\n      wouldComeAgain\n      words\n    }\n  }\n}" as DocumentText<FeedbackRequestQuery, FeedbackRequestQueryVariables>;
@@ -1966,13 +2001,14 @@ export const OwnQuestMessagesDocument = "query OwnQuestMessages($questId: ID!) {
 export const WriteToCharityDocument = "mutation WriteToCharity($questId: ID!, $text: String!, $clientKey: ID!) {\n  writeToCharity(questId: $questId, text: $text, clientKey: $clientKey) {\n    id\n  }\n}" as DocumentText<WriteToCharityMutation, WriteToCharityMutationVariables>;
 export const AskedAnswersAddressDocument = "query AskedAnswersAddress($token: String!) {\n  askedAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<AskedAnswersAddressQuery, AskedAnswersAddressQueryVariables>;
 export const ConfirmAnswersAddressDocument = "mutation ConfirmAnswersAddress($token: String!) {\n  confirmAnswersAddress(token: $token) {\n    providerName\n    address\n  }\n}" as DocumentText<ConfirmAnswersAddressMutation, ConfirmAnswersAddressMutationVariables>;
-export const SecondFactorDocument = "query SecondFactor {\n  secondFactor {\n    isOn\n    since\n    recoveryCodesLeft\n    areRightsHeld\n  }\n}" as DocumentText<SecondFactorQuery, SecondFactorQueryVariables>;
+export const SecondFactorDocument = "query SecondFactor {\n  secondFactor {\n    isOn\n    asksPasskey\n    hasPasskey\n    since\n    recoveryCodesLeft\n    areRightsHeld\n  }\n}" as DocumentText<SecondFactorQuery, SecondFactorQueryVariables>;
 export const BeginOneTimePasswordDocument = "mutation BeginOneTimePassword {\n  beginOneTimePassword {\n    secret\n    uri\n  }\n}" as DocumentText<BeginOneTimePasswordMutation, BeginOneTimePasswordMutationVariables>;
 export const ConfirmOneTimePasswordDocument = "mutation ConfirmOneTimePassword($code: String!) {\n  confirmOneTimePassword(code: $code) {\n    codes\n  }\n}" as DocumentText<ConfirmOneTimePasswordMutation, ConfirmOneTimePasswordMutationVariables>;
 export const RenewRecoveryCodesDocument = "mutation RenewRecoveryCodes {\n  renewRecoveryCodes {\n    codes\n  }\n}" as DocumentText<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const RemoveOneTimePasswordDocument = "mutation RemoveOneTimePassword {\n  removeOneTimePassword\n}" as DocumentText<RemoveOneTimePasswordMutation, RemoveOneTimePasswordMutationVariables>;
+export const AskPasskeyAtLogInDocument = "mutation AskPasskeyAtLogIn($isAsked: Boolean!) {\n  askPasskeyAtLogIn(isAsked: $isAsked)\n}" as DocumentText<AskPasskeyAtLogInMutation, AskPasskeyAtLogInMutationVariables>;
 export const EnterSecondFactorDocument = "mutation EnterSecondFactor($code: String!) {\n  enterSecondFactor(code: $code) {\n    playerId\n    locale\n  }\n}" as DocumentText<EnterSecondFactorMutation, EnterSecondFactorMutationVariables>;
-export const OwnFactorRecoveryDocument = "query OwnFactorRecovery {\n  ownFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<OwnFactorRecoveryQuery, OwnFactorRecoveryQueryVariables>;
+export const WaitingLogInDocument = "query WaitingLogIn {\n  waitingLogIn {\n    takesCode\n    takesPasskey\n  }\n  ownFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<WaitingLogInQuery, WaitingLogInQueryVariables>;
 export const AskFactorRecoveryDocument = "mutation AskFactorRecovery {\n  askFactorRecovery {\n    state\n    endsAt\n  }\n}" as DocumentText<AskFactorRecoveryMutation, AskFactorRecoveryMutationVariables>;
 export const StoppableRecoveryDocument = "query StoppableRecovery($token: String!) {\n  stoppableRecovery(token: $token)\n}" as DocumentText<StoppableRecoveryQuery, StoppableRecoveryQueryVariables>;
 export const StopFactorRecoveryDocument = "mutation StopFactorRecovery($token: String!) {\n  stopFactorRecovery(token: $token)\n}" as DocumentText<StopFactorRecoveryMutation, StopFactorRecoveryMutationVariables>;

@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { endFactorRecoveries } from '#api/verbs/second-factor/end-factor-recoveries.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import { factorRecovery, oneTimePassword } from '#db/schema/second-factor.ts';
+import { passkey } from '#db/schema/passkey.ts';
+import { factorRecovery, oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
+import { openBrowser } from '../support/browser.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
+import { logInBy, withPasskey, withShownPasskey } from '../support/passkeys.ts';
 import { enter, type Factor, logIn, pendingToken, turnOn } from '../support/second-factor.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -131,6 +134,52 @@ describe('JOI-10 who has lost every second factor', () => {
     expect((await enter(world, { code: factor.nextCode(), logInToken })).errors).toBeUndefined();
   });
 
+  it('JOI-10 (part: stop) the link of the end puts the recovery codes back that were left, and no other', async () => {
+    const [spent = '', left = ''] = factor.recoveryCodes;
+    await enter(world, { code: spent, logInToken: await pendingToken(world, 'managers') });
+    await recovered();
+    expect((await stop(await mailedToken())).errors).toBeUndefined();
+    expect(await world.store.read.select().from(recoveryCode)).toHaveLength(9);
+    const shown = async (code: string) =>
+      (await enter(world, { code, logInToken: await pendingToken(world, 'managers') })).code;
+    expect(await shown(spent)).toBe('WRONG_SECOND_FACTOR');
+    expect(await shown(left)).toBeUndefined();
+  });
+
+  it('JOI-10 (part: stop) the link of the end takes a passkey away that was added since', async () => {
+    const own = await withPasskey(world, 'managers', 1);
+    await recovered();
+    world.clock.advance(HOUR_MS);
+    const row = { ...(await world.store.read.select().from(passkey))[0], id: 'later', credentialId: 'later' };
+    const later = { ...row, createdAt: world.clock.now() } as typeof passkey.$inferInsert;
+    await world.store.write((tx) => tx.insert(passkey).values(later));
+    await stop(await mailedToken());
+    expect((await world.store.read.select().from(passkey)).map(({ id }) => id)).toEqual([own.id]);
+  });
+
+  it('JOI-10 (part: stop) before the 24 hours are over nothing is lost: neither codes, nor what is asked', async () => {
+    await ask();
+    await grant();
+    world.clock.advance(DAY_MS - 1);
+    await work();
+    expect(await world.store.read.select().from(recoveryCode)).toHaveLength(10);
+    await stop(await mailedToken());
+    const code = factor.recoveryCodes[9] ?? '';
+    const entered = await enter(world, { code, logInToken: await pendingToken(world, 'managers') });
+    expect(entered.data?.enterSecondFactor.playerId).toBe('managers');
+  });
+
+  it('JOI-09 JOI-10 (part: passkey alone) takes the demand of a passkey off, and its link puts that back', async () => {
+    await world.gql('mutation { removeOneTimePassword }', {}, { as: 'managers' });
+    await withShownPasskey(world, 'managers');
+    await world.gql('mutation { askPasskeyAtLogIn(isAsked: true) }', {}, { as: 'managers' });
+    expect((await logIn(world, 'managers')).code).toBe('SECOND_FACTOR_ASKED');
+    await recovered();
+    expect((await logIn(world, 'managers')).errors).toBeUndefined();
+    await stop(await mailedToken());
+    expect((await logIn(world, 'managers')).code).toBe('SECOND_FACTOR_ASKED');
+  });
+
   it('JOI-10 (part: stop) asking once more takes that way back from nobody; after 7 days it ends', async () => {
     await recovered();
     const token = await mailedToken();
@@ -148,6 +197,14 @@ describe('JOI-10 who has lost every second factor', () => {
     await grant();
     const logInToken = await pendingToken(world, 'managers');
     await enter(world, { code: factor.recoveryCodes[0] ?? '', logInToken });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('nor does who logs in by a passkey', async () => {
+    const { device } = await withPasskey(world, 'managers');
+    await ask();
+    await grant();
+    await logInBy(openBrowser(world), device);
     expect(await rows()).toEqual([]);
   });
 

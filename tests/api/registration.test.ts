@@ -63,6 +63,7 @@ describe('a good form', () => {
       providerId: null,
       isStaff: false,
       isPasswordShort: false,
+      passkeyAsked: false,
       locale: null,
       usernameChangedAt: null,
       isBanned: false,

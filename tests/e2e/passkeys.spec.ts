@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { mailsTo, makeProofStale } from './mailbox.ts';
-import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { logInThere, makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
+import { questInState } from './quest-page.ts';
 
 /** Browsers have passkeys at a name only. */
 const baseURL = `http://localhost:${Number(process.env.E2E_PORT ?? 4517)}`;
@@ -79,4 +80,48 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
   const told = async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join();
   await expect.poll(told).toContain('can also be opened by a passkey');
   await expect.poll(told).toContain('It opens nothing any more.');
+});
+
+test('JOI-09 (part: passkey alone) an account demands its passkey, which is then the second step after the password', async ({
+  page,
+}) => {
+  const person = newPerson('Doublelock');
+  const main = page.getByRole('main');
+  const device = await plugIn(page);
+  await makeAccount(page, person);
+  await openSession(page, person);
+  await page.goto('/settings#passkeys');
+  await main.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey was added.')).toBeVisible();
+  await page.goto('/settings/second-factor');
+  await keepPicture(page, 'a passkey as second step');
+  await main.getByRole('button', { name: 'Ask for my passkey at every log-in' }).click();
+  await expect(page.getByText('From now on a log-in asks for your passkey.')).toBeVisible();
+
+  await page.request.post('/logout');
+  await device.touches(false);
+  await page.goto('/login?returnTo=/settings/second-factor');
+  await logInThere(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await keepPicture(page, 'a passkey as second step of a log-in');
+  await main.getByRole('button', { name: 'Use a passkey' }).click();
+  await device.touches(true);
+  await expect(page).toHaveURL('/settings/second-factor');
+  await expect(main.getByRole('button', { name: 'Stop asking for my passkey' })).toBeVisible();
+});
+
+test('JOI-08 (part: site) the log-in dialog of a quest and the way of joining lead to the passkey, without a script', async ({
+  page,
+}) => {
+  const here = questInState('open');
+  await page.goto(here);
+  const link = page
+    .locator('#login-dialog')
+    .getByRole('link', { name: 'Use a passkey', includeHidden: true });
+  await expect(link).toHaveAttribute('href', `/login?returnTo=${encodeURIComponent(here)}`);
+  expect(await page.locator('script[src]').count()).toBe(0);
+  await page.goto('/join');
+  await page.getByRole('link', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
 });

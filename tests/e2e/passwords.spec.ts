@@ -16,7 +16,7 @@ const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 test.describe('a registration', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('SAF-28 says the rule before and the reason after, at the password; nothing else that was typed is lost', async ({
+  test('JOI-16 SAF-28 says the rule before, the reason while one types and after, at the password; nothing else that was typed is lost', async ({
     page,
   }) => {
     const person = newPerson('FrequentWord');
@@ -29,6 +29,8 @@ test.describe('a registration', () => {
 
     const twice = (text: string) => ({ ...person, password: text, passwordConfirmation: text });
     await fillIn(page, twice('zuckerstein-87'));
+    const strength = page.locator('password-strength');
+    await expect(strength, 'said before it is sent').toHaveText(OF_OWNER, { useInnerText: true });
     await submit(page);
     await expect(alertOf(page)).toContainText(OF_OWNER);
     await expect(password, 'told by the page itself, it is kept').toHaveValue('zuckerstein-87');
@@ -45,6 +47,7 @@ test.describe('a registration', () => {
     await keepPicture(page, 'registration with a frequent password');
 
     await password.fill(person.password);
+    await expect(strength).toHaveText('This password is good.', { useInnerText: true });
     await fieldOf(page, 'passwordConfirmation').fill(person.password);
     await submit(page);
     await expect(page).toHaveURL('/login');

@@ -51,4 +51,15 @@ export const PASSKEYS: readonly Removal[] = [
     what: 'that the browser offers a passkey in the field of the address',
     find: "if (this.hasAttribute('offers-in-field')) whenIdle(() => void this.offer());",
   },
+  {
+    ids: ['JOI-08'],
+    what: 'that a passkey’s answer is sent once',
+    find: 'if (this.isSent) return;',
+  },
+  {
+    ids: ['JOI-08'],
+    what: 'the way to a passkey in the log-in dialog',
+    find: '<LoginForm idPrefix="dialog" returnTo={here} />\n  <PasskeyLink returnTo={here} />',
+    put: '<LoginForm idPrefix="dialog" returnTo={here} />',
+  },
 ];

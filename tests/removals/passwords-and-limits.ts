@@ -36,6 +36,23 @@ export const PASSWORDS_AND_LIMITS: readonly Removal[] = [
     find: "sessionStorage.setItem(PUT_OFF, '1');",
   },
   {
+    ids: ['JOI-16'],
+    what: 'the words beside a password that is being typed, in a registration',
+    find: '{field.name === \'password\' && <PasswordStrength of="password" />}',
+  },
+  {
+    ids: ['JOI-16'],
+    what: 'that a password is judged in a pause and not at every letter',
+    find: 'else this.pause = setTimeout(() => void this.judge(input), PAUSE_MS);',
+    put: 'else void this.judge(input);',
+  },
+  {
+    ids: ['JOI-16'],
+    what: 'that a password being typed is held against the frequent ones',
+    find: "return errors || !data ? null : (data.judgeTypedPassword ?? 'GOOD');",
+    put: "return errors || !data ? null : 'GOOD';",
+  },
+  {
     ids: ['SAF-28'],
     what: 'all but the first hundred of the frequent passwords',
     find: 'passwords.slice(0, MOST_FREQUENT)',
@@ -44,7 +61,7 @@ export const PASSWORDS_AND_LIMITS: readonly Removal[] = [
   {
     ids: ['SAF-28'],
     what: 'that the present password is no new one',
-    find: 'return isPresentOne ? t.passwordPresent : null;',
+    find: "return isPresentOne ? 'PRESENT' : null;",
     put: 'return isPresentOne ? null : null;',
   },
   {

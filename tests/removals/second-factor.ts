@@ -34,7 +34,8 @@ export const SECOND_FACTOR: readonly Removal[] = [
   {
     ids: ['JOI-09'],
     what: 'the end of the other sessions when a second factor is set up',
-    find: 'await endOtherSessions(tx, person);',
+    find: 'await noteSecondFactor(tx, now, person.sessionId);\n    await endOtherSessions(tx, person);',
+    put: 'await noteSecondFactor(tx, now, person.sessionId);',
   },
   {
     ids: ['JOI-09'],
@@ -59,5 +60,39 @@ export const SECOND_FACTOR: readonly Removal[] = [
     what: 'that nobody agrees to the own recovery',
     find: "if (person.accountId === accountId) throw new DomainError('FORBIDDEN');\n  requireRecentProof(context);",
     put: 'requireRecentProof(context);',
+  },
+  {
+    ids: ['JOI-09'],
+    what: 'that an account with a passkey alone can ask for it at its log-in',
+    find: 'return hasOneTimePassword || (asksPasskey && hasPasskey);',
+    put: 'return hasOneTimePassword || (asksPasskey && hasPasskey && false);',
+  },
+  {
+    ids: ['JOI-09'],
+    what: 'the end of the other sessions when a passkey is asked for',
+    find: 'if (isAsked) await endOtherSessions(tx, person);',
+  },
+  {
+    ids: ['JOI-09'],
+    what: 'that a session which has shown less ends no demand of a passkey',
+    find: "if (person.secondFactorAt === null) throw new DomainError('SECOND_FACTOR_REQUIRED');\n  requireRecentProof(context);\n  if (isAsked === asksPasskey)",
+    put: 'requireRecentProof(context);\n  if (isAsked === asksPasskey)',
+  },
+  {
+    ids: ['JOI-09'],
+    what: 'the button of the passkey at the second step',
+    find: '{takesPasskey && <PasskeyUse form={STEP_FORM} field={PASSKEY} />}',
+  },
+  {
+    ids: ['JOI-10'],
+    what: 'that recovery codes come back with what a recovery has taken',
+    find: 'await insertRows(tx, recoveryCode, codes);',
+    put: 'void codes;',
+  },
+  {
+    ids: ['JOI-10'],
+    what: 'that a passkey added since goes when a recovery is taken back',
+    find: 'await tx.delete(passkey).where(isSince);',
+    put: 'void isSince;',
   },
 ];

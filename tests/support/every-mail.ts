@@ -272,7 +272,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'joining-code': [(locale) => joiningCodeMail(locale, sender, { code: '012345', token: linked.token })],
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
   'second-factor': [
-    ...(['on', 'off', 'codes'] as const).map(
+    ...(['on', 'off', 'passkey-on', 'passkey-off', 'codes'] as const).map(
       (change): Write =>
         (locale) =>
           secondFactorMails.secondFactorMail(locale, sender, { ...person, change }),

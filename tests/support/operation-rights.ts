@@ -129,6 +129,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'waitingLogIn',
+    // The right is the log-in that waits.
+    call: () => 'waitingLogIn(logInToken: "x") { takesCode }',
+    own: EVERYBODY,
+    passes: ['LOG_IN_LAPSED'],
+  },
+  {
     operation: 'factorRecoveries',
     call: () => 'factorRecoveries { id }',
     own: STAFF,
@@ -1296,6 +1303,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   { operation: 'logout', call: () => 'logout', own: EVERYBODY, passes: OK },
   {
+    operation: 'judgeTypedPassword',
+    call: () => 'judgeTypedPassword(password: "lantern on the pier")',
+    own: EVERYBODY,
+    passes: OK,
+  },
+  {
     operation: 'providerAlterSpecificQuestAttendance',
     call: (_, at) =>
       `providerAlterSpecificQuestAttendance(newQuestInfo: { questID: "quest-${at}",
@@ -1396,6 +1409,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     // The second of who has no password.
     passes: ['WRONG_PROOF', 'BAD_USER_INPUT'],
+  },
+  {
+    operation: 'askPasskeyAtLogIn',
+    call: () => 'askPasskeyAtLogIn(isAsked: true)',
+    own: LOGGED_IN,
+    passes: ['PASSKEY_NOT_FOUND'],
   },
   {
     operation: 'enterSecondFactor',

@@ -62,3 +62,12 @@ function optionsIn(
   if (!answer.data) throw new Error(JSON.stringify(answer.errors));
   return answer.data[name];
 }
+
+/** As above, and shown in the session that the cast has, which then counts as two factors. */
+export async function withShownPasskey(world: World, as: CastName, number = 1) {
+  const made = await withPasskey(world, as, number);
+  const credential = made.device.sign(await begin(world, as, 'beginPasskeyProof'));
+  const { errors } = await world.gql(PROVE_BY_PASSKEY, { credential }, { as });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return made;
+}

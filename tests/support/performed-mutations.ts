@@ -33,7 +33,7 @@ import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from
 import { tellFounder } from './inbox.ts';
 import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joining.ts';
 import { queueTo } from './mail-queue.ts';
-import { begin, beginLogIn, withPasskey } from './passkeys.ts';
+import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { codeAt, pendingToken, turnOn } from './second-factor.ts';
@@ -957,6 +957,12 @@ export const PERFORMED: readonly Performed[] = [
       return { text: LOG_IN, as: null };
     },
   },
+  {
+    operation: 'judgeTypedPassword',
+    entries: [],
+    reason: 'it keeps nothing of what is typed',
+    prepare: call('judgeTypedPassword(password: "lantern on the pier")', null),
+  },
   { operation: 'logout', entries: ['log-out'], prepare: call('logout', 'gold') },
   {
     operation: 'nameSupervisor',
@@ -1049,6 +1055,14 @@ export const PERFORMED: readonly Performed[] = [
       const logInToken = await pendingToken(world, 'managers');
       const given = `code: ${quote(nextCode())}, logInToken: ${quote(logInToken)}`;
       return { text: `enterSecondFactor(${given}) { playerId }`, as: null };
+    },
+  },
+  {
+    operation: 'askPasskeyAtLogIn',
+    entries: ['second-factor-on'],
+    prepare: async (world) => {
+      await withShownPasskey(world, 'managers');
+      return { text: 'askPasskeyAtLogIn(isAsked: true)', as: 'managers' };
     },
   },
   {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { pendingLogIn } from '#db/schema/second-factor.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -49,6 +49,12 @@ export async function tryPendingLogIn(tx: Db, now: number, { id }: PendingLogIn)
 /** It has led to a session. */
 export async function endPendingLogIn(tx: Db, { id }: PendingLogIn): Promise<void> {
   await tx.delete(pendingLogIn).where(eq(pendingLogIn.id, id));
+}
+
+/** Another way than by its code has led to a session of the same account. */
+export async function endPendingOf(tx: Db, accountId: string, token: string): Promise<void> {
+  const isMeant = and(eq(pendingLogIn.id, hashToken(token)), eq(pendingLogIn.accountId, accountId));
+  await tx.delete(pendingLogIn).where(isMeant);
 }
 
 /** Forgets those that came too late. `now` in epoch ms. */

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { insertRows } from '#db/insert-rows.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
-import { oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
+import { account } from '#db/schema/account.ts';
+import { passkey } from '#db/schema/passkey.ts';
+import { factorRecovery, oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import {
+  type FactorMeans,
   factorCodeOf,
   isStepFresh,
   type LogInWay,
@@ -33,9 +36,48 @@ const confirmedOf = prepareOnce((db: Db) =>
     .prepare(),
 );
 
-/** Whether a log-in of the account is asked for a one-time password after the first factor. */
+/** Whether an account has one-time passwords. */
 export async function hasOneTimePassword(db: Db, accountId: string): Promise<boolean> {
   return (await confirmedOf(db).get({ accountId })) !== undefined;
+}
+
+const isOfAccount = eq(account.id, sql.placeholder('accountId'));
+const meansOf = prepareOnce((db: Db) => {
+  const passwords = db
+    .select({ one: sql`1` })
+    .from(oneTimePassword)
+    .where(and(eq(oneTimePassword.accountId, account.id), isNotNull(oneTimePassword.confirmedAt)));
+  return db
+    .select({
+      hasOneTimePassword: sql<boolean>`${exists(passwords)}`.mapWith(Boolean),
+      hasPasskey: sql<boolean>`${exists(passkeysOf(db))}`.mapWith(Boolean),
+      asksPasskey: account.passkeyAsked,
+    })
+    .from(account)
+    .where(isOfAccount)
+    .prepare();
+});
+
+/** By what an account can show a second factor, and what it asks of itself. */
+export async function readFactorMeans(db: Db, accountId: string): Promise<FactorMeans> {
+  const found = await meansOf(db).get({ accountId });
+  return found ?? { hasOneTimePassword: false, hasPasskey: false, asksPasskey: false };
+}
+
+/** Whoever has no passkey any more is asked for none, nor when there is one again. */
+export async function endEmptyPasskeyDemand(tx: Db, accountId: string): Promise<void> {
+  const isEmpty = and(eq(account.id, accountId), account.passkeyAsked, notExists(passkeysOf(tx)));
+  await tx.update(account).set({ passkeyAsked: false }).where(isEmpty);
+}
+
+/** Who has a second factor needs nobody to take it away, and whoever asked for that was perhaps somebody else. */
+export async function dropOpenRecovery(tx: Db, accountId: string): Promise<void> {
+  const isOpen = and(eq(factorRecovery.accountId, accountId), isNull(factorRecovery.takenAt));
+  await tx.delete(factorRecovery).where(isOpen);
+}
+
+function passkeysOf(db: Db) {
+  return db.select({ one: sql`1` }).from(passkey).where(eq(passkey.accountId, account.id));
 }
 
 /**
@@ -80,7 +122,7 @@ export async function makeRecoveryCodes(tx: Db, accountId: string): Promise<stri
   return [...codes].map(shownRecoveryCode);
 }
 
-/** Takes one-time passwords and recovery codes away. */
+/** Takes one-time passwords and recovery codes away; what is asked of passkeys stays. */
 export async function removeSecondFactor(tx: Db, accountId: string): Promise<void> {
   await tx.delete(oneTimePassword).where(isOf(accountId));
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));

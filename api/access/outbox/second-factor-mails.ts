@@ -11,8 +11,11 @@ import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 type About = { username: string };
 
-/** What was changed about a second factor: it is on, it is off, or there are new recovery codes. */
-export type FactorChange = 'on' | 'off' | 'codes';
+/**
+ * What was changed about a second factor: one-time passwords are on or off, a passkey is asked for or no longer, or there
+ * are new recovery codes.
+ */
+export type FactorChange = 'on' | 'off' | 'passkey-on' | 'passkey-off' | 'codes';
 
 /** Tells what was changed, and what to do if it was somebody else. */
 export function secondFactorMail(
@@ -24,6 +27,8 @@ export function secondFactorMail(
   const said = {
     on: { subject: t.onSubject, text: t.on },
     off: { subject: t.offSubject, text: t.off },
+    'passkey-on': { subject: t.onSubject, text: t.passkeyOn },
+    'passkey-off': { subject: t.offSubject, text: t.passkeyOff },
     codes: { subject: t.codesSubject, text: t.codes },
   }[change];
   return letter(locale, config, username, said.subject, [

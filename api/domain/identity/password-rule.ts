@@ -23,6 +23,18 @@ export type PasswordFacts = {
   isPresentOne?: boolean;
 };
 
+/** Why a new password is refused. */
+export const PASSWORD_PROBLEMS = [
+  'TOO_LONG',
+  'TOO_SHORT',
+  'TOO_SHORT_WITH_RIGHTS',
+  'OF_OWNER',
+  'OF_HOUSE',
+  'COMMON',
+  'PRESENT',
+] as const;
+export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
+
 /** What others may know of whoever chooses the password. */
 export type OwnNames = {
   nameFirst?: string | null | undefined;
@@ -68,19 +80,23 @@ export function passwordHint(t: FieldHintsTexts, hasRights: boolean | null): str
 
 /** Whether a text is one of the refusals of this rule, which belong beside the input of the password. */
 export function isPasswordProblem(t: FieldProblemsTexts, text: string | undefined): boolean {
-  const withoutLengths = [t.passwordCommon, t.passwordOfHouse, t.passwordOfOwner, t.passwordPresent];
-  const ofLength = [tooLong(t), tooShort(t, false), tooShort(t, true)];
-  return text !== undefined && [...withoutLengths, ...ofLength].includes(text);
+  return (
+    text !== undefined && PASSWORD_PROBLEMS.some((problem) => textOfPasswordProblem(t, problem) === text)
+  );
 }
 
-function tooLong(t: FieldProblemsTexts): string {
-  return t.passwordTooLong({ max: String(MAX) });
-}
-
-function tooShort(t: FieldProblemsTexts, hasRights: boolean): string {
-  return hasRights
-    ? t.passwordTooShortWithRights({ min: String(MIN_WITH_RIGHTS) })
-    : t.passwordTooShort({ min: String(MIN) });
+/** How a refusal of this rule is said. */
+export function textOfPasswordProblem(t: FieldProblemsTexts, problem: PasswordProblem): string {
+  const texts: Readonly<Record<PasswordProblem, string>> = {
+    TOO_LONG: t.passwordTooLong({ max: String(MAX) }),
+    TOO_SHORT: t.passwordTooShort({ min: String(MIN) }),
+    TOO_SHORT_WITH_RIGHTS: t.passwordTooShortWithRights({ min: String(MIN_WITH_RIGHTS) }),
+    OF_OWNER: t.passwordOfOwner,
+    OF_HOUSE: t.passwordOfHouse,
+    COMMON: t.passwordCommon,
+    PRESENT: t.passwordPresent,
+  };
+  return texts[problem];
 }
 
 /** Whether a password has fewer characters than the account asks for. */
@@ -89,21 +105,27 @@ export function isPasswordShort(password: string, hasRights: boolean): boolean {
   return characterCount(password) < (hasRights ? minWithRights : min);
 }
 
-/** Why a new password is refused, or null: too short, or one of those that are guessed first. */
+/** Why a new password is refused, in words, or null. */
 export function problemOfPassword(
   t: FieldProblemsTexts,
   password: string,
   facts: PasswordFacts = {},
 ): string | null {
+  const problem = findPasswordProblem(password, facts);
+  return problem && textOfPasswordProblem(t, problem);
+}
+
+/** Why a new password is refused, or null: too short, or one of those that are guessed first. */
+export function findPasswordProblem(password: string, facts: PasswordFacts = {}): PasswordProblem | null {
   const { hasRights = false, own = {}, houseNames = [], isFrequent = () => false, isPresentOne } = facts;
-  if (password.length > PASSWORD_LENGTHS.max) return tooLong(t);
-  if (isPasswordShort(password, hasRights)) return tooShort(t, hasRights);
+  if (password.length > PASSWORD_LENGTHS.max) return 'TOO_LONG';
+  if (isPasswordShort(password, hasRights)) return hasRights ? 'TOO_SHORT_WITH_RIGHTS' : 'TOO_SHORT';
   const guesses = guessesOf(password, isFrequent);
-  if (isAmong(guesses, namesOf(own))) return t.passwordOfOwner;
-  if (isAmong(guesses, [...HOUSE_NAMES, ...houseNames])) return t.passwordOfHouse;
-  if (isAmong(guesses, MORE_FREQUENT)) return t.passwordCommon;
-  if (guesses.some((guess) => isFrequent(guess) || isPattern(guess))) return t.passwordCommon;
-  return isPresentOne ? t.passwordPresent : null;
+  if (isAmong(guesses, namesOf(own))) return 'OF_OWNER';
+  if (isAmong(guesses, [...HOUSE_NAMES, ...houseNames])) return 'OF_HOUSE';
+  if (isAmong(guesses, MORE_FREQUENT)) return 'COMMON';
+  if (guesses.some((guess) => isFrequent(guess) || isPattern(guess))) return 'COMMON';
+  return isPresentOne ? 'PRESENT' : null;
 }
 
 /** The texts by which somebody who guesses would come to this password: without case, decoration, signs for letters. */

@@ -17,6 +17,14 @@ export function showsSecondFactor(way: LogInWay): boolean {
   return SECOND_FACTORS.includes(way);
 }
 
+/** By what an account can show a second factor, and whether it asks itself for a passkey at the log-in. */
+export type FactorMeans = { hasOneTimePassword: boolean; hasPasskey: boolean; asksPasskey: boolean };
+
+/** Whether a log-in that has shown one factor is asked for another: a passkey that is gone is not asked for. */
+export function isSecondFactorAsked({ hasOneTimePassword, hasPasskey, asksPasskey }: FactorMeans): boolean {
+  return hasOneTimePassword || (asksPasskey && hasPasskey);
+}
+
 /** A one-time password of RFC 6238 is good for its step, the one before and the one after. */
 export const STEP_SECONDS = 30;
 export const STEP_WINDOW = 1;

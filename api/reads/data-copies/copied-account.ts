@@ -33,6 +33,7 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       phoneNumber: 'sealed',
       dateOfBirth: 'day',
       isPasswordShort: 'flag',
+      passkeyAsked: 'flag',
       locale: 'text',
       usernameChangedAt: 'time',
     },

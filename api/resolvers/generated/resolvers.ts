@@ -33,7 +33,7 @@ import type { QuestMessageRow, DeliverySumRow, QuestMessageDeliveryRow, Voluntee
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
-import type { SecondFactorRow, OneTimePasswordSetupRow, RecoveryCodesRow, OwnFactorRecoveryRow, FactorRecoveryRow } from '../../rows/second-factor/second-factor-rows.ts';
+import type { SecondFactorRow, OneTimePasswordSetupRow, WaitingLogInRow, RecoveryCodesRow, OwnFactorRecoveryRow, FactorRecoveryRow } from '../../rows/second-factor/second-factor-rows.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
 import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
 import type { StandInTakerRow, StandInRow, HandOverRow } from '../../rows/stand-ins/stand-in-rows.ts';
@@ -301,6 +301,8 @@ export type ResolversTypes = {
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
+  PasswordNamesInput: Types.PasswordNamesInput;
+  PasswordProblem: Types.PasswordProblem;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -418,6 +420,7 @@ export type ResolversTypes = {
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
   VolunteerMessage: ResolverTypeWrapper<VolunteerMessageRow>;
   VolunteerMessagePage: ResolverTypeWrapper<Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversTypes['VolunteerMessage']> }>;
+  WaitingLogIn: ResolverTypeWrapper<WaitingLogInRow>;
   WaitingPerson: ResolverTypeWrapper<WaitingPersonRow>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
@@ -581,6 +584,7 @@ export type ResolversParentTypes = {
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
   Passkey: PasskeyRow;
+  PasswordNamesInput: Types.PasswordNamesInput;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -672,6 +676,7 @@ export type ResolversParentTypes = {
   VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
   VolunteerMessage: VolunteerMessageRow;
   VolunteerMessagePage: Omit<Types.VolunteerMessagePage, 'items'> & { items: Array<ResolversParentTypes['VolunteerMessage']> };
+  WaitingLogIn: WaitingLogInRow;
   WaitingPerson: WaitingPersonRow;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
@@ -822,6 +827,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   unsubscription?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.QueryUnsubscriptionArgs, 'token'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   volunteerMessagePage?: Resolver<ResolversTypes['VolunteerMessagePage'], ParentType, ContextType, RequireFields<Types.QueryVolunteerMessagePageArgs, 'questId' | 'page' | 'perPage'>>;
+  waitingLogIn?: Resolver<ResolversTypes['WaitingLogIn'], ParentType, ContextType, Partial<Types.QueryWaitingLogInArgs>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.QueryWalletArgs, 'providerId'>>;
   wantedStandIn?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<Types.QueryWantedStandInArgs, 'id'>>;
   wantedStandIns?: Resolver<Array<ResolversTypes['StandIn']>, ParentType, ContextType>;
@@ -853,6 +859,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForDataCopy?: Resolver<ResolversTypes['DataCopy'], ParentType, ContextType>;
   askForStandIn?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationAskForStandInArgs, 'contractId'>>;
   askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  askPasskeyAtLogIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskPasskeyAtLogInArgs, 'isAsked'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationBanAccountArgs, 'accountId' | 'reason'>>;
   beginOneTimePassword?: Resolver<ResolversTypes['OneTimePasswordSetup'], ParentType, ContextType>;
@@ -906,6 +913,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
   grantFactorRecovery?: Resolver<ResolversTypes['FactorRecovery'], ParentType, ContextType, RequireFields<Types.MutationGrantFactorRecoveryArgs, 'accountId'>>;
   joinWaitingList?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType, RequireFields<Types.MutationJoinWaitingListArgs, 'questId'>>;
+  judgeTypedPassword?: Resolver<Types.Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType, RequireFields<Types.MutationJudgeTypedPasswordArgs, 'password'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
   leaveWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveWaitingListArgs, 'questId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
@@ -2407,6 +2415,8 @@ export type RetriedMailsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  asksPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2666,6 +2676,11 @@ export type VolunteerMessagePageResolvers<ContextType = Context, ParentType exte
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WaitingLogInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingLogIn'] = ResolversParentTypes['WaitingLogIn']> = {
+  takesCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WaitingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPerson'] = ResolversParentTypes['WaitingPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2899,6 +2914,7 @@ export type Resolvers<ContextType = Context> = {
   VolunteerAnswer?: VolunteerAnswerResolvers<ContextType>;
   VolunteerMessage?: VolunteerMessageResolvers<ContextType>;
   VolunteerMessagePage?: VolunteerMessagePageResolvers<ContextType>;
+  WaitingLogIn?: WaitingLogInResolvers<ContextType>;
   WaitingPerson?: WaitingPersonResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;

@@ -2,6 +2,8 @@ import type { OwnedRow } from '#api/rows/guarded-row.ts';
 import type { RecoveryState } from '#domain/identity/second-factor.ts';
 
 export type SecondFactorRow = OwnedRow & {
+  asksPasskey: boolean;
+  hasPasskey: boolean;
   isOn: boolean;
   since: number | null;
   recoveryCodesLeft: number;
@@ -10,6 +12,8 @@ export type SecondFactorRow = OwnedRow & {
 };
 
 export type OneTimePasswordSetupRow = OwnedRow & { secret: string; uri: string };
+
+export type WaitingLogInRow = { takesCode: boolean; takesPasskey: boolean };
 
 export type RecoveryCodesRow = OwnedRow & { codes: string[] };
 

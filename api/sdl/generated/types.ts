@@ -382,6 +382,11 @@ export type Query = {
    * and memberContactInfo R. Errors: QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
   volunteerMessagePage: VolunteerMessagePage;
+  /**
+   * By what a waiting log-in takes its second factor, at the address of this request. A browser has the log-in as a cookie.
+   * Errors: LOG_IN_LAPSED.
+   */
+  waitingLogIn: WaitingLogIn;
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
   /**
@@ -899,6 +904,11 @@ export type QueryVolunteerMessagePageArgs = {
 };
 
 
+export type QueryWaitingLogInArgs = {
+  logInToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
 };
@@ -1046,6 +1056,11 @@ export type Mutation = {
    * month, and never before the first quest done.
    */
   askForSupport: Scalars['Boolean']['output'];
+  /**
+   * Sets whether a log-in to the own account by less than a passkey is asked for one; true ends every other session. Errors:
+   * PASSKEY_NOT_FOUND without any, SECOND_FACTOR_REQUIRED, PROOF_NEEDED.
+   */
+  askPasskeyAtLogIn: Scalars['Boolean']['output'];
   /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
   bailVolunteerFromQuest: Contract;
   /**
@@ -1227,7 +1242,8 @@ export type Mutation = {
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
   /**
-   * Ends a log-in that answered SECOND_FACTOR_ASKED, by a one-time password or a recovery code, each good once. A browser
+   * Ends a log-in that answered SECOND_FACTOR_ASKED, by a one-time password or a recovery code, each good once; a passkey
+   * does it by logInByPasskey. A browser
    * has the waiting log-in as a cookie, any other client gives its logInToken: good for 10 minutes and five tries.
    * Errors: LOG_IN_LAPSED, WRONG_SECOND_FACTOR, RATE_LIMITED.
    */
@@ -1275,6 +1291,12 @@ export type Mutation = {
    * without that, QUEST_FULL once the quest has begun, PLACES_LEFT, WAITING_LIST_CLOSED, QUEST_NOT_FOUND, FORBIDDEN.
    */
   joinWaitingList: OwnWaiting;
+  /**
+   * What would be said of a password if it were sent now, while somebody types it; null: it is good. Held against the
+   * session's own account, else that of a recovery link, else the names given. Whether it is the present one is not told.
+   * Nothing of it is kept. Errors: INVALID_TOKEN, RATE_LIMITED.
+   */
+  judgeTypedPassword?: Maybe<PasswordProblem>;
   /**
    * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
    * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
@@ -1874,6 +1896,11 @@ export type MutationAskForStandInArgs = {
 };
 
 
+export type MutationAskPasskeyAtLogInArgs = {
+  isAsked: Scalars['Boolean']['input'];
+};
+
+
 export type MutationBailVolunteerFromQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
@@ -2161,6 +2188,13 @@ export type MutationGrantFactorRecoveryArgs = {
 export type MutationJoinWaitingListArgs = {
   questId: Scalars['ID']['input'];
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationJudgeTypedPasswordArgs = {
+  password: Scalars['String']['input'];
+  names?: InputMaybe<PasswordNamesInput>;
+  resetToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4602,6 +4636,24 @@ export type Passkey = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What a registration tells of whoever chooses a password in it. */
+export type PasswordNamesInput = {
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameLast?: InputMaybe<Scalars['String']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a new password is refused. */
+export type PasswordProblem =
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'TOO_SHORT_WITH_RIGHTS'
+  | 'OF_OWNER'
+  | 'OF_HOUSE'
+  | 'COMMON'
+  | 'PRESENT';
+
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
   | 'chariteer_clicks_sponsor_banner_in_charity_list'
@@ -5357,6 +5409,10 @@ export type RetriedMails = {
 };
 
 export type SecondFactor = {
+  /** Whether a log-in by less than a passkey asks for one. */
+  asksPasskey: Scalars['Boolean']['output'];
+  /** Whether there is a passkey that can be shown at the address of this request. */
+  hasPasskey: Scalars['Boolean']['output'];
   /** Whether a log-in asks for a one-time password. */
   isOn: Scalars['Boolean']['output'];
   since?: Maybe<Scalars['DateTime']['output']>;
@@ -5865,6 +5921,14 @@ export type VolunteerMessagePage = {
   unansweredCount: Scalars['Int']['output'];
   /** Whether one may still answer. */
   isOpen: Scalars['Boolean']['output'];
+};
+
+/** A log-in that has shown one factor. */
+export type WaitingLogIn = {
+  /** A code: a one-time password or a recovery code. */
+  takesCode: Scalars['Boolean']['output'];
+  /** A passkey, by logInByPasskey. */
+  takesPasskey: Scalars['Boolean']['output'];
 };
 
 /** Somebody who waits, for those who run the quest. */

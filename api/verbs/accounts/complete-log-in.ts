@@ -1,16 +1,16 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { beginPendingLogIn } from '#api/access/auth/pending-log-in.ts';
-import { hasOneTimePassword, noteSecondFactor } from '#api/access/auth/second-factor.ts';
+import { beginPendingLogIn, endPendingOf } from '#api/access/auth/pending-log-in.ts';
+import { dropOpenRecovery, noteSecondFactor, readFactorMeans } from '#api/access/auth/second-factor.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
-import { logInCookie } from '#api/access/request/log-in-cookie.ts';
+import { blankLogInCookie, logInCookie } from '#api/access/request/log-in-cookie.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import type { AccountForLogIn } from '#api/reads/accounts/account-queries.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type LogInWay, showsSecondFactor } from '#domain/identity/second-factor.ts';
+import { isSecondFactorAsked, type LogInWay, showsSecondFactor } from '#domain/identity/second-factor.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sendVerificationIfDue } from './addresses/contact-email.ts';
 import { tellOfNewBrowser } from './sessions/tell-of-new-browser.ts';
@@ -28,9 +28,9 @@ type Way = {
 };
 
 /**
- * The one place where a log-in ends, by whatever way it came. An account with one-time passwords gets no session before
- * it has shown one: a browser gets a cookie, any other client the logInToken in the answer, and the code goes to
- * `enterSecondFactor`. Else a browser gets the session as a cookie, any other client as the token in the answer.
+ * The one place where a log-in ends, by whatever way it came. An account that asks for a second factor gets no session
+ * before it has shown one: a browser gets a cookie, any other client the logInToken in the answer; a code then goes to
+ * `enterSecondFactor`, a passkey to `logInByPasskey`. Else a browser gets the session as a cookie, any other client as the token in the answer.
  * Errors: SECOND_FACTOR_ASKED.
  */
 export async function completeLogIn(
@@ -41,13 +41,21 @@ export async function completeLogIn(
   const { store, now } = context;
   const opened = await store.write(async (tx) => {
     await along?.(tx);
-    const isAsked = !showsSecondFactor(by) && (await hasOneTimePassword(tx, account.id));
+    const hasShown = showsSecondFactor(by);
+    const isAsked = !hasShown && isSecondFactorAsked(await readFactorMeans(tx, account.id));
     if (isAsked) return { logInToken: await beginPendingLogIn(tx, now, account.id) };
+    if (hasShown) await endWaiting(tx, context, account.id);
     return openSession(tx, context, account, by);
   });
   return 'logInToken' in opened
     ? askForSecond(context, opened.logInToken)
     : handOver(context, account, opened);
+}
+
+/** What waited for the second factor that was now shown: the log-in of this browser, and a recovery. */
+async function endWaiting(tx: Db, { request }: Context, accountId: string): Promise<void> {
+  if (request.logInToken) await endPendingOf(tx, accountId, request.logInToken);
+  await dropOpenRecovery(tx, accountId);
 }
 
 type Opened = { token: string; browserCookie: string | null };
@@ -71,6 +79,7 @@ function handOver(
 ): LoggedIn {
   if (request.isBrowser) setCookie(sessions.cookieOf(token));
   if (browserCookie) setCookie(browserCookie);
+  if (request.logInToken) setCookie(blankLogInCookie(config));
   const named = usernameCookie(config, request, username);
   if (named) setCookie(named);
   return { playerId, entityToken: request.isBrowser ? null : token, locale, token };

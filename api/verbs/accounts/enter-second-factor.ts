@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import {
   endPendingLogIn,
@@ -12,11 +11,9 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { recoveryCodeUsedMail } from '#api/access/outbox/second-factor-mails.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countSecondFactor } from '#api/access/request/heard-attempt.ts';
-import { blankLogInCookie } from '#api/access/request/log-in-cookie.ts';
 import { type LogIn, readLogIn } from '#api/reads/accounts/account-queries.ts';
 import { countRecoveryCodes } from '#api/reads/second-factor/factor-queries.ts';
 import type { MutationEnterSecondFactorArgs } from '#api/sdl/generated/types.ts';
-import { factorRecovery } from '#db/schema/second-factor.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
@@ -32,27 +29,24 @@ export async function enterSecondFactor(
   context: Context,
   { code, logInToken }: MutationEnterSecondFactorArgs,
 ): Promise<LoggedIn> {
-  const { store, now, config, request } = context;
+  const { store, now, request } = context;
   const pending = await readPendingLogIn(store.read, now, logInToken ?? request.logInToken);
   if (pending === null) throw new DomainError('LOG_IN_LAPSED');
   const account = await readLogIn(store.read, pending.accountId);
   const { counted } = await countSecondFactor(context, { ...pending, emailKey: account.emailKey });
   const shown = await trySecondFactor(context, { pending, code, counted });
   if (shown === null) return refuse(context, pending);
-  const loggedIn = await completeLogIn(
+  return completeLogIn(
     context,
     { ...account, id: pending.accountId },
     {
       by: shown,
       along: async (tx) => {
         await endPendingLogIn(tx, pending);
-        await dropRecovery(tx, pending);
         if (shown === 'recovery-code') await tellOfRecoveryCode(tx, context, pending, account);
       },
     },
   );
-  context.setCookie(blankLogInCookie(config));
-  return loggedIn;
 }
 
 type Try = { pending: PendingLogIn; code: string; counted: readonly Counted[] };
@@ -76,13 +70,6 @@ async function refuse({ store, now }: Context, { accountId: subjectId }: Pending
     recordAudit(tx, now, { action: 'log-in-refused', actorId: null, subjectId, detail }),
   );
   throw new DomainError('WRONG_SECOND_FACTOR');
-}
-
-/** Who has a second factor needs nobody to take it away, and whoever asked for that was perhaps somebody else. */
-async function dropRecovery(tx: Db, { accountId }: PendingLogIn): Promise<void> {
-  await tx
-    .delete(factorRecovery)
-    .where(and(eq(factorRecovery.accountId, accountId), isNull(factorRecovery.takenAt)));
 }
 
 /** Who used none learns that somebody has their list. */

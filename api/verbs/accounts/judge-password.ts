@@ -2,22 +2,36 @@ import type { Context } from '#api/access/request/context.ts';
 import { frequentPasswords } from '#api/process/frequent-passwords.ts';
 import { readHouseNames } from '#api/reads/accounts/password-facts.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type PasswordFacts, problemOfPassword } from '#domain/identity/password-rule.ts';
+import {
+  findPasswordProblem,
+  type PasswordFacts,
+  type PasswordProblem,
+  textOfPasswordProblem,
+} from '#domain/identity/password-rule.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
+type OwnFacts = Pick<PasswordFacts, 'own' | 'hasRights' | 'isPresentOne'>;
+
 /** Refuses a new password that breaks the rule, held against everything that only a server has. Errors: BAD_USER_INPUT. */
 export async function judgePassword(
+  context: Pick<Context, 'store' | 'config'>,
+  password: string,
+  facts: OwnFacts,
+): Promise<void> {
+  const problem = await problemOfNewPassword(context, password, facts);
+  if (problem === null) return;
+  const message = textOfPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), problem);
+  throw new DomainError('BAD_USER_INPUT', { message });
+}
+
+/** Why a new password breaks the rule, held against everything that only a server has; null: it does not. */
+export async function problemOfNewPassword(
   { store, config }: Pick<Context, 'store' | 'config'>,
   password: string,
-  facts: Pick<PasswordFacts, 'own' | 'hasRights' | 'isPresentOne'>,
-): Promise<void> {
+  facts: OwnFacts,
+): Promise<PasswordProblem | null> {
   const [frequent, houseNames] = await Promise.all([frequentPasswords(), readHouseNames(store.read, config)]);
   const isFrequent = (text: string) => frequent.has(text);
-  const message = problemOfPassword(fieldProblemsTexts(FIRST_LOCALE), password, {
-    ...facts,
-    houseNames,
-    isFrequent,
-  });
-  if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+  return findPasswordProblem(password, { ...facts, houseNames, isFrequent });
 }

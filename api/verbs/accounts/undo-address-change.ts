@@ -2,6 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { clearAttempts, logInCounters } from '#api/access/auth/rate-limit.ts';
+import { endEmptyPasskeyDemand } from '#api/access/auth/second-factor.ts';
 import { recoveryMail } from '#api/access/outbox/account-mails.ts';
 import { emailRestoredMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -51,6 +52,7 @@ async function endAllAccess(
   await tx.delete(calendarFeed).where(eq(calendarFeed.accountId, accountId));
   // Whoever changed the address had the account in hand, and may have let a device of theirs in.
   await tx.delete(passkey).where(and(eq(passkey.accountId, accountId), gte(passkey.createdAt, changedAt)));
+  await endEmptyPasskeyDemand(tx, accountId);
   await tx.delete(emailChange).where(eq(emailChange.accountId, accountId));
   const isSince = and(eq(formerAddress.accountId, accountId), gte(formerAddress.changedAt, changedAt));
   await tx.delete(formerAddress).where(isSince);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import { endEmptyPasskeyDemand } from '#api/access/auth/second-factor.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { passkey } from '#db/schema/passkey.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -20,6 +21,7 @@ export async function removePasskey(context: Context, { id }: { id: string }): P
     const isThis = and(eq(passkey.id, id), eq(passkey.accountId, accountId));
     const [removed] = await tx.delete(passkey).where(isThis).returning({ id: passkey.id });
     if (!removed) throw new DomainError('PASSKEY_NOT_FOUND');
+    await endEmptyPasskeyDemand(tx, accountId);
     await recordAudit(tx, now, { action: 'passkey-removed', actorId: accountId, subjectId: accountId });
     await tellOwner(tx, context, person, 'passkey-removed');
     return true;

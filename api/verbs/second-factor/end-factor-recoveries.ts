@@ -1,12 +1,14 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { removeSecondFactor } from '#api/access/auth/second-factor.ts';
+import { readFactorMeans, removeSecondFactor } from '#api/access/auth/second-factor.ts';
 import type { Sessions } from '#api/access/auth/session.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { readOneTimePassword } from '#api/reads/second-factor/factor-queries.ts';
+import { readCodeHashes, readOneTimePassword } from '#api/reads/second-factor/factor-queries.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { account } from '#db/schema/account.ts';
 import { factorRecovery } from '#db/schema/second-factor.ts';
 import type { Db, Store } from '#db/store.ts';
+import { keptFactorsText } from '#domain/identity/kept-factors.ts';
 import { RECOVERY_UNDO_MS } from '#domain/identity/second-factor.ts';
 import { newRecoveryToken, tellOfRecovery } from './tell-of-recovery.ts';
 
@@ -42,16 +44,24 @@ export async function endFactorRecoveries(context: EndingContext): Promise<boole
 
 async function end(tx: Db, context: EndingContext, accountId: string): Promise<void> {
   const { now, sessions } = context;
-  const known = await readOneTimePassword(tx, accountId);
-  const text = known ? tx.cells.open('one_time_password.secret', accountId, known.secret) : null;
-  const keptSecret = tx.cells.seal('factor_recovery.keptSecret', accountId, text);
+  const keptSecret = tx.cells.seal('factor_recovery.keptSecret', accountId, await readKept(tx, accountId));
   const { token, tokenHash } = newRecoveryToken();
   await tx
     .update(factorRecovery)
     .set({ takenAt: now, keptSecret, tokenHash })
     .where(eq(factorRecovery.accountId, accountId));
   await removeSecondFactor(tx, accountId);
+  await tx.update(account).set({ passkeyAsked: false }).where(eq(account.id, accountId));
   await sessions.endAll(accountId);
   await recordAudit(tx, now, { action: 'factor-recovery-ended', actorId: null, subjectId: accountId });
   await tellOfRecovery(tx, context, { accountId, token, stage: 'ended' });
+}
+
+/** All that goes, so that the link of the mail can put it back. */
+async function readKept(tx: Db, accountId: string): Promise<string> {
+  const known = await readOneTimePassword(tx, accountId);
+  const { hasOneTimePassword, asksPasskey } = await readFactorMeans(tx, accountId);
+  const secret =
+    known && hasOneTimePassword ? tx.cells.open('one_time_password.secret', accountId, known.secret) : null;
+  return keptFactorsText({ secret, asksPasskey, codeHashes: await readCodeHashes(tx, accountId) });
 }

@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { removeSecondFactor } from '#api/access/auth/second-factor.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type FactorRecovery, requireRecoveryByToken } from '#api/reads/second-factor/recovery-queries.ts';
-import { factorRecovery, oneTimePassword } from '#db/schema/second-factor.ts';
+import { insertRows } from '#db/insert-rows.ts';
+import { account } from '#db/schema/account.ts';
+import { passkey } from '#db/schema/passkey.ts';
+import { factorRecovery, oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import type { Db } from '#db/store.ts';
+import { readKeptFactors } from '#domain/identity/kept-factors.ts';
 import { recoveryStateOf, stepAt } from '#domain/identity/second-factor.ts';
 
 /**
@@ -28,11 +32,23 @@ export async function stopFactorRecovery(
   return true;
 }
 
-async function putBack(tx: Db, now: number, { accountId, keptSecret }: FactorRecovery): Promise<void> {
+async function putBack(
+  tx: Db,
+  now: number,
+  { accountId, keptSecret, takenAt }: FactorRecovery,
+): Promise<void> {
+  // Whoever got in since may have let a device of theirs in.
+  const isSince = and(eq(passkey.accountId, accountId), gte(passkey.createdAt, takenAt ?? now));
+  await tx.delete(passkey).where(isSince);
   const text = tx.cells.open('factor_recovery.keptSecret', accountId, keptSecret);
   if (text === null) return;
+  const { secret: known, codeHashes, asksPasskey } = readKeptFactors(text);
+  await tx.update(account).set({ passkeyAsked: asksPasskey }).where(eq(account.id, accountId));
   await removeSecondFactor(tx, accountId);
-  const secret = tx.cells.seal('one_time_password.secret', accountId, text);
+  if (known === null) return;
+  const secret = tx.cells.seal('one_time_password.secret', accountId, known);
   const times = { createdAt: now, confirmedAt: now, lastStep: stepAt(now) };
   await tx.insert(oneTimePassword).values({ accountId, secret, ...times });
+  const codes = codeHashes.map((codeHash) => ({ accountId, codeHash }));
+  await insertRows(tx, recoveryCode, codes);
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -12,10 +12,12 @@ type Props = {
   isPending: boolean;
   onCode: (code: string) => void;
   onLater: () => void;
+  /** Other ways. */
+  children?: ReactNode;
 };
 
 /** Asks for the code from the app over a page: what was typed there stays. */
-export function FactorQuestion({ lead, problem, isPending, onCode, onLater }: Props) {
+export function FactorQuestion({ lead, problem, isPending, onCode, onLater, children }: Props) {
   const [code, setCode] = useState('');
   const t = textsOf(consoleSecondFactorTexts);
   const session = textsOf(consoleSessionTexts);
@@ -45,6 +47,7 @@ export function FactorQuestion({ lead, problem, isPending, onCode, onLater }: Pr
         onChange={({ target }) => setCode(target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, spellCheck: false } }}
       />
+      {children}
     </DialogForm>
   );
 }

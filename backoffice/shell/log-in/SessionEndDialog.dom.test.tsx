@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { SessionEndDialog } from './SessionEndDialog.tsx';
 
 freshConsole();
+afterEach(() => vi.unstubAllGlobals());
 
 async function logInAgain(answers: Answers) {
   const part = await openPart(<SessionEndDialog email="manager@example.org" />, {
@@ -34,4 +35,24 @@ it('JOI-09 (part: console) a log-in that has lapsed begins with the password aga
   await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Please log in again');
+});
+
+it('JOI-08 JOI-09 (part: console) a passkey is the second step, too', async () => {
+  const bytes = new ArrayBuffer(1);
+  const shown = { id: 'shown', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) };
+  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes };
+  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: '',
+    credentials: { get: async () => ({ ...shown, response }) },
+  });
+  const { user, asked } = await logInAgain({
+    beginPasskeyLogIn: '{"challenge":"AA"}',
+    logInByPasskey: { playerId: 'account-1' },
+  });
+  await screen.findByLabelText('Code from your app');
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+  await waitFor(() => expect(asked('ConsoleLogInByPasskey')).toHaveLength(1));
+  expect(JSON.stringify(asked('ConsoleLogInByPasskey'))).toContain('shown');
 });

@@ -30,6 +30,9 @@ function LogInAgain({ email }: { email: string }) {
   const t = textsOf(consoleSessionTexts);
   const { pathname, search } = useLocation();
   const { logIn, logInByPasskey, enterCode, isCodeAsked, problem, isPending } = useLogInAgain(email);
+  const passkey = canUsePasskeys() && (
+    <PasskeyButton isPending={isPending} onPress={() => void logInByPasskey()} />
+  );
   if (isCodeAsked)
     return (
       <FactorQuestion
@@ -37,7 +40,9 @@ function LogInAgain({ email }: { email: string }) {
         isPending={isPending}
         onCode={(code) => void enterCode(code)}
         onLater={settleSessionEnd}
-      />
+      >
+        {passkey}
+      </FactorQuestion>
     );
   return (
     <PasswordQuestion
@@ -49,7 +54,7 @@ function LogInAgain({ email }: { email: string }) {
       onLater={settleSessionEnd}
       lead={t.ended}
     >
-      {canUsePasskeys() && <PasskeyButton isPending={isPending} onPress={() => void logInByPasskey()} />}
+      {passkey}
       <Link href={logInAddress(pathname + search)} sx={{ py: 1, justifySelf: 'start' }}>
         {t.otherAccount}
       </Link>

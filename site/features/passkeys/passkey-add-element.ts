@@ -11,7 +11,11 @@ class PasskeyAdd extends HTMLElement {
     this.hidden = false;
     // Without one to show the whole section waits for a browser that can make one.
     const section = this.closest('section');
-    if (section) section.hidden = false;
+    if (section?.hidden) {
+      section.hidden = false;
+      // Whoever was led here could not be brought to what was hidden.
+      if (location.hash === `#${section.id}`) section.scrollIntoView();
+    }
     const form = this.querySelector('form');
     form?.addEventListener('submit', (event) => {
       event.preventDefault();

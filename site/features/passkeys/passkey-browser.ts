@@ -48,12 +48,17 @@ export function say(element: HTMLElement, trouble: Trouble): void {
     text.hidden = text.dataset.when !== trouble;
 }
 
-/** Sends a form with what the device has answered, and whatever else says so; the page does the rest. */
+/**
+ * Sends a form with what the device has answered, and whatever else says so; the page does the rest. Each field stands in
+ * it once: who comes back to the page finds the form as it was sent, and that answer is spent.
+ */
 export function send(form: HTMLFormElement | null, fields: Readonly<Record<string, string>>): void {
+  if (!form) return;
   for (const [name, value] of Object.entries(fields)) {
-    const field = document.createElement('input');
+    const known = form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
+    const field = known ?? document.createElement('input');
     Object.assign(field, { type: 'hidden', name, value });
-    form?.append(field);
+    form.append(field);
   }
-  form?.submit();
+  form.submit();
 }

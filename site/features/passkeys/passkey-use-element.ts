@@ -10,10 +10,16 @@ const ASKED_ANEW_AFTER_MS = 8 * 60_000;
 /** Asks the device for a passkey, by a press; and at the log-in lets the browser offer it in the field of the address. */
 class PasskeyUse extends HTMLElement {
   private isPressed = false;
+  /** The offer in the field and the button's question can be answered at one moment; the form goes with the first. */
+  private isSent = false;
 
   connectedCallback(): void {
     if (!canUsePasskeys()) return;
     this.hidden = false;
+    // Back from where the form has led.
+    window.addEventListener('pageshow', () => {
+      this.isSent = false;
+    });
     this.querySelector('button')?.addEventListener('click', () => {
       this.isPressed = true;
       void this.ask(false);
@@ -37,6 +43,8 @@ class PasskeyUse extends HTMLElement {
       // Who has pressed meanwhile is asked by that press.
       if (useBrowserAutofill && this.isPressed) return;
       const answer = await startAuthentication({ optionsJSON, useBrowserAutofill });
+      if (this.isSent) return;
+      this.isSent = true;
       const { form = '', field = '' } = this.dataset;
       const fields = { [field]: JSON.stringify(answer), ...(isProof && { proofAction: 'passkey' }) };
       send(document.querySelector<HTMLFormElement>(`#${form}`), fields);

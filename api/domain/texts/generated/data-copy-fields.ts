@@ -140,6 +140,8 @@ export type DataCopyFieldsTexts = {
   readonly isOn: string;
   /** «Password shorter than it should be» */
   readonly isPasswordShort: string;
+  /** «A log-in asks for a passkey» */
+  readonly passkeyAsked: string;
   /** «Came again» */
   readonly isRetained: string;
   /** «Belongs to our staff» */
@@ -357,6 +359,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     isNew: "First time",
     isOn: "On",
     isPasswordShort: "Password shorter than it should be",
+    passkeyAsked: "A log-in asks for a passkey",
     isRetained: "Came again",
     isStaff: "Belongs to our staff",
     joinedAt: "Joined",
@@ -500,6 +503,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     isNew: "Primera vez",
     isOn: "Activado",
     isPasswordShort: "Contraseña más corta de lo debido",
+    passkeyAsked: "Al iniciar sesión se pide una clave de acceso",
     isRetained: "Volvió",
     isStaff: "Es de nuestro equipo",
     joinedAt: "Ingreso",
@@ -643,6 +647,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     isNew: "أول مرة",
     isOn: "مفعّل",
     isPasswordShort: "كلمة مرور أقصر من اللازم",
+    passkeyAsked: "يُطلب مفتاح مرور عند تسجيل الدخول",
     isRetained: "عاد مجددًا",
     isStaff: "من فريقنا",
     joinedAt: "تاريخ الانضمام",

@@ -12,6 +12,8 @@ export type FieldHintsTexts = {
   readonly emergencyContactNumber: string;
   /** «At least {min} characters{whose, select, unknown {, or {minWithRights} if you work for a charity} other {}}. Not your name, and nothing that many people use.» */
   readonly password: (values: { min: string; whose: 'other' | 'unknown'; minWithRights: string }) => string;
+  /** «This password is good.» */
+  readonly passwordGood: string;
 };
 
 export const fieldHintsTexts = /* @__PURE__ */ catalogueOf<FieldHintsTexts>({
@@ -21,6 +23,7 @@ export const fieldHintsTexts = /* @__PURE__ */ catalogueOf<FieldHintsTexts>({
     emergencyContactName: "Please include the relationship, for example “mother”.",
     emergencyContactNumber: "10 digits, numbers only. Not an emergency service such as 911.",
     password: ["At least ",["min"]," characters",["whose","select",{"unknown":[", or ",["minWithRights"]," if you work for a charity"],"other":""}],". Not your name, and nothing that many people use."],
+    passwordGood: "This password is good.",
   },
   "es": {
     phoneNumber: "10 dígitos, solo números.",
@@ -28,6 +31,7 @@ export const fieldHintsTexts = /* @__PURE__ */ catalogueOf<FieldHintsTexts>({
     emergencyContactName: "Di también qué es de ti, por ejemplo “mamá”.",
     emergencyContactNumber: "10 dígitos, solo números. No un servicio de emergencia como el 911.",
     password: ["Al menos ",["min"]," caracteres",["whose","select",{"unknown":[", o ",["minWithRights"]," si trabajas para una organización"],"other":""}],". Ni tu nombre ni algo que use mucha gente."],
+    passwordGood: "Esta contraseña es buena.",
   },
   "ar": {
     phoneNumber: "10 أرقام، دون أي رموز.",
@@ -35,5 +39,6 @@ export const fieldHintsTexts = /* @__PURE__ */ catalogueOf<FieldHintsTexts>({
     emergencyContactName: "اذكر صلة القرابة أيضًا، مثل «أمي».",
     emergencyContactNumber: "10 أرقام، دون أي رموز. وليس رقم خدمة طوارئ مثل 911.",
     password: ["لا تقل عن ",["min"]," من الأحرف والرموز",["whose","select",{"unknown":["، أو ",["minWithRights"]," إن كنت تعمل لجمعية"],"other":""}],". ليست اسمك، ولا شيئًا يستعمله كثيرون."],
+    passwordGood: "كلمة المرور هذه جيدة.",
   },
 });

@@ -164,6 +164,10 @@ export type NoticesTexts = {
   readonly passkeyRenamed: string;
   /** «The passkey was removed.» */
   readonly passkeyRemoved: string;
+  /** «From now on a log-in asks for your passkey. You were logged out everywhere else.» */
+  readonly passkeyAsked: string;
+  /** «A log-in no longer asks for your passkey besides.» */
+  readonly passkeyNotAsked: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -249,6 +253,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyAdded: "Your passkey was added.",
     passkeyRenamed: "The passkey has its new name.",
     passkeyRemoved: "The passkey was removed.",
+    passkeyAsked: "From now on a log-in asks for your passkey. You were logged out everywhere else.",
+    passkeyNotAsked: "A log-in no longer asks for your passkey besides.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -332,6 +338,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyAdded: "Se añadió tu clave de acceso.",
     passkeyRenamed: "La clave de acceso tiene su nombre nuevo.",
     passkeyRemoved: "Se quitó la clave de acceso.",
+    passkeyAsked: "Desde ahora, al iniciar sesión se pide tu clave de acceso. Cerramos tu sesión en todos los demás lugares.",
+    passkeyNotAsked: "Al iniciar sesión ya no se pide además tu clave de acceso.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -415,5 +423,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyAdded: "أُضيف مفتاح المرور.",
     passkeyRenamed: "لمفتاح المرور اسمه الجديد.",
     passkeyRemoved: "أُزيل مفتاح المرور.",
+    passkeyAsked: "من الآن يُطلب مفتاح المرور عند تسجيل الدخول. وسُجِّل خروجك في كل مكان آخر.",
+    passkeyNotAsked: "لم يعد يُطلب مفتاح المرور أيضًا عند تسجيل الدخول.",
   },
 });

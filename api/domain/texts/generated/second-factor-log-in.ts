@@ -30,6 +30,14 @@ export type SecondFactorLogInTexts = {
   readonly waiting: (values: { when: string }) => string;
   /** «The second step was taken off. Log in from the beginning.» */
   readonly ended: string;
+  /** «That was right. Your account also asks for your passkey.» */
+  readonly leadPasskey: string;
+  /** «Your account asks for your passkey, and this address has none. Please log in where you added it.» */
+  readonly passkeyElsewhere: string;
+  /** «A passkey needs JavaScript. Please switch it on for this site, and load this page again.» */
+  readonly passkeyNeedsScript: string;
+  /** «No passkey at hand any more?» */
+  readonly lostPasskey: string;
 };
 
 export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLogInTexts>({
@@ -48,6 +56,10 @@ export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLo
     asked: ["Our staff have been asked. Once they agree, we wait ",["wait"]," and write to you."],
     waiting: ["Our staff have agreed. The second step goes on ",["when"],"; the link in our mail stops it."],
     ended: "The second step was taken off. Log in from the beginning.",
+    leadPasskey: "That was right. Your account also asks for your passkey.",
+    passkeyElsewhere: "Your account asks for your passkey, and this address has none. Please log in where you added it.",
+    passkeyNeedsScript: "A passkey needs JavaScript. Please switch it on for this site, and load this page again.",
+    lostPasskey: "No passkey at hand any more?",
   },
   "es": {
     title: "Un paso más",
@@ -64,6 +76,10 @@ export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLo
     asked: ["Ya lo pedimos a nuestro equipo. Cuando acepte, esperamos ",["wait"]," y te escribimos."],
     waiting: ["Nuestro equipo aceptó. El segundo paso se quita el ",["when"],"; el enlace de nuestro correo lo detiene."],
     ended: "El segundo paso se quitó. Inicia sesión desde el principio.",
+    leadPasskey: "Es correcto. Tu cuenta pide además tu clave de acceso.",
+    passkeyElsewhere: "Tu cuenta pide tu clave de acceso, y en esta dirección no hay ninguna. Inicia sesión donde la añadiste.",
+    passkeyNeedsScript: "Una clave de acceso necesita JavaScript. Actívalo para este sitio y carga la página de nuevo.",
+    lostPasskey: "¿Ya no tienes ninguna clave de acceso?",
   },
   "ar": {
     title: "خطوة أخرى",
@@ -80,5 +96,9 @@ export const secondFactorLogInTexts = /* @__PURE__ */ catalogueOf<SecondFactorLo
     asked: ["طُلب ذلك من فريقنا. حين يوافق ننتظر ",["wait"]," ونكتب إليك."],
     waiting: ["وافق فريقنا. تُزال الخطوة الثانية في ",["when"],"، والرابط في رسالتنا يوقف ذلك."],
     ended: "أُزيلت الخطوة الثانية. سجّل الدخول من البداية.",
+    leadPasskey: "هذا صحيح. يطلب حسابك أيضًا مفتاح المرور.",
+    passkeyElsewhere: "يطلب حسابك مفتاح المرور، ولا يوجد أي مفتاح على هذا العنوان. سجّل الدخول حيث أضفته.",
+    passkeyNeedsScript: "يحتاج مفتاح المرور إلى JavaScript. فعّله لهذا الموقع ثم حمّل الصفحة من جديد.",
+    lostPasskey: "لم يعد لديك أي مفتاح مرور؟",
   },
 });

@@ -10,6 +10,10 @@ export type SecondFactorMailsTexts = {
   readonly offSubject: string;
   /** «A log-in to your account no longer asks for a code from your app, and your recovery codes have ended.» */
   readonly off: string;
+  /** «From now on a log-in to your account by password or mailed code also asks for your passkey. You were logged out everywhere else.» */
+  readonly passkeyOn: string;
+  /** «A log-in to your account no longer asks for your passkey besides.» */
+  readonly passkeyOff: string;
   /** «You have new recovery codes» */
   readonly codesSubject: string;
   /** «Ten new recovery codes were made for your account. Those from before open nothing any more.» */
@@ -44,6 +48,8 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     on: "From now on a log-in to your account also asks for a code from your app. You were logged out everywhere else.",
     offSubject: "The second step at your log-in is off",
     off: "A log-in to your account no longer asks for a code from your app, and your recovery codes have ended.",
+    passkeyOn: "From now on a log-in to your account by password or mailed code also asks for your passkey. You were logged out everywhere else.",
+    passkeyOff: "A log-in to your account no longer asks for your passkey besides.",
     codesSubject: "You have new recovery codes",
     codes: "Ten new recovery codes were made for your account. Those from before open nothing any more.",
     usedSubject: "One of your recovery codes was used",
@@ -63,6 +69,8 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     on: "Desde ahora, al iniciar sesión en tu cuenta también se pide un código de tu aplicación. Cerramos tu sesión en todos los demás lugares.",
     offSubject: "El segundo paso de tu inicio de sesión está desactivado",
     off: "Al iniciar sesión en tu cuenta ya no se pide un código de tu aplicación, y tus códigos de recuperación dejaron de servir.",
+    passkeyOn: "Desde ahora, al iniciar sesión en tu cuenta con contraseña o con un código por correo también se pide tu clave de acceso. Cerramos tu sesión en todos los demás lugares.",
+    passkeyOff: "Al iniciar sesión en tu cuenta ya no se pide además tu clave de acceso.",
     codesSubject: "Tienes nuevos códigos de recuperación",
     codes: "Se crearon diez nuevos códigos de recuperación para tu cuenta. Los anteriores ya no abren nada.",
     usedSubject: "Se usó uno de tus códigos de recuperación",
@@ -82,6 +90,8 @@ export const secondFactorMailsTexts = /* @__PURE__ */ catalogueOf<SecondFactorMa
     on: "من الآن يُطلب أيضًا رمز من تطبيقك عند تسجيل الدخول إلى حسابك. وسُجِّل خروجك في كل مكان آخر.",
     offSubject: "أُوقفت الخطوة الثانية عند تسجيل دخولك",
     off: "لم يعد يُطلب رمز من تطبيقك عند تسجيل الدخول إلى حسابك، ولم تعد رموز الاسترداد صالحة.",
+    passkeyOn: "من الآن يُطلب أيضًا مفتاح المرور عند تسجيل الدخول إلى حسابك بكلمة المرور أو برمز عبر البريد. وسُجِّل خروجك في كل مكان آخر.",
+    passkeyOff: "لم يعد يُطلب مفتاح المرور أيضًا عند تسجيل الدخول إلى حسابك.",
     codesSubject: "لديك رموز استرداد جديدة",
     codes: "أُنشئت عشرة رموز استرداد جديدة لحسابك. والرموز السابقة لم تعد تفتح شيئًا.",
     usedSubject: "استُخدم أحد رموز الاسترداد لديك",

@@ -50,6 +50,18 @@ export type SecondFactorTexts = {
   readonly turnOff: string;
   /** «A log-in then asks for your password alone.» */
   readonly turnOffWhy: string;
+  /** «You can also have a log-in by password, or by a code sent to you, ask for your passkey. Then nobody gets in without your device. You confirm this with your passkey.» */
+  readonly passkeyWhy: string;
+  /** «A log-in by password, or by a code sent to you, also asks for your passkey. You confirm a change with your passkey.» */
+  readonly passkeyAsked: string;
+  /** «Ask for my passkey at every log-in» */
+  readonly passkeyOn: string;
+  /** «Stop asking for my passkey» */
+  readonly passkeyOff: string;
+  /** «A log-in then asks for your passkey alone besides.» */
+  readonly turnOffStill: string;
+  /** «Codes from an app are off» */
+  readonly codesOff: string;
 };
 
 export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>({
@@ -78,6 +90,12 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     renewWhy: "Lost your list? New codes take the place of those from before.",
     turnOff: "Turn it off",
     turnOffWhy: "A log-in then asks for your password alone.",
+    passkeyWhy: "You can also have a log-in by password, or by a code sent to you, ask for your passkey. Then nobody gets in without your device. You confirm this with your passkey.",
+    passkeyAsked: "A log-in by password, or by a code sent to you, also asks for your passkey. You confirm a change with your passkey.",
+    passkeyOn: "Ask for my passkey at every log-in",
+    passkeyOff: "Stop asking for my passkey",
+    turnOffStill: "A log-in then asks for your passkey alone besides.",
+    codesOff: "Codes from an app are off",
   },
   "es": {
     title: "Segundo paso",
@@ -104,6 +122,12 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     renewWhy: "¿Perdiste tu lista? Los códigos nuevos reemplazan a los anteriores.",
     turnOff: "Desactivarlo",
     turnOffWhy: "Entonces, al iniciar sesión solo se pide tu contraseña.",
+    passkeyWhy: "También puedes hacer que, al iniciar sesión con contraseña o con un código que te enviamos, se pida tu clave de acceso. Así nadie entra sin tu dispositivo. Lo confirmas con tu clave de acceso.",
+    passkeyAsked: "Al iniciar sesión con contraseña o con un código que te enviamos se pide también tu clave de acceso. Confirmas un cambio con tu clave de acceso.",
+    passkeyOn: "Pedir mi clave de acceso en cada inicio de sesión",
+    passkeyOff: "No pedir más mi clave de acceso",
+    turnOffStill: "Entonces, al iniciar sesión se pide además solo tu clave de acceso.",
+    codesOff: "Los códigos de una aplicación están desactivados",
   },
   "ar": {
     title: "الخطوة الثانية",
@@ -130,5 +154,11 @@ export const secondFactorTexts = /* @__PURE__ */ catalogueOf<SecondFactorTexts>(
     renewWhy: "هل ضاعت قائمتك؟ الرموز الجديدة تحل محل السابقة.",
     turnOff: "إيقافها",
     turnOffWhy: "عندئذ تُطلب كلمة مرورك وحدها عند تسجيل الدخول.",
+    passkeyWhy: "يمكنك أيضًا أن تجعل تسجيل الدخول بكلمة المرور أو برمز نرسله إليك يطلب مفتاح المرور. عندئذ لا يدخل أحد من دون جهازك. تؤكد ذلك بمفتاح المرور.",
+    passkeyAsked: "تسجيل الدخول بكلمة المرور أو برمز نرسله إليك يطلب أيضًا مفتاح المرور. تؤكد أي تغيير بمفتاح المرور.",
+    passkeyOn: "اطلب مفتاح المرور عند كل تسجيل دخول",
+    passkeyOff: "لا تطلب مفتاح المرور بعد الآن",
+    turnOffStill: "عندئذ يُطلب مفتاح المرور وحده إضافة إلى ذلك عند تسجيل الدخول.",
+    codesOff: "الرموز من تطبيق متوقفة",
   },
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readToken, spendToken } from '#api/access/auth/account-token.ts';
 import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
+import { endEmptyPasskeyDemand } from '#api/access/auth/second-factor.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
@@ -57,7 +58,9 @@ async function confirmAddressOfLogIn(tx: Db, accountId: string): Promise<void> {
   const contact = await loadContactEmail(tx, accountId);
   if (!owner || !contact || uniqueKey(contact.emailAddress) !== owner.emailKey) return;
   // Nobody had read there before: whoever made the account may have been a stranger, with a passkey of theirs.
-  if (contact.verificationStatus === 'Unverified')
+  if (contact.verificationStatus === 'Unverified') {
     await tx.delete(passkey).where(eq(passkey.accountId, accountId));
+    await endEmptyPasskeyDemand(tx, accountId);
+  }
   await tx.update(contactEmail).set(CONFIRMED).where(eq(contactEmail.id, contact.id));
 }

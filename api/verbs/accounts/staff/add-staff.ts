@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import { endEmptyPasskeyDemand } from '#api/access/auth/second-factor.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import { staffAccountMail, staffAddedMail } from '#api/reads/accounts/staff-mails.ts';
@@ -108,6 +109,7 @@ async function giveRights(
 async function startAnew(tx: Db, now: number, { id, email }: StaffRow): Promise<string> {
   await tx.update(account).set({ passwordHash: null }).where(eq(account.id, id));
   await tx.delete(passkey).where(eq(passkey.accountId, id));
+  await endEmptyPasskeyDemand(tx, id);
   await tx.delete(emailChange).where(eq(emailChange.accountId, id));
   await tx.delete(contactEmail).where(eq(contactEmail.accountId, id));
   await tx.insert(contactEmail).values({ id: newId(now), accountId: id, emailAddress: email });

@@ -1,5 +1,5 @@
 import { isBelowMinimumAge, problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
-import { ALL_FIELDS, phoneDigits } from '#domain/identity/registration.ts';
+import { ALL_FIELDS, phoneDigits, REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
 import type { FieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
 import type { FieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { openTexts } from '#domain/texts/message.ts';
@@ -89,7 +89,8 @@ function itemOf(problem: FormProblem): HTMLLIElement {
 }
 
 function keepDigits(input: HTMLInputElement): void {
-  const { maxLength } = input;
+  const maxLength = REGISTRATION_LIMITS.phoneDigits;
+  input.maxLength = maxLength;
   let isPasted = false;
   input.addEventListener('input', () => {
     // Of what is pasted the country's code goes; typed, a 1 at the beginning is for the check to tell.

@@ -79,10 +79,20 @@ describe('the form of a new volunteer', () => {
     expect(check({ phoneNumber: '+44 20 7946 0958' }).sent.values.phoneNumber).toBe('+44 20 7946 0958');
   });
 
-  it('ACC-12 ACC-13 both numbers take ten characters and ask for a keyboard of digits', () => {
-    const digits = { inputmode: 'numeric', maxlength: 10 };
-    expect(REGISTRATION_INPUTS.phoneNumber).toMatchObject(digits);
-    expect(REGISTRATION_INPUTS.emergencyContactNumber).toMatchObject(digits);
+  it('ACC-12 ACC-13 (part: keyboard) both numbers ask for a keyboard of digits', () => {
+    for (const field of ['phoneNumber', 'emergencyContactNumber'] as const)
+      expect(REGISTRATION_INPUTS[field]).toMatchObject({ inputmode: 'numeric' });
+  });
+
+  it('JOI-20 (part: no script) the page cuts no number, and the form reads it as people type it', () => {
+    for (const field of ['phoneNumber', 'emergencyContactNumber'] as const)
+      expect(REGISTRATION_INPUTS[field]).not.toHaveProperty('maxlength');
+    const { problems, sent } = check({
+      phoneNumber: '+1 (201) 555-0142',
+      emergencyContactNumber: '201.555.0143',
+    });
+    expect(problems).toEqual([]);
+    expect(sent.values).toMatchObject({ phoneNumber: '2015550142', emergencyContactNumber: '2015550143' });
   });
 
   it('ACC-24 the calendar of the birth date ends at ten years and begins at 120', () => {

@@ -17,9 +17,10 @@ export type InputAttributes = {
   dir?: 'ltr';
 };
 
-const { phoneDigits, usernameMax, nameMax, emailMax, ageMin, ageMax } = REGISTRATION_LIMITS;
-// Not of the type «tel»: browsers would fill in the country's code, for which there is no room.
-const PHONE = { inputmode: 'numeric', maxlength: phoneDigits } as const;
+const { usernameMax, nameMax, emailMax, ageMin, ageMax } = REGISTRATION_LIMITS;
+// Not of the type «tel»: browsers would fill in the country's code, for which a script leaves no room. The page itself cuts
+// nothing: without one «+1 (201) 555-0142» is typed whole, and the server reads it.
+const PHONE = { inputmode: 'numeric' } as const;
 
 /** How the input of a new password behaves. Without a longest length: what is pasted would be cut without a word. */
 export function newPasswordInput(hasRights = false) {

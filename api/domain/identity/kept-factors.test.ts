@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { keptFactorsText, readKeptFactors } from './kept-factors.ts';
+
+it('JOI-10 (part: rule) what a recovery takes is kept whole', () => {
+  const kept = {
+    secret: 'JBSWY3DPEHPK3PXP',
+    codeHashes: ['a'.repeat(64), 'b'.repeat(64)],
+    asksPasskey: true,
+  };
+  expect(readKeptFactors(keptFactorsText(kept))).toEqual(kept);
+});
+
+it('a secret that was kept alone is still put back', () => {
+  const kept = { secret: 'JBSWY3DPEHPK3PXP', codeHashes: [], asksPasskey: false };
+  expect(readKeptFactors('JBSWY3DPEHPK3PXP')).toEqual(kept);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `account` ADD `passkeyAsked` integer DEFAULT false NOT NULL;
