@@ -28,13 +28,25 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-18'],
     what: 'that what lapses goes to who waits',
-    find: 'if (ended > 0) await passOnPlaces(tx, context, questId, ended);',
+    find: 'await passOnPlaces(tx, context, questId, ended.length);\n  await tell',
+    put: 'await tell',
   },
   {
     ids: ['JOI-06'],
     what: 'that a place is held for a guardian until 12 hours before the start',
     find: 'guardian: 12 * HOUR_MS } as const;',
     put: 'guardian: 0 } as const;',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that the end of a place kept for a guardian is told',
+    find: 'await tellOfLapsedHolds(tx, context, questId, ended);',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a guardian is told of it, too',
+    find: 'if (isAwaited || consent?.state ===',
+    put: 'if (consent === undefined && consent?.state ===',
   },
   {
     ids: ['JOI-06'],
