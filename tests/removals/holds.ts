@@ -65,6 +65,17 @@ export const HOLDS: readonly Removal[] = [
   },
   {
     ids: ['JOI-05'],
+    what: 'that admins alone switch what their charity asks',
+    find: 'requireAdmin(viewer, id);\n  const columns',
+    put: 'const columns',
+  },
+  {
+    ids: ['JOI-05'],
+    what: 'that a charity’s admins have the switches in the console',
+    find: '<RecordDemandsCard key={`demands ${providerId}`} providerId={providerId} />',
+  },
+  {
+    ids: ['JOI-05'],
     what: 'that a charity gets what it demands before a first quest',
     find: 'return record !== undefined && (isJoining ? record.isDemandedAtOnce : record.lacked.length > 0);',
     put: 'return record === undefined;',

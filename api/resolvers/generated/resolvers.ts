@@ -348,6 +348,7 @@ export type ResolversTypes = {
   RecapReport: ResolverTypeWrapper<RecapReportRow>;
   RecapSort: Types.RecapSort;
   RecapSortField: Types.RecapSortField;
+  RecordDemands: ResolverTypeWrapper<Types.RecordDemands>;
   RecordMerge: ResolverTypeWrapper<Types.RecordMerge>;
   RecordMergePage: ResolverTypeWrapper<Types.RecordMergePage>;
   RecordPart: Types.RecordPart;
@@ -617,6 +618,7 @@ export type ResolversParentTypes = {
   RecapPage: Omit<Types.RecapPage, 'items'> & { items: Array<ResolversParentTypes['RecapEntry']> };
   RecapReport: RecapReportRow;
   RecapSort: Types.RecapSort;
+  RecordDemands: Types.RecordDemands;
   RecordMerge: Types.RecordMerge;
   RecordMergePage: Types.RecordMergePage;
   RecoveryCodes: RecoveryCodesRow;
@@ -796,6 +798,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.QueryReadOfferArgs, 'token'>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
+  recordDemands?: Resolver<ResolversTypes['RecordDemands'], ParentType, ContextType, RequireFields<Types.QueryRecordDemandsArgs, 'providerId'>>;
   recordMerges?: Resolver<ResolversTypes['RecordMergePage'], ParentType, ContextType, RequireFields<Types.QueryRecordMergesArgs, 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
@@ -965,6 +968,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'locale'>>;
   setMessageChoices?: Resolver<ResolversTypes['MessageChoices'], ParentType, ContextType, RequireFields<Types.MutationSetMessageChoicesArgs, 'choices'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<Types.MutationSetPrivacyArgs, 'input'>>;
+  setRecordDemands?: Resolver<ResolversTypes['RecordDemands'], ParentType, ContextType, RequireFields<Types.MutationSetRecordDemandsArgs, 'providerId'>>;
   setReminders?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.MutationSetRemindersArgs, 'providerId'>>;
   setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<Types.MutationSetSiteSettingsArgs, 'settings'>>;
   setStampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.MutationSetStampPlacesArgs, 'stampId' | 'allowsStandIns'>>;
@@ -2297,6 +2301,11 @@ export type RecapReportResolvers<ContextType = Context, ParentType extends Resol
   lateDropChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
 };
 
+export type RecordDemandsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordDemands'] = ResolversParentTypes['RecordDemands']> = {
+  demandsEmergencyContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  demandsFullRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RecordMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMerge'] = ResolversParentTypes['RecordMerge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2830,6 +2839,7 @@ export type Resolvers<ContextType = Context> = {
   RecapMonth?: RecapMonthResolvers<ContextType>;
   RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
+  RecordDemands?: RecordDemandsResolvers<ContextType>;
   RecordMerge?: RecordMergeResolvers<ContextType>;
   RecordMergePage?: RecordMergePageResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;

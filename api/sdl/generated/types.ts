@@ -322,6 +322,8 @@ export type Query = {
    * Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a period or page.
    */
   recapPage: RecapPage;
+  /** What a charity asks of people before their first quest. For its admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
+  recordDemands: RecordDemands;
   /** Records that were put together in the last 30 days, the latest first. At most 100 a page. */
   recordMerges: RecordMergePage;
   /**
@@ -817,6 +819,11 @@ export type QueryRecapPageArgs = {
   sort?: InputMaybe<RecapSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecordDemandsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -1533,6 +1540,8 @@ export type Mutation = {
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
    */
   setPrivacy: Privacy;
+  /** Switches what is given. For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
+  setRecordDemands: RecordDemands;
   /**
    * Sets up to three reminders, each of 7d, 2d, 1d, 3h and 1h before the start; none by an empty list. Null: those of the
    * charity for a stamp, 2d and 3h for a charity. Needs quest U.
@@ -2488,6 +2497,13 @@ export type MutationSetMessageChoicesArgs = {
 
 export type MutationSetPrivacyArgs = {
   input: PrivacyInput;
+};
+
+
+export type MutationSetRecordDemandsArgs = {
+  providerId: Scalars['ID']['input'];
+  demandsEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
+  demandsFullRecord?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5148,6 +5164,13 @@ export type RecapSortField =
   | 'completedQuests'
   | 'combinedMinutes'
   | 'absentCount';
+
+export type RecordDemands = {
+  /** Asks for an emergency contact before somebody's first quest; on in a new charity. */
+  demandsEmergencyContact: Scalars['Boolean']['output'];
+  /** Asks for telephone, emergency contact and ZIP code before somebody's first quest. */
+  demandsFullRecord: Scalars['Boolean']['output'];
+};
 
 export type RecordMerge = {
   id: Scalars['ID']['output'];
