@@ -176,6 +176,8 @@ export type FinishJoiningInput = {
   hasAgreed: boolean;
   /** Asked of everybody under 18. */
   guardian?: GuardianInput | null | undefined;
+  /** What the quest that led here asks with a sign-up. */
+  answers?: SignUpAnswersInput | null | undefined;
   /** The language that the account keeps, by its name in addresses. */
   locale?: string | null | undefined;
   key?: string | null | undefined;
@@ -377,6 +379,15 @@ export type RegisterChildInput = {
   signedName: string;
   /** The language in which the text was read, by its name in addresses; English without. */
   locale?: string | null | undefined;
+};
+
+/** What a quest asks with a sign-up, as createContract takes it. */
+export type SignUpAnswersInput = {
+  expectedArrivalAt?: string | null | undefined;
+  expectedDepartureAt?: string | null | undefined;
+  formJSON?: string | null | undefined;
+  supervisorUsername?: string | null | undefined;
+  supervisingGuardian?: string | null | undefined;
 };
 
 export type SpokenLanguage =

@@ -378,6 +378,7 @@ export type ResolversTypes = {
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SharedMark: Types.SharedMark;
+  SignUpAnswersInput: Types.SignUpAnswersInput;
   SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
   SiteSettingInput: Types.SiteSettingInput;
   SortOrder: Types.SortOrder;
@@ -642,6 +643,7 @@ export type ResolversParentTypes = {
   SentAlertChoice: Types.SentAlertChoice;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
+  SignUpAnswersInput: Types.SignUpAnswersInput;
   SiteSetting: SiteSettingRow;
   SiteSettingInput: Types.SiteSettingInput;
   SpecificQuestsInput: Types.SpecificQuestsInput;

@@ -3596,6 +3596,8 @@ export type FinishJoiningInput = {
   hasAgreed: Scalars['Boolean']['input'];
   /** Asked of everybody under 18. */
   guardian?: InputMaybe<GuardianInput>;
+  /** What the quest that led here asks with a sign-up. */
+  answers?: InputMaybe<SignUpAnswersInput>;
   /** The language that the account keeps, by its name in addresses. */
   locale?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
@@ -5460,6 +5462,15 @@ export type SharedMark =
   | 'address'
   | 'person'
   | 'phone';
+
+/** What a quest asks with a sign-up, as createContract takes it. */
+export type SignUpAnswersInput = {
+  expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
+  expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
+  formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type SiteSetting = {
   key: Scalars['ID']['output'];
