@@ -9,6 +9,7 @@ import type { AlertVolunteerRow, AlertDeskRow, SentAlertRow } from '../../rows/a
 import type { BanQuestionRow } from '../../rows/bans/ban-question-row.ts';
 import type { CharityContactRow, EmergencyContactRow } from '../../rows/charity-contacts/charity-contact-row.ts';
 import type { CharityRequestRow, CharityRequestPageRow } from '../../rows/charity-requests/charity-request-row.ts';
+import type { ChildDateRow } from '../../rows/children/child-date-row.ts';
 import type { ChildRow, ChildVerdictRow } from '../../rows/children/child-row.ts';
 import type { ContractRow } from '../../rows/contracts/contract-row.ts';
 import type { DateSignUpRow } from '../../rows/contracts/date-sign-up-row.ts';
@@ -169,6 +170,7 @@ export type ResolversTypes = {
   CharityRequestInput: Types.CharityRequestInput;
   CharityRequestPage: ResolverTypeWrapper<CharityRequestPageRow>;
   Child: ResolverTypeWrapper<ChildRow>;
+  ChildDate: ResolverTypeWrapper<ChildDateRow>;
   ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ClosedCharity: ResolverTypeWrapper<Types.ClosedCharity>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
@@ -471,6 +473,7 @@ export type ResolversParentTypes = {
   CharityRequestInput: Types.CharityRequestInput;
   CharityRequestPage: CharityRequestPageRow;
   Child: ChildRow;
+  ChildDate: ChildDateRow;
   ChildVerdict: ChildVerdictRow;
   ClosedCharity: Types.ClosedCharity;
   ContactEmail: ContactEmailRow;
@@ -1273,6 +1276,12 @@ export type ChildResolvers<ContextType = Context, ParentType extends ResolversPa
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ChildDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildDate'] = ResolversParentTypes['ChildDate']> = {
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  hasClash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canJoinWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChildVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildVerdict'] = ResolversParentTypes['ChildVerdict']> = {
@@ -2169,6 +2178,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
   otherDates?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
+  childDate?: Resolver<Types.Maybe<ResolversTypes['ChildDate']>, ParentType, ContextType, RequireFields<Types.QuestChildDateArgs, 'childId'>>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isWaitingListOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2724,6 +2734,7 @@ export type Resolvers<ContextType = Context> = {
   CharityRequest?: CharityRequestResolvers<ContextType>;
   CharityRequestPage?: CharityRequestPageResolvers<ContextType>;
   Child?: ChildResolvers<ContextType>;
+  ChildDate?: ChildDateResolvers<ContextType>;
   ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ClosedCharity?: ClosedCharityResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;

@@ -3232,6 +3232,14 @@ export type Child = {
   contractsAhead: Array<Contract>;
 };
 
+/** How a child stands to one date among others. */
+export type ChildDate = {
+  verdict: Verdict;
+  /** It is on another quest then. */
+  hasClash: Scalars['Boolean']['output'];
+  canJoinWaitingList: Scalars['Boolean']['output'];
+};
+
 /** What the sign-up gate says about one of the viewer's children. */
 export type ChildVerdict = {
   child: Child;
@@ -4868,6 +4876,8 @@ export type Quest = {
    * their start, at most 11. Empty for a quest without a stamp.
    */
   otherDates: Array<Quest>;
+  /** How a child under the viewer's account stands to it; null for anybody else's id, and where nobody signs up. */
+  childDate?: Maybe<ChildDate>;
   /** How many people wait for a place. */
   waitingCount: Scalars['Int']['output'];
   /** Places that offers hold for those who wait; they are neither taken nor free. */
@@ -4883,6 +4893,11 @@ export type Quest = {
 
 export type QuestTranslationArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuestChildDateArgs = {
+  childId: Scalars['ID']['input'];
 };
 
 

@@ -14,8 +14,8 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { keepsHold, outcomeOfJoining } from '#domain/holds/joining-outcome.ts';
+import { answersToKeep, namesSupervisor, type SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
-import { answersToKeep, namesSupervisor, type SignUpAnswers } from '#domain/sign-up/sign-up-answers.ts';
 import { enterQuest } from './sign-up.ts';
 
 /** How it ends with the quest that led somebody here. Instants in epoch ms. */

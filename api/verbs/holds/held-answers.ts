@@ -1,6 +1,6 @@
 import type { Sealed } from '#db/cells/sealed.ts';
 import type { Db } from '#db/store.ts';
-import type { SignUpAnswers } from '#domain/sign-up/sign-up-answers.ts';
+import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 
 /** What somebody young answered, as it is kept with the place that waits for the guardian. */
 export function sealAnswers({ cells }: Db, holdId: string, answers: SignUpAnswers | null): Sealed | null {

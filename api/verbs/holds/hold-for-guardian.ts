@@ -6,7 +6,7 @@ import { newId } from '#db/new-id.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db } from '#db/store.ts';
 import { holdEndsAt, mayHold } from '#domain/holds/hold-terms.ts';
-import type { SignUpAnswers } from '#domain/sign-up/sign-up-answers.ts';
+import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 import { giveHoldsBack } from './give-holds-back.ts';
 import { sealAnswers } from './held-answers.ts';
 import { lapseHolds } from './lapse-holds.ts';

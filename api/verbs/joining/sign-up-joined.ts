@@ -5,7 +5,7 @@ import type { JoinedQuestRow } from '#api/rows/joining/joining-row.ts';
 import { type JoinedQuest, signUpByJoining } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { quest } from '#db/schema/quest.ts';
 import { ERRORS } from '#domain/errors/errors.ts';
-import type { SignUpAnswers } from '#domain/sign-up/sign-up-answers.ts';
+import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 
 type Joined = {
   questId: string | null;

@@ -1,7 +1,7 @@
+import { type AskedQuestions, askedQuestions, namesSupervisor } from '#domain/holds/sign-up-answers.ts';
 import { checkName } from '#domain/identity/registration.ts';
 import { checkFlexibleTime, flexibleTimeText } from '#domain/quests/flexible-time.ts';
 import { feastFormJson } from '#domain/sign-up/feast-form.ts';
-import { type AskedQuestions, askedQuestions, namesSupervisor } from '#domain/sign-up/sign-up-answers.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import type { Locale } from '#domain/texts/locale.ts';

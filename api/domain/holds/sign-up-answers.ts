@@ -2,10 +2,10 @@ import { type AgePolicy, ageStanding } from '../ages/age-policy.ts';
 import { checkName } from '../identity/registration.ts';
 import type { FlexibleQuest } from '../quests/flexible-time.ts';
 import type { EventType } from '../quests/quest-status.ts';
+import { type ContractForm, checkContractForm, contractFormOf } from '../sign-up/contract-form.ts';
 import { refusalOfChoice, type SupervisorChoice, supervisorChoiceOf } from '../supervision/supervision.ts';
 import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
-import { type ContractForm, checkContractForm, contractFormOf } from './contract-form.ts';
 
 /** What somebody answers to a quest's questions with a sign-up. Instants in epoch ms. */
 export type SignUpAnswers = Partial<ContractForm> & SupervisorChoice;
