@@ -64,6 +64,24 @@ export const HOLDS: readonly Removal[] = [
     find: '<HeldQuests username={asked.username} quests={asked.quests} />',
   },
   {
+    ids: ['JOI-03'],
+    what: 'that what was answered on the last page goes with the sign-up',
+    find: '{ ...answers, questId, chariteerId, isJoining: isNew }',
+    put: '{ questId, chariteerId, isJoining: isNew }',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that answers of the young wait with the place',
+    find: 'const kept = answersToKeep(row, answers, { submitterId: chariteerId, now: context.now });',
+    put: 'const kept = null;',
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that the last page asks for the times of a flexible quest',
+    find: 'times: flexibleMinimumTime !== null && ',
+    put: 'times: flexibleMinimumTime === 0 && ',
+  },
+  {
     ids: ['JOI-05'],
     what: 'that admins alone switch what their charity asks',
     find: 'requireAdmin(viewer, id);\n  const columns',
