@@ -11,7 +11,7 @@ export const resolvers: Resolvers = {
   Quest: {
     otherDates: ({ id }, _, context) => listOtherDates(context, id),
     childDate: ({ id: questId }, { childId }, { loaders }) =>
-      loaders(createChildDateLoaders).ofChild.load({ childId, questId }),
+      childId == null ? null : loaders(createChildDateLoaders).ofChild.load({ childId, questId }),
   },
   DateSignUp: {
     quest: ({ questId }, _, { loaders }) => loaders(createQuestLoaders).byId.load(questId),

@@ -2178,7 +2178,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
   otherDates?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
-  childDate?: Resolver<Types.Maybe<ResolversTypes['ChildDate']>, ParentType, ContextType, RequireFields<Types.QuestChildDateArgs, 'childId'>>;
+  childDate?: Resolver<Types.Maybe<ResolversTypes['ChildDate']>, ParentType, ContextType, Partial<Types.QuestChildDateArgs>>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isWaitingListOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

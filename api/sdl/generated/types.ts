@@ -4876,7 +4876,7 @@ export type Quest = {
    * their start, at most 11. Empty for a quest without a stamp.
    */
   otherDates: Array<Quest>;
-  /** How a child under the viewer's account stands to it; null for anybody else's id, and where nobody signs up. */
+  /** How a child under the viewer's account stands to it; null without an id or with that of anybody else, and where nobody signs up. */
   childDate?: Maybe<ChildDate>;
   /** How many people wait for a place. */
   waitingCount: Scalars['Int']['output'];
@@ -4897,7 +4897,7 @@ export type QuestTranslationArgs = {
 
 
 export type QuestChildDateArgs = {
-  childId: Scalars['ID']['input'];
+  childId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
