@@ -1149,6 +1149,22 @@ export type ConsoleProviderBanFragment = { reason: string | null, createdAt: str
 
 export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null };
 
+export type ConsoleRecordDemandsQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleRecordDemandsQuery = { recordDemands: { demandsEmergencyContact: boolean, demandsFullRecord: boolean } };
+
+export type ConsoleSetRecordDemandsMutationVariables = Exact<{
+  providerId: string;
+  demandsEmergencyContact?: boolean | null | undefined;
+  demandsFullRecord?: boolean | null | undefined;
+}>;
+
+
+export type ConsoleSetRecordDemandsMutation = { setRecordDemands: { demandsEmergencyContact: boolean, demandsFullRecord: boolean } };
+
 export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -9,15 +9,17 @@ import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { Quote } from '../widgets/lists/Quote.tsx';
 import { BannedPeople } from './BannedPeople.tsx';
 import { BanQuestions } from './BanQuestions.tsx';
+import { RecordDemandsCard } from './RecordDemandsCard.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 import { youngMessages } from './safety-methods.ts';
 
-/** For a charity's admins: whom it has blocked, who may be one of them, and what was written to the young. */
+/** For a charity's admins: whom it has blocked, who may be one of them, what it asks of volunteers, and what was written to the young. */
 export function SafetyTab({ providerId }: { providerId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 860, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <BanQuestions providerId={providerId} />
       <BannedPeople key={`bans ${providerId}`} providerId={providerId} />
+      <RecordDemandsCard key={`demands ${providerId}`} providerId={providerId} />
       <YoungMessages key={`words ${providerId}`} providerId={providerId} />
     </Box>
   );

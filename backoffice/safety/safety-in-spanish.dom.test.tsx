@@ -22,6 +22,7 @@ const ban = {
   isCarried: true,
   chariteer: { id: 'ana', username: 'ana', nameFirst: 'Ana', nameLast: 'Ruiz' },
 };
+const demands = { demandsEmergencyContact: true, demandsFullRecord: false };
 const message = {
   id: 'message-1',
   kind: 'removal',
@@ -35,6 +36,7 @@ it('LNG-07 (part: safety) questions, blocks and what was written to the young ar
   const { user } = await openPart(<SafetyTab providerId="charity-1" />, {
     locale: 'es',
     answers: {
+      recordDemands: demands,
       banQuestions: [question],
       providerBans: [ban],
       youngMessagePage: { total: 1, items: [message] },
@@ -60,9 +62,15 @@ it('LNG-07 (part: safety) questions, blocks and what was written to the young ar
 it('LNG-07 (part: safety) where there is nothing, that is Spanish, too', async () => {
   await openPart(<SafetyTab providerId="charity-1" />, {
     locale: 'es',
-    answers: { banQuestions: [], providerBans: [], youngMessagePage: { total: 0, items: [] } },
+    answers: {
+      recordDemands: demands,
+      banQuestions: [],
+      providerBans: [],
+      youngMessagePage: { total: 0, items: [] },
+    },
   });
   expect(await screen.findByText('Por ahora no hay preguntas.')).toBeTruthy();
+  expect(await screen.findByRole('switch', { name: 'Pedir los datos completos' })).toBeTruthy();
   expect(await screen.findByText('No hay nadie con bloqueo.')).toBeTruthy();
   expect(await screen.findByText('No se escribió nada a menores de 18 años.')).toBeTruthy();
 });

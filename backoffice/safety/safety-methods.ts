@@ -3,6 +3,8 @@ import {
   ConsoleBanQuestionsDocument,
   ConsoleLiftBanDocument,
   ConsoleProviderBansDocument,
+  ConsoleRecordDemandsDocument,
+  ConsoleSetRecordDemandsDocument,
   ConsoleYoungMessagesDocument,
 } from '../gql/generated/safety.ts';
 import { reading, writing } from '../resources/method.ts';
@@ -19,3 +21,8 @@ export const liftBan = writing(ConsoleLiftBanDocument, (data) => data.liftProvid
 
 /** What was written to the young in a charity's name. */
 export const youngMessages = reading(ConsoleYoungMessagesDocument, (data) => data.youngMessagePage);
+
+/** What a charity asks of people before their first quest. */
+export const recordDemands = reading(ConsoleRecordDemandsDocument, (data) => data.recordDemands);
+
+export const setRecordDemands = writing(ConsoleSetRecordDemandsDocument, (data) => data.setRecordDemands);

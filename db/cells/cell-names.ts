@@ -13,6 +13,7 @@ export const SEALED_CELLS = [
   'guardian_consent.guardianEmail',
   'guardian_consent.signedName',
   'supervision.guardianName',
+  'place_hold.answers',
   'charity_request.phoneNumber',
   'outbox_message.recipient',
   'message_words.words',

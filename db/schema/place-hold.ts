@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { HOLD_REASONS } from '#domain/holds/hold-terms.ts';
+import { sealedText } from '../cells/sealed.ts';
 import { chariteer } from './chariteer.ts';
 import { quest } from './quest.ts';
 import { isOneOf, rule } from './rules.ts';
@@ -25,6 +26,8 @@ export const placeHold = sqliteTable(
     networkHash: text(),
     /** Whose it is, once that is known. */
     chariteerId: text().references(() => chariteer.id, { onDelete: 'cascade' }),
+    /** What somebody young answered to the quest's questions, until the guardian has agreed; null where nothing is asked. */
+    answers: sealedText(),
     heldAt: integer().notNull(),
     endsAt: integer().notNull(),
   },
@@ -41,6 +44,7 @@ export const placeHold = sqliteTable(
     rule('place_hold_browser_hash', `length("browserHash") = 64`),
     rule('place_hold_network_hash', `length("networkHash") = 64`),
     rule('place_hold_of_browser', `"reason" <> 'joining' OR "browserHash" IS NOT NULL`),
+    rule('place_hold_answers', `"answers" IS NULL OR "reason" = 'guardian'`),
     rule('place_hold_of_young', `"reason" <> 'guardian' OR "chariteerId" IS NOT NULL`),
   ],
 );

@@ -5,6 +5,8 @@ import { keepFirstBirth, keptFirstBirth } from '../features/account/registration
 import { problemOfRefusal } from '../features/account/registration/registration-answer.ts';
 import { isMinor } from '../features/account/registration/registration-form.ts';
 import { registrationWords } from '../features/account/registration/registration-words.ts';
+import { findJoinQuest } from '../features/joining/join-quest.ts';
+import { answersFor, problemsOfAnswers, questionsOf } from '../features/joining/join-questions.ts';
 import { afterStep } from '../features/joining/joining-steps.ts';
 import { isGuardianMissing, problemsOfWho, readWho } from '../features/joining/who-form.ts';
 import { FinishJoiningDocument, JoiningStateDocument } from '../gql/generated.ts';
@@ -26,6 +28,7 @@ export default async function finish(page: FormPage) {
   const { joining } = begun.data;
   // Sent twice, the first one has finished it.
   if (!joining?.isEntered) return seeOther(locals.viewer ? paths.home() : paths.join());
+  const quest = await findJoinQuest(locals, joining.questId);
   const firstBirth = keptFirstBirth(page);
   const form = await readForm(page.request);
   const sent = readWho(form, joining.typedAddress, firstBirth);
@@ -33,14 +36,21 @@ export default async function finish(page: FormPage) {
   const state = { sent, firstBirth, problems: [], isTooYoung: false, step: null, error: null };
   if (isBelowMinimumAge(sent.values.dateOfBirth ?? '', config.minimumAge, now))
     return { ...state, isTooYoung: true };
-  const problems = problemsOfWho(registrationWords(locale), sent, firstBirth, now, config.minimumAge);
+  const questions = questionsOf(quest, sent.values.dateOfBirth, now);
+  // Whoever is of an age at which somebody has to come along is only asked now.
+  const asked = { ...questions, supervisor: questions.supervisor && sent.isSupervisorAsked };
+  const ofAnswers = quest ? problemsOfAnswers(locale, quest, asked, sent.answers) : [];
+  const words = registrationWords(locale);
+  const problems = problemsOfWho(words, sent, firstBirth, now, config.minimumAge, ofAnswers);
   if (problems.length > 0) return { ...state, problems };
   const isOtherBirth =
     form.has('dateOfBirth') && isOverruled(firstBirth, readTypedDay(textIn(form, 'dateOfBirth')));
   if (isOtherBirth || isGuardianMissing(sent, now)) return { ...state, step: 'ask-guardian' as const };
+  if (asked.supervisor !== questions.supervisor) return { ...state, step: 'ask-supervisor' as const };
   const { nameFirst = '', nameLast = '', dateOfBirth = '' } = sent.values;
   const guardian = isMinor(dateOfBirth, now) ? sent.guardian : null;
-  const input = { nameFirst, nameLast, dateOfBirth, hasAgreed: sent.hasAgreed, guardian, locale };
+  const answers = answersFor(asked, sent.answers, now);
+  const input = { nameFirst, nameLast, dateOfBirth, hasAgreed: sent.hasAgreed, guardian, locale, answers };
   const { data, error, setCookies } = await ask(locals, FinishJoiningDocument, { input });
   if (!error) return afterStep(page, data.finishJoining, setCookies);
   return { ...state, problems: [problemOfRefusal(locale, error, config.supportEmail)], error };

@@ -33,8 +33,8 @@ export default async function actOnQuest(page: FormPage) {
   const dates = readDatesForm(form);
   if (dates) {
     const error = await signUpForDates(page, dates);
-    if (error) return { ...NOTHING, dates: { questIds: dates.questIds, error } };
-    return seeOther(paths.questDates(params.providerID ?? '', id, dates.questIds));
+    if (error) return { ...NOTHING, dates: { ...dates, error } };
+    return seeOther(paths.questDates(params.providerID ?? '', id, dates.questIds, dates.childId));
   }
   const askerForm = readAskerForm(form);
   if (askerForm) {

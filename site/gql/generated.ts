@@ -176,6 +176,8 @@ export type FinishJoiningInput = {
   hasAgreed: boolean;
   /** Asked of everybody under 18. */
   guardian?: GuardianInput | null | undefined;
+  /** What the quest that led here asks with a sign-up. */
+  answers?: SignUpAnswersInput | null | undefined;
   /** The language that the account keeps, by its name in addresses. */
   locale?: string | null | undefined;
   key?: string | null | undefined;
@@ -395,6 +397,15 @@ export type RegisterChildInput = {
   signedName: string;
   /** The language in which the text was read, by its name in addresses; English without. */
   locale?: string | null | undefined;
+};
+
+/** What a quest asks with a sign-up, as createContract takes it. */
+export type SignUpAnswersInput = {
+  expectedArrivalAt?: string | null | undefined;
+  expectedDepartureAt?: string | null | undefined;
+  formJSON?: string | null | undefined;
+  supervisorUsername?: string | null | undefined;
+  supervisingGuardian?: string | null | undefined;
 };
 
 export type SpokenLanguage =
@@ -1134,9 +1145,9 @@ export type JoinQuestQueryVariables = Exact<{
 }>;
 
 
-export type JoinQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', stampIcon: string | null, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string, districtId: string } } | null };
+export type JoinQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', stampIcon: string | null, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, translation: { eventTitle: string } | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, provider: { name: string, districtId: string } } | null };
 
-export type JoinQuestDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', stampIcon: string | null, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string, districtId: string } };
+export type JoinQuestDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', stampIcon: string | null, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, translation: { eventTitle: string } | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, provider: { name: string, districtId: string } };
 
 export type StartJoiningMutationVariables = Exact<{
   email: string;
@@ -1569,15 +1580,18 @@ export type EndSessionByLinkMutation = { endSessionByLink: boolean };
 
 export type SeveralDatesQueryVariables = Exact<{
   id: string;
+  childId: string;
+  forChild: boolean;
 }>;
 
 
-export type SeveralDatesQuery = { quest: { id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, canJoinWaitingList: boolean, otherDates: Array<{ id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, canJoinWaitingList: boolean, viewerVerdict: { verdict: Verdict, hindrances: Array<Verdict>, isTooYoung: boolean, completedMinutes: number | null, prerequisiteMinutes: number, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number } }, viewerClashes: Array<{ id: string }> }>, viewerVerdict: { verdict: Verdict, hindrances: Array<Verdict>, isTooYoung: boolean, completedMinutes: number | null, prerequisiteMinutes: number, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number } }, viewerClashes: Array<{ id: string }> } | null };
+export type SeveralDatesQuery = { quest: { id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, canJoinWaitingList: boolean, otherDates: Array<{ id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, canJoinWaitingList: boolean, viewerVerdict: { verdict: Verdict, hindrances: Array<Verdict>, isTooYoung: boolean, completedMinutes: number | null, prerequisiteMinutes: number, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number } }, viewerClashes: Array<{ id: string }>, childDate?: { verdict: Verdict, hasClash: boolean, canJoinWaitingList: boolean } | null }>, viewerVerdict: { verdict: Verdict, hindrances: Array<Verdict>, isTooYoung: boolean, completedMinutes: number | null, prerequisiteMinutes: number, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number } }, viewerClashes: Array<{ id: string }>, childDate?: { verdict: Verdict, hasClash: boolean, canJoinWaitingList: boolean } | null } | null };
 
-export type DateDataFragment = { id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, canJoinWaitingList: boolean, viewerVerdict: { verdict: Verdict, hindrances: Array<Verdict>, isTooYoung: boolean, completedMinutes: number | null, prerequisiteMinutes: number, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number } }, viewerClashes: Array<{ id: string }> };
+export type DateDataFragment = { id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, waitingCount: number, canJoinWaitingList: boolean, viewerVerdict: { verdict: Verdict, hindrances: Array<Verdict>, isTooYoung: boolean, completedMinutes: number | null, prerequisiteMinutes: number, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number } }, viewerClashes: Array<{ id: string }>, childDate?: { verdict: Verdict, hasClash: boolean, canJoinWaitingList: boolean } | null };
 
 export type SignUpForDatesMutationVariables = Exact<{
   questIds: Array<string> | string;
+  chariteerId?: string | null | undefined;
 }>;
 
 
@@ -1953,7 +1967,7 @@ export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n
 export const ReadAllInboxMessagesDocument = "mutation ReadAllInboxMessages {\n  readAllInboxMessages\n}" as DocumentText<ReadAllInboxMessagesMutation, ReadAllInboxMessagesMutationVariables>;
 export const InboxMessageDocument = "query InboxMessage($id: ID!) {\n  inboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxMessageQuery, InboxMessageQueryVariables>;
 export const JoiningStateDocument = "query JoiningState {\n  joining {\n    typedAddress\n    questId\n    isEntered\n    sendAgainAt\n    heldUntil\n  }\n}" as DocumentText<JoiningStateQuery, JoiningStateQueryVariables>;
-export const JoinQuestDocument = "query JoinQuest($id: ID!) {\n  quest(id: $id) {\n    ...JoinQuestData\n  }\n}\n\nfragment JoinQuestData on Quest {\n  id\n  providerId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  stampIcon\n  serviceTags\n  startedAt\n  endedAt\n  provider {\n    name\n    districtId\n  }\n}" as DocumentText<JoinQuestQuery, JoinQuestQueryVariables>;
+export const JoinQuestDocument = "query JoinQuest($id: ID!) {\n  quest(id: $id) {\n    ...JoinQuestData\n  }\n}\n\nfragment JoinQuestData on Quest {\n  id\n  providerId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  stampIcon\n  serviceTags\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  agePolicy {\n    name\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  provider {\n    name\n    districtId\n  }\n}" as DocumentText<JoinQuestQuery, JoinQuestQueryVariables>;
 export const StartJoiningDocument = "mutation StartJoining($email: String!, $questId: ID) {\n  startJoining(email: $email, questId: $questId) {\n    typedAddress\n  }\n}" as DocumentText<StartJoiningMutation, StartJoiningMutationVariables>;
 export const EnterJoiningCodeDocument = "mutation EnterJoiningCode($code: String!) {\n  enterJoiningCode(code: $code) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<EnterJoiningCodeMutation, EnterJoiningCodeMutationVariables>;
 export const OpenJoiningLinkDocument = "mutation OpenJoiningLink($token: String!) {\n  openJoiningLink(token: $token) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<OpenJoiningLinkMutation, OpenJoiningLinkMutationVariables>;
@@ -2017,8 +2031,8 @@ export const SessionOfLinkDocument = "query SessionOfLink($token: String!) {\n  
 export const EndSessionDocument = "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}" as DocumentText<EndSessionMutation, EndSessionMutationVariables>;
 export const EndOtherSessionsDocument = "mutation EndOtherSessions {\n  endOtherSessions\n}" as DocumentText<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const EndSessionByLinkDocument = "mutation EndSessionByLink($token: String!) {\n  endSessionByLink(token: $token)\n}" as DocumentText<EndSessionByLinkMutation, EndSessionByLinkMutationVariables>;
-export const SeveralDatesDocument = "query SeveralDates($id: ID!) {\n  quest(id: $id) {\n    ...DateData\n    otherDates {\n      ...DateData\n    }\n  }\n}\n\nfragment DateData on Quest {\n  id\n  providerId\n  eventType\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  canJoinWaitingList\n  viewerVerdict {\n    verdict\n    hindrances\n    isTooYoung\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n  }\n  viewerClashes {\n    id\n  }\n}" as DocumentText<SeveralDatesQuery, SeveralDatesQueryVariables>;
-export const SignUpForDatesDocument = "mutation SignUpForDates($questIds: [ID!]!) {\n  signUpForDates(questIds: $questIds) {\n    questId\n    outcome\n    quest {\n      id\n      eventTitle\n      providerId\n    }\n  }\n}" as DocumentText<SignUpForDatesMutation, SignUpForDatesMutationVariables>;
+export const SeveralDatesDocument = "query SeveralDates($id: ID!, $childId: ID!, $forChild: Boolean!) {\n  quest(id: $id) {\n    ...DateData\n    otherDates {\n      ...DateData\n    }\n  }\n}\n\nfragment DateData on Quest {\n  id\n  providerId\n  eventType\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  canJoinWaitingList\n  viewerVerdict {\n    verdict\n    hindrances\n    isTooYoung\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n  }\n  viewerClashes {\n    id\n  }\n  childDate(childId: $childId) @include(if: $forChild) {\n    verdict\n    hasClash\n    canJoinWaitingList\n  }\n}" as DocumentText<SeveralDatesQuery, SeveralDatesQueryVariables>;
+export const SignUpForDatesDocument = "mutation SignUpForDates($questIds: [ID!]!, $chariteerId: ID) {\n  signUpForDates(questIds: $questIds, chariteerId: $chariteerId) {\n    questId\n    outcome\n    quest {\n      id\n      eventTitle\n      providerId\n    }\n  }\n}" as DocumentText<SignUpForDatesMutation, SignUpForDatesMutationVariables>;
 export const TellRecordDocument = "mutation TellRecord($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<TellRecordMutation, TellRecordMutationVariables>;
 export const LastGivenUpDocument = "query LastGivenUp($id: ID!) {\n  quest(id: $id) {\n    lastGivenUp {\n      ...ClashData\n    }\n  }\n}\n\nfragment ClashData on Contract {\n  id\n  expectedArrivalAt\n  expectedDepartureAt\n  quest {\n    id\n    providerId\n    eventTitle\n    translation {\n      eventTitle\n    }\n    startedAt\n    endedAt\n  }\n}" as DocumentText<LastGivenUpQuery, LastGivenUpQueryVariables>;
 export const QuestOfFormDocument = "query QuestOfForm($id: ID!, $withPlace: Boolean!, $withChildren: Boolean!, $withGuild: Boolean!) {\n  quest(id: $id) {\n    ...QuestOfFormData\n  }\n}\n\nfragment QuestOfFormData on Quest {\n  id\n  providerId\n  eventTitle\n  flexibleMinimumTime\n  viewerContract @include(if: $withPlace) {\n    id\n  }\n  childVerdicts @include(if: $withChildren) {\n    contractId\n    child {\n      id\n    }\n  }\n  reservation @include(if: $withGuild) {\n    guildId\n  }\n}" as DocumentText<QuestOfFormQuery, QuestOfFormQueryVariables>;

@@ -114,8 +114,9 @@ export const paths = {
   quest: (providerId: string, id: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
   /** With what became of the dates that were asked for. */
-  questDates: (providerId: string, id: string, picked: readonly string[]) =>
-    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.') })}#dates`,
+  /** Of the viewer, or of a child under the account. */
+  questDates: (providerId: string, id: string, picked: readonly string[], childId = '') =>
+    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ picked: picked.join('.'), for: childId })}#dates`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,
 } as const;
 

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { joining } from '#db/schema/joining.ts';
-import { castEmail } from '../support/cast.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import { feastFormJson } from '#domain/sign-up/feast-form.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { agree } from '../support/guardian.ts';
+import { holds } from '../support/holds.ts';
 import {
   BROWSER,
   enterCode,
@@ -15,7 +20,7 @@ import {
 } from '../support/joining.ts';
 import { GUARDIAN, register } from '../support/registration.ts';
 import { contractsOf, setAgePolicy, takenCount } from '../support/sign-up.ts';
-import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** Sixteen on the day of the tests. */
@@ -198,5 +203,124 @@ describe('with a quest', () => {
     await world.store.write((tx) => tx.update(joining).set({ questId: null }));
     const { step } = await finishJoining(world, key);
     expect(step).toMatchObject({ quest: null, logIn: { playerId: expect.any(String) } });
+  });
+});
+
+describe('a quest that asks something with a sign-up', () => {
+  const FEAST = feastFormJson(
+    {
+      meal: 'Lentils with rice, carrots and onions',
+      plenty: 'Yes, there will be plenty.',
+      delivery: 'At the time of the Quest',
+      helpers: 'My sister and I',
+      call: "Yes, I'll call the day before.",
+    },
+    'somebody',
+    0,
+  );
+  const times = (fromMinutes: number, toMinutes: number) => {
+    const at = (minutes: number) => new Date(TEST_NOW + 5 * DAY_MS + minutes * 60_000).toISOString();
+    return { expectedArrivalAt: at(fromMinutes), expectedDepartureAt: at(toMinutes) };
+  };
+  const starts = { startedAt: TEST_NOW + 5 * DAY_MS, endedAt: TEST_NOW + 5 * DAY_MS + 3 * 3_600_000 };
+  const asking = async (more: Parameters<typeof upcomingQuest>[1]) => {
+    await quest('asks', { ...starts, ...more });
+    return entered(world, { questId: 'asks' });
+  };
+  const supervisedBelow18 = async () => {
+    const key = await asking({ agePolicyIndex: 0 });
+    await world.store.write((tx) => setAgePolicy(tx, { supervisedAge: 12, soloAge: 18, maxAge: 99 }));
+    return key;
+  };
+  const young = { dateOfBirth: TEEN, guardian };
+
+  it('JOI-03 (part: flexible times) the times are taken on the last page, and the place is confirmed', async () => {
+    const key = await asking({ flexibleMinimumTime: 60 });
+    const { step } = await finishJoining(world, key, { answers: times(30, 120) });
+    expect(step?.quest).toMatchObject({ isSignedUp: true, refusalCode: null });
+    expect(await contractsOf(world, 'asks')).toMatchObject([
+      {
+        expectedArrivalAt: starts.startedAt + 30 * 60_000,
+        expectedDepartureAt: starts.startedAt + 120 * 60_000,
+      },
+    ]);
+  });
+
+  it('JOI-03 (part: a meal) the answers about it are taken, and kept as of whoever has just come', async () => {
+    const key = await asking({ eventType: 'SUPPLY-REQUEST' });
+    const { step } = await finishJoining(world, key, { answers: { formJSON: FEAST } });
+    expect(step?.quest).toMatchObject({ isSignedUp: true });
+    const [contract] = await contractsOf(world, 'asks');
+    expect(JSON.parse(contract?.formJSON ?? '')).toMatchObject({ submitterId: step?.logIn?.playerId });
+  });
+
+  it.each([
+    ['no times', { flexibleMinimumTime: 60 }, {}],
+    ['too short a stay', { flexibleMinimumTime: 60 }, times(30, 60)],
+    ['no answers about the meal', { eventType: 'SUPPLY-REQUEST' }, {}],
+    ['a form without end', { eventType: 'SUPPLY-REQUEST' }, { formJSON: '['.repeat(12_000) }],
+  ] as const)(
+    'JOI-03 (part: answers) %s: the account is there, the place held, and why is told',
+    async (_, more, answers) => {
+      const { step } = await finishJoining(world, await asking(more), { answers });
+      expect(step?.logIn).toBeTruthy();
+      expect(step?.quest).toMatchObject({ isSignedUp: false, refusalCode: 'BAD_USER_INPUT' });
+      expect(await holds(world.store, 'asks')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['times', { flexibleMinimumTime: 60 }, times(30, 120)],
+    ['a meal', { eventType: 'SUPPLY-REQUEST' }, { formJSON: FEAST }],
+  ] as const)(
+    'JOI-03 JOI-06 (part: answers of the young, %s) wait sealed with the place, and count when the guardian agrees',
+    async (_, more, answers) => {
+      const { step } = await finishJoining(world, await asking(more), { ...young, answers });
+      expect(step?.quest).toMatchObject({ refusalCode: 'GUARDIAN_PENDING' });
+      const [held] = await world.store.read.select().from(placeHold);
+      expect(String(held?.answers)).not.toContain('expected');
+      await agree(world);
+      const [contract] = await contractsOf(world, 'asks');
+      expect(contract).toMatchObject(
+        'formJSON' in answers
+          ? { chariteerId: step?.logIn?.playerId }
+          : { expectedArrivalAt: starts.startedAt + 30 * 60_000 },
+      );
+      expect(await world.store.read.select().from(placeHold)).toEqual([]);
+    },
+  );
+
+  it('JOI-03 SAF-11 (part: who looks after the young) is named on the last page, and the guardian’s agreement signs them up', async () => {
+    const key = await supervisedBelow18();
+    const answers = { supervisingGuardian: 'Philippa Zuckerstein' };
+    const { step } = await finishJoining(world, key, { ...young, answers });
+    expect(step?.quest?.refusalCode).toBe('GUARDIAN_PENDING');
+    await agree(world);
+    expect(await contractsOf(world, 'asks')).toMatchObject([{ chariteerId: step?.logIn?.playerId }]);
+    expect(await world.store.read.select().from(supervision)).toMatchObject([{ state: 'agreed' }]);
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['two', { supervisingGuardian: 'Philippa Z', supervisorUsername: 'gold' }],
+    ['somebody who is not on the quest', { supervisorUsername: 'gold' }],
+    ['a name of two lines', { supervisingGuardian: 'A\nBcc: a@b.example' }],
+  ])(
+    'JOI-03 SAF-11 (part: who looks after the young) %s is no supervisor: the place stays held, and nobody is signed up',
+    async (_, answers) => {
+      const key = await supervisedBelow18();
+      await finishJoining(world, key, { ...young, answers });
+      await agree(world);
+      expect(await contractsOf(world, 'asks')).toEqual([]);
+      expect(await holds(world.store, 'asks')).toHaveLength(1);
+    },
+  );
+
+  it('JOI-03 SAF-11 (part: an adult under the age of the quest) who names a supervisor is on it at once', async () => {
+    const key = await asking({ agePolicyIndex: 0 });
+    await world.store.write((tx) => setAgePolicy(tx, { supervisedAge: 12, soloAge: 60, maxAge: 99 }));
+    const answers = { supervisingGuardian: 'Philippa Zuckerstein' };
+    const { step } = await finishJoining(world, key, { answers });
+    expect(step?.quest).toMatchObject({ isSignedUp: true });
   });
 });

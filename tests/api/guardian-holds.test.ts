@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactEmail } from '#db/schema/account.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { agree, DECIDE, guardianToken, mailsTo, registeredTeen } from '../support/guardian.ts';
 import { finish, hold, holds, lapse } from '../support/holds.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
+import { readMails } from '../support/mails.ts';
 import { FORM, GUARDIAN } from '../support/registration.ts';
 import { contractsOf } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -133,6 +134,80 @@ describe('a place waits for the guardian', () => {
     });
     expect(erased.code).toBeUndefined();
     expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
+  });
+});
+
+describe('a place that was kept in vain', () => {
+  const told = async () => (await readMails(world)).filter(({ kind }) => kind === 'guardian-hold-over');
+  const cases = [
+    ['48 hours over the change to summer', '2027-03-13T10:00-05:00', 96, 'Monday, March 15, 2027, 11:00 am'],
+    ['48 hours over the change to winter', '2027-11-06T10:00-04:00', 96, 'Monday, November 8, 2027, 9:00 am'],
+    ['12 hours before a start in summer', '2027-03-13T12:00-05:00', 20, 'Saturday, March 13, 2027, 8:00 pm'],
+    [
+      '12 hours before a start in winter',
+      '2027-11-06T12:00-04:00',
+      22,
+      'Saturday, November 6, 2027, 10:00 pm',
+    ],
+  ] as const;
+
+  it.each(cases)('JOI-06 (part: told when it is over) %s', async (_case, now, inHours, until) => {
+    world.clock.set(Date.parse(now));
+    const person = await joinedTeen();
+    await open(inHours);
+    const joined = await finish(world, { person });
+    const heldUntil = joined.outcome === 'waits-for-guardian' ? (joined.heldUntil ?? 0) : 0;
+    world.clock.set(heldUntil - 1);
+    await lapse(world);
+    expect(await told()).toEqual([]);
+    world.clock.set(heldUntil);
+    await lapse(world);
+    await lapse(world);
+    const [own, guardians, ...more] = await told();
+    expect(more).toEqual([]);
+    expect([own?.recipient, guardians?.recipient]).toEqual([FORM.emailAddress, GUARDIAN.guardianEmail]);
+    for (const mail of [own, guardians]) expect(mail?.body).toContain(`until ${until}`);
+    // What one can do now: ask again, sign up again; and the guardian can still decide.
+    expect(own?.body).toContain('/home\n');
+    expect(own?.body).toContain('/questList/1/quest/full\n');
+    expect(guardians?.body).toContain('/guardian\n');
+    expect(guardians?.body).not.toContain(FORM.nameFirst);
+  });
+
+  it('JOI-06 (part: told when it is over) once the guardian has agreed, both read that something else was missing', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    await finish(world, { person });
+    await world.store.write((tx) =>
+      tx.update(guardianConsent).set({ state: 'given', consentedAt: world.clock.now() }),
+    );
+    world.clock.advance(HOURS_48);
+    await lapse(world);
+    const mails = await told();
+    expect(mails).toHaveLength(2);
+    for (const { body } of mails) expect(body).toContain('Something that this Quest asks was still missing');
+    for (const { body } of mails) expect(body).not.toContain('/home');
+  });
+
+  it('JOI-06 (part: told when it is over) nobody is told of a quest that has begun meanwhile', async () => {
+    await open(96);
+    await open(97, 'other');
+    const person = await joinedTeen();
+    await finish(world, { person });
+    await finish(world, { person, questId: 'other' });
+    world.clock.advance(96 * HOUR_MS);
+    await lapse(world);
+    expect((await told()).map(({ subject }) => subject)).toHaveLength(2);
+  });
+
+  it('JOI-06 (part: told when it is over) a name as a guardian is no way to write to a stranger often', async () => {
+    for (const id of ['full', 'b', 'c', 'd']) await open(96, id);
+    const person = await joinedTeen();
+    for (const questId of ['full', 'b', 'c', 'd']) await finish(world, { person, questId });
+    world.clock.advance(HOURS_48);
+    await lapse(world);
+    const recipients = (await told()).map(({ recipient }) => recipient);
+    expect(recipients.filter((one) => one === GUARDIAN.guardianEmail)).toHaveLength(3);
   });
 });
 

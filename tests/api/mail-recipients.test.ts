@@ -16,6 +16,7 @@ import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
 import { weeklyAt } from '#domain/time/slots.ts';
 import { castEmail, GUILD_ID } from '../support/cast.ts';
 import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
+import { finish, lapse } from '../support/holds.ts';
 import { readMails } from '../support/mails.ts';
 import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
 import { GUARDIAN, register } from '../support/registration.ts';
@@ -116,6 +117,14 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'guardian-decided': async () => {
     await teenWithAddress();
     await agree(world);
+  },
+  'guardian-hold-over': async () => {
+    const { playerId: person } = await teenWithAddress();
+    const startedAt = world.clock.now() + 4 * DAY_MS;
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'kept', startedAt }));
+    await finish(world, { person, questId: 'kept' });
+    world.clock.advance(2 * DAY_MS);
+    await lapse(world);
   },
   'guardian-erasure': async () => {
     await teenWithAddress();

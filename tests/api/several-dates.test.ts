@@ -173,6 +173,21 @@ describe('several dates at once', () => {
         { questIds: ['day-1', 'day-2', 'day-4'], chariteerId },
         { as },
       );
+    const standings = async (as: CastName | null) => {
+      const text = `query ($id: ID!) { quest(id: "day-1") { childDate(childId: $id) { verdict hasClash }
+        otherDates { childDate(childId: $id) { verdict hasClash canJoinWaitingList } } } }`;
+      const read = await world.gql<{
+        quest: { childDate: object | null; otherDates: { childDate: object | null }[] };
+      }>(text, { id: chariteerId }, { as });
+      return [read.data?.quest.childDate, read.data?.quest.otherDates.at(-1)?.childDate];
+    };
+    const open = { verdict: 'OPEN', hasClash: false };
+    expect(await standings('volunteer')).toEqual([
+      open,
+      { verdict: 'NOT_ENOUGH_HOURS', hasClash: false, canJoinWaitingList: false },
+    ]);
+    for (const stranger of ['gold', 'staff', null] as const)
+      expect(await standings(stranger), 'nobody else learns of a child').toEqual([null, null]);
     expect((await forChild('gold')).code).toBe('FORBIDDEN');
     expect((await forChild('staff')).code).toBe('FORBIDDEN');
     expect(await contractsOf(world, 'day-1')).toEqual([]);
@@ -185,6 +200,7 @@ describe('several dates at once', () => {
     ]);
     for (const id of ['day-1', 'day-2'])
       expect((await contractsOf(world, id)).map((one) => one.chariteerId)).toEqual([chariteerId]);
+    expect((await standings('volunteer'))[0]).toEqual({ verdict: 'SIGNED_UP', hasClash: false });
   });
 
   it('DSC-10 (part: limit) after twenty steps in an hour one has to wait', async () => {

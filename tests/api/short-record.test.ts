@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { CastName } from '../support/cast.ts';
@@ -121,7 +122,55 @@ describe('what a charity demands before the first quest', () => {
   });
 });
 
-it('JOI-05 (part: API) nobody but staff reads or changes what a charity demands', async () => {
+describe('the admins of a charity', () => {
+  const SET = `mutation ($contact: Boolean, $record: Boolean, $providerId: ID = "1") {
+    setRecordDemands(providerId: $providerId, demandsEmergencyContact: $contact, demandsFullRecord: $record) {
+      demandsEmergencyContact demandsFullRecord } }`;
+  const READ = '{ recordDemands(providerId: "1") { demandsEmergencyContact demandsFullRecord } }';
+  const set = (changes: Record<string, unknown>, as: CastName | null = 'admins') =>
+    world.gql<{ setRecordDemands: object }>(SET, changes, { as });
+
+  it('JOI-05 (part: API) switch by themselves what is asked, one by one, and it stands in the audit log', async () => {
+    await makeShort();
+    expect((await world.gql(READ, {}, { as: 'admins' })).data).toEqual({
+      recordDemands: { demandsEmergencyContact: true, demandsFullRecord: false },
+    });
+    expect((await set({ record: true })).data?.setRecordDemands).toEqual({
+      demandsEmergencyContact: true,
+      demandsFullRecord: true,
+    });
+    expect((await told('volunteer'))?.demandedRecord).toContain('ZIP_CODE');
+    expect((await set({ record: false, contact: false })).data?.setRecordDemands).toEqual({
+      demandsEmergencyContact: false,
+      demandsFullRecord: false,
+    });
+    expect((await signUp(world, 'volunteer', 'full')).code).toBeUndefined();
+    await set({});
+    const edits = await world.store.read
+      .select({ actorId: auditEntry.actorId })
+      .from(auditEntry)
+      .where(and(eq(auditEntry.action, 'provider-edited'), eq(auditEntry.subjectId, '1')));
+    expect(edits, 'what names nothing changes nothing').toEqual([
+      { actorId: 'admins' },
+      { actorId: 'admins' },
+    ]);
+  });
+
+  it.each([['managers'], ['captains'], ['volunteer'], [null]] as const)(
+    'JOI-05 (part: API) and not %s, nor the admins of another charity',
+    async (as) => {
+      const refused = as === null ? 'NOT_LOGGED_IN' : 'FORBIDDEN';
+      expect((await set({ record: true }, as)).code).toBe(refused);
+      expect((await world.gql(READ, {}, { as })).code).toBe(refused);
+      expect((await set({ record: true, providerId: '2' })).code).toBe('FORBIDDEN');
+      expect((await set({ record: true, providerId: 'none' })).code).toBe('PROVIDER_NOT_FOUND');
+      const rows = await world.store.read.select({ on: provider.demandsFullRecord }).from(provider);
+      expect(rows.some(({ on }) => on)).toBe(false);
+    },
+  );
+});
+
+it('JOI-05 (part: API) in the charity’s form nobody but staff reads or changes what it demands', async () => {
   const read = '{ provider(id: "1") { demandsFullRecord demandsEmergencyContact } }';
   expect((await world.gql(read, {}, { as: 'staff' })).data).toEqual({
     provider: { demandsFullRecord: false, demandsEmergencyContact: true },

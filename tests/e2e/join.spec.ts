@@ -60,3 +60,27 @@ test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 ta
   await page.reload();
   await expect(signUpBar(page).getByRole('button', { name: 'Bail out' })).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('JOI-03 (part: flexible times) the last page asks when one comes and goes, and the place is confirmed by it', async ({
+    page,
+  }) => {
+    const address = `times.join${test.info().retry}@example.org`;
+    await page.goto(questInState('flexible'));
+    await signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill(address);
+    await main.getByRole('button', { name: 'Send me a code' }).click();
+    await main.getByLabel('Code').fill(await mailedCode(address));
+    await main.getByRole('button', { name: 'Go on' }).click();
+    await main.getByLabel('First Name').fill('Rosa');
+    await main.getByLabel('Last Name').fill('Delgado');
+    await main.getByLabel('Date of Birth').fill('4/12/1991');
+    await main.getByLabel('Arrival').selectOption({ index: 1 });
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'I’m in' }).click();
+    await expect(thanksDialog(page)).toBeVisible();
+  });
+});

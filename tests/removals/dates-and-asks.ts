@@ -64,4 +64,16 @@ export const DATES_AND_ASKS: readonly Removal[] = [
     find: '<NextQuests title={t.instead} quests={data?.nextQuests ?? []} />\n</ProblemPage>',
     put: '</ProblemPage>',
   },
+  {
+    ids: ['DSC-10'],
+    what: 'that nobody learns how a child of others stands to a date',
+    find: '!(await isOwnChild(store.read, viewer.accountId, childId))',
+    put: 'childId === null',
+  },
+  {
+    ids: ['DSC-10'],
+    what: 'that dates are judged for the child for whom they are picked',
+    find: 'const { verdict, hasClash, canJoinWaitingList } = date.childDate ?? OVER;',
+    put: 'const { verdict, hasClash, canJoinWaitingList } = OVER;',
+  },
 ];

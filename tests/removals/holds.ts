@@ -28,13 +28,25 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-18'],
     what: 'that what lapses goes to who waits',
-    find: 'if (ended > 0) await passOnPlaces(tx, context, questId, ended);',
+    find: 'await passOnPlaces(tx, context, questId, ended.length);\n  await tell',
+    put: 'await tell',
   },
   {
     ids: ['JOI-06'],
     what: 'that a place is held for a guardian until 12 hours before the start',
     find: 'guardian: 12 * HOUR_MS } as const;',
     put: 'guardian: 0 } as const;',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that the end of a place kept for a guardian is told',
+    find: 'await tellOfLapsedHolds(tx, context, questId, ended);',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a guardian is told of it, too',
+    find: 'if (isAwaited || consent?.state ===',
+    put: 'if (consent === undefined && consent?.state ===',
   },
   {
     ids: ['JOI-06'],
@@ -50,6 +62,35 @@ export const HOLDS: readonly Removal[] = [
     ids: ['JOI-06'],
     what: 'that the guardian reads which quest it is about',
     find: '<HeldQuests username={asked.username} quests={asked.quests} />',
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that what was answered on the last page goes with the sign-up',
+    find: '{ ...answers, questId, chariteerId, isJoining: isNew }',
+    put: '{ questId, chariteerId, isJoining: isNew }',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that answers of the young wait with the place',
+    find: 'const kept = answersToKeep(row, answers, { submitterId: chariteerId, now: context.now });',
+    put: 'const kept = null;',
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that the last page asks for the times of a flexible quest',
+    find: 'times: flexibleMinimumTime !== null && ',
+    put: 'times: flexibleMinimumTime === 0 && ',
+  },
+  {
+    ids: ['JOI-05'],
+    what: 'that admins alone switch what their charity asks',
+    find: 'requireAdmin(viewer, id);\n  const columns',
+    put: 'const columns',
+  },
+  {
+    ids: ['JOI-05'],
+    what: 'that a charity’s admins have the switches in the console',
+    find: '<RecordDemandsCard key={`demands ${providerId}`} providerId={providerId} />',
   },
   {
     ids: ['JOI-05'],

@@ -31,6 +31,7 @@ const held =
 
 /** Bad rows of what concerns places that people wait for. */
 export const BAD_PLACE_ROWS: Record<string, Work[]> = {
+  place_hold_answers: [held({ answers: rawText('sealed:1:x') })],
   place_hold_browser_hash: [held({ browserHash: 'short' })],
   place_hold_network_hash: [held({ networkHash: '203.0.113.1' })],
   place_hold_of_browser: [held({ browserHash: null })],

@@ -18,6 +18,7 @@ import { invitationMail } from '#domain/groups/group-invitation.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
 import * as guildMails from '#domain/guilds/guild-mail.ts';
+import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { attendanceUnmarkedMail, underMinimumMail } from '#domain/messages/reminders/manager-mail.ts';
@@ -227,6 +228,12 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     guardianDecision('withdrawn'),
     (locale) => guardianMails.tickEndedMail(locale, sender, person),
   ],
+  'guardian-hold-over': [true, false].flatMap((isAwaited) =>
+    [lapsedHoldMail, lapsedHoldGuardianMail].map((write): Write => {
+      const kept = { ...person, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
+      return (locale) => write(locale, sender, { ...kept, path: '/questList/1/quest/2' });
+    }),
+  ),
   'guardian-erasure': [(locale) => guardianMails.erasedByGuardianMail(locale, sender, person)],
   'guardian-copy': [
     (locale) => guardianMails.guardianCopyMail(locale, sender, { ...person, ...notice('cancelled')(locale) }),

@@ -579,6 +579,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'recordDemands',
+    call: (_, at) => `recordDemands(providerId: "${charity[at]}") { demandsFullRecord }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'answersAddress',
     call: (_, at) => `answersAddress(providerId: "${charity[at]}")`,
     own: GROUP_ADMINS,
@@ -971,6 +978,14 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: GROUP_ADMINS,
     foreign: STAFF,
     passes: BAD,
+  },
+  {
+    operation: 'setRecordDemands',
+    call: (_, at) =>
+      `setRecordDemands(providerId: "${charity[at]}", demandsFullRecord: true) { demandsFullRecord }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
   },
   {
     operation: 'removeAnswersAddress',

@@ -1804,6 +1804,14 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('askForAnswersAddress(providerId: "1", emailAddress: "team@harbor.example")', 'admins'),
   },
   {
+    operation: 'setRecordDemands',
+    entries: ['provider-edited'],
+    prepare: call(
+      'setRecordDemands(providerId: "1", demandsFullRecord: true) { demandsFullRecord }',
+      'admins',
+    ),
+  },
+  {
     operation: 'removeAnswersAddress',
     entries: ['answers-address-removed'],
     prepare: after(

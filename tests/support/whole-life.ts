@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { KeptWords } from '#api/access/outbox/entries/message-words.ts';
+import { sealAnswers } from '#api/verbs/holds/held-answers.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
@@ -130,7 +131,8 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
   const offer = { id: 'o', questId: 'ahead', chariteerId, state: 'declined', offeredById: 'admins' } as const;
   await tx.insert(placeOffer).values({ ...offer, offeredAt: NOW, endsAt: NOW + 1, endedAt: NOW });
   const held = { id: 'h', questId: 'ahead', chariteerId, reason: 'guardian' } as const;
-  await tx.insert(placeHold).values({ ...held, heldAt: NOW, endsAt: NOW + 1 });
+  const sealed = { answers: sealAnswers(tx, 'h', { formJSON: '{}' }) };
+  await tx.insert(placeHold).values({ ...held, ...sealed, heldAt: NOW, endsAt: NOW + 1 });
   const wanted = { id: 'life', contractId: 'done', questId: 'past', chariteerId, way: 'open' } as const;
   await tx.insert(standInRequest).values({ ...wanted, word: 'I have a cold', askedAt: NOW });
   const guardianName = tx.cells.seal('supervision.guardianName', 'v1', OTHERS_MARK);

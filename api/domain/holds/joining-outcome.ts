@@ -17,20 +17,21 @@ export function keepsHold(code: ErrorCode): boolean {
 /**
  * What becomes of somebody who has just said who they are, as far as the gate knows: they enter the quest, wait for
  * their guardian and for nothing that they could not see to, or are refused with a code.
- * `isNew`: they have never been here, and are asked on the confirmation what others are asked before.
+ * `isNew`: they have never been here, and are asked on the confirmation what others are asked before; `hasSupervisor`:
+ * they say who looks after them.
  */
 export function outcomeOfJoining(
   facts: GateFacts,
-  isNew: boolean,
+  { isNew, hasSupervisor = false }: { isNew: boolean; hasSupervisor?: boolean },
 ): 'enters' | 'waits-for-guardian' | ErrorCode {
   const joining = facts.viewer && { ...facts.viewer, isJoining: isNew };
-  const code = codeOf({ ...facts, viewer: joining });
+  const code = codeOf({ ...facts, viewer: joining }, hasSupervisor);
   if (code !== 'GUARDIAN_PENDING' || !joining) return code ?? 'enters';
-  const otherwise = codeOf({ ...facts, viewer: { ...joining, hasGuardianConsent: true } });
+  const otherwise = codeOf({ ...facts, viewer: { ...joining, hasGuardianConsent: true } }, hasSupervisor);
   return otherwise === null || keepsHold(otherwise) ? 'waits-for-guardian' : otherwise;
 }
 
-function codeOf(facts: GateFacts): ErrorCode | null {
+function codeOf(facts: GateFacts, hasSupervisor: boolean): ErrorCode | null {
   const verdict = judge(facts);
-  return verdict === 'WITH_SUPERVISION' ? 'SUPERVISOR_MISSING' : refusalOf(verdict);
+  return verdict === 'WITH_SUPERVISION' && !hasSupervisor ? 'SUPERVISOR_MISSING' : refusalOf(verdict);
 }

@@ -81,7 +81,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/quest/:id': [],
   '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by'],
   '/questList/:id/calendar': ['month'],
-  '/questList/:id/quest/:id': ['picked'],
+  '/questList/:id/quest/:id': ['picked', 'for'],
   '/robots.txt': [],
   '/settings': [],
   '/settings/charities': [],

@@ -63,6 +63,7 @@ export const MAIL_KINDS = {
   'guardian-link': link('Link to a guardian’s page', 'own'),
   'guardian-code': link('Code for a guardian’s page', 'own'),
   'guardian-decided': account('Guardian’s decision', 'answer'),
+  'guardian-hold-over': account('Place kept for a guardian’s answer is free again', 'else'),
   'guardian-erasure': account('Account deleted by a guardian', 'answer'),
   'guardian-copy': account('Copy for a guardian', 'answer'),
   'supervisor-asked': must('Question to a supervisor', 'quest'),

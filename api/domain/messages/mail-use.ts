@@ -33,6 +33,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
     ['givenSubject', 'refusedSubject', 'withdrawnSubject', 'tickSubject'],
     ['guardians'],
   ),
+  'guardian-hold-over': use('guardian-mails', ['holdOverSubject', 'holdOverGuardianSubject'], ['holds']),
   'guardian-erasure': use('guardian-mails', ['erasedSubject'], ['erasure']),
   'guardian-copy': use('guardian-mails', ['copySubject', 'wordSubject'], ['outbox']),
   'supervisor-asked': use('supervision-mails', ['askedSubject', 'namedSubject'], ['supervision']),

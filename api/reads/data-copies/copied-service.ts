@@ -129,6 +129,7 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       addressKey: SECRET,
       networkHash: SECRET,
       chariteerId: PERSON,
+      answers: 'json',
       heldAt: 'time',
       endsAt: 'time',
     },

@@ -147,16 +147,19 @@ function copiedValue(
     const id = String(stored);
     return { kind: 'named', value: names.get(shown)?.get(id) ?? { id, name: '' } };
   }
+  const cellOf = () => openCell(db, `${getTableName(table)}.${name}`, String(row[ROW_KEY]), stored);
   switch (shown) {
     case 'sealed':
-      return textOf(openCell(db, `${getTableName(table)}.${name}`, String(row[ROW_KEY]), stored));
+      return textOf(cellOf());
     case 'words':
       // The same text for many: equal ids, and a message of another kind has none here.
       return tellsOfOneself(row.kind) ? textOf(words.get(String(stored)) ?? null) : null;
     case 'seconds':
       return { kind: 'time', value: Number(stored) * 1000 };
-    case 'json':
-      return { kind: 'list', value: typeof stored === 'string' ? parsed(stored) : stored };
+    case 'json': {
+      const said = stored instanceof Sealed ? cellOf() : stored;
+      return { kind: 'list', value: typeof said === 'string' ? parsed(said) : said };
+    }
     case 'flag':
       return { kind: 'flag', value: stored === true };
     case 'time':

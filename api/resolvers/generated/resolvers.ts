@@ -9,6 +9,7 @@ import type { AlertVolunteerRow, AlertDeskRow, SentAlertRow } from '../../rows/a
 import type { BanQuestionRow } from '../../rows/bans/ban-question-row.ts';
 import type { CharityContactRow, EmergencyContactRow } from '../../rows/charity-contacts/charity-contact-row.ts';
 import type { CharityRequestRow, CharityRequestPageRow } from '../../rows/charity-requests/charity-request-row.ts';
+import type { ChildDateRow } from '../../rows/children/child-date-row.ts';
 import type { ChildRow, ChildVerdictRow } from '../../rows/children/child-row.ts';
 import type { ContractRow } from '../../rows/contracts/contract-row.ts';
 import type { DateSignUpRow } from '../../rows/contracts/date-sign-up-row.ts';
@@ -169,6 +170,7 @@ export type ResolversTypes = {
   CharityRequestInput: Types.CharityRequestInput;
   CharityRequestPage: ResolverTypeWrapper<CharityRequestPageRow>;
   Child: ResolverTypeWrapper<ChildRow>;
+  ChildDate: ResolverTypeWrapper<ChildDateRow>;
   ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ClosedCharity: ResolverTypeWrapper<Types.ClosedCharity>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
@@ -352,6 +354,7 @@ export type ResolversTypes = {
   RecapReport: ResolverTypeWrapper<RecapReportRow>;
   RecapSort: Types.RecapSort;
   RecapSortField: Types.RecapSortField;
+  RecordDemands: ResolverTypeWrapper<Types.RecordDemands>;
   RecordMerge: ResolverTypeWrapper<Types.RecordMerge>;
   RecordMergePage: ResolverTypeWrapper<Types.RecordMergePage>;
   RecordPart: Types.RecordPart;
@@ -381,6 +384,7 @@ export type ResolversTypes = {
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SharedMark: Types.SharedMark;
+  SignUpAnswersInput: Types.SignUpAnswersInput;
   SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
   SiteSettingInput: Types.SiteSettingInput;
   SortOrder: Types.SortOrder;
@@ -474,6 +478,7 @@ export type ResolversParentTypes = {
   CharityRequestInput: Types.CharityRequestInput;
   CharityRequestPage: CharityRequestPageRow;
   Child: ChildRow;
+  ChildDate: ChildDateRow;
   ChildVerdict: ChildVerdictRow;
   ClosedCharity: Types.ClosedCharity;
   ContactEmail: ContactEmailRow;
@@ -625,6 +630,7 @@ export type ResolversParentTypes = {
   RecapPage: Omit<Types.RecapPage, 'items'> & { items: Array<ResolversParentTypes['RecapEntry']> };
   RecapReport: RecapReportRow;
   RecapSort: Types.RecapSort;
+  RecordDemands: Types.RecordDemands;
   RecordMerge: Types.RecordMerge;
   RecordMergePage: Types.RecordMergePage;
   RecoveryCodes: RecoveryCodesRow;
@@ -648,6 +654,7 @@ export type ResolversParentTypes = {
   SentAlertChoice: Types.SentAlertChoice;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
+  SignUpAnswersInput: Types.SignUpAnswersInput;
   SiteSetting: SiteSettingRow;
   SiteSettingInput: Types.SiteSettingInput;
   SpecificQuestsInput: Types.SpecificQuestsInput;
@@ -806,6 +813,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.QueryReadOfferArgs, 'token'>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
+  recordDemands?: Resolver<ResolversTypes['RecordDemands'], ParentType, ContextType, RequireFields<Types.QueryRecordDemandsArgs, 'providerId'>>;
   recordMerges?: Resolver<ResolversTypes['RecordMergePage'], ParentType, ContextType, RequireFields<Types.QueryRecordMergesArgs, 'page' | 'perPage'>>;
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
@@ -978,6 +986,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'locale'>>;
   setMessageChoices?: Resolver<ResolversTypes['MessageChoices'], ParentType, ContextType, RequireFields<Types.MutationSetMessageChoicesArgs, 'choices'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<Types.MutationSetPrivacyArgs, 'input'>>;
+  setRecordDemands?: Resolver<ResolversTypes['RecordDemands'], ParentType, ContextType, RequireFields<Types.MutationSetRecordDemandsArgs, 'providerId'>>;
   setReminders?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.MutationSetRemindersArgs, 'providerId'>>;
   setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<Types.MutationSetSiteSettingsArgs, 'settings'>>;
   setStampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.MutationSetStampPlacesArgs, 'stampId' | 'allowsStandIns'>>;
@@ -1281,6 +1290,12 @@ export type ChildResolvers<ContextType = Context, ParentType extends ResolversPa
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ChildDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildDate'] = ResolversParentTypes['ChildDate']> = {
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  hasClash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canJoinWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChildVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildVerdict'] = ResolversParentTypes['ChildVerdict']> = {
@@ -2196,6 +2211,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   translation?: Resolver<Types.Maybe<ResolversTypes['QuestTranslation']>, ParentType, ContextType, Partial<Types.QuestTranslationArgs>>;
   reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
   otherDates?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
+  childDate?: Resolver<Types.Maybe<ResolversTypes['ChildDate']>, ParentType, ContextType, Partial<Types.QuestChildDateArgs>>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isWaitingListOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2328,6 +2344,11 @@ export type RecapReportResolvers<ContextType = Context, ParentType extends Resol
   retainedChariteerTimeResults?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType>;
   absentChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
   lateDropChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
+};
+
+export type RecordDemandsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordDemands'] = ResolversParentTypes['RecordDemands']> = {
+  demandsEmergencyContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  demandsFullRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecordMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMerge'] = ResolversParentTypes['RecordMerge']> = {
@@ -2754,6 +2775,7 @@ export type Resolvers<ContextType = Context> = {
   CharityRequest?: CharityRequestResolvers<ContextType>;
   CharityRequestPage?: CharityRequestPageResolvers<ContextType>;
   Child?: ChildResolvers<ContextType>;
+  ChildDate?: ChildDateResolvers<ContextType>;
   ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ClosedCharity?: ClosedCharityResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
@@ -2873,6 +2895,7 @@ export type Resolvers<ContextType = Context> = {
   RecapMonth?: RecapMonthResolvers<ContextType>;
   RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
+  RecordDemands?: RecordDemandsResolvers<ContextType>;
   RecordMerge?: RecordMergeResolvers<ContextType>;
   RecordMergePage?: RecordMergePageResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;

@@ -324,6 +324,8 @@ export type Query = {
    * Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a period or page.
    */
   recapPage: RecapPage;
+  /** What a charity asks of people before their first quest. For its admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
+  recordDemands: RecordDemands;
   /** Records that were put together in the last 30 days, the latest first. At most 100 a page. */
   recordMerges: RecordMergePage;
   /**
@@ -824,6 +826,11 @@ export type QueryRecapPageArgs = {
   sort?: InputMaybe<RecapSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecordDemandsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -1557,6 +1564,8 @@ export type Mutation = {
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
    */
   setPrivacy: Privacy;
+  /** Switches what is given. For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
+  setRecordDemands: RecordDemands;
   /**
    * Sets up to three reminders, each of 7d, 2d, 1d, 3h and 1h before the start; none by an empty list. Null: those of the
    * charity for a stamp, 2d and 3h for a charity. Needs quest U.
@@ -2527,6 +2536,13 @@ export type MutationSetPrivacyArgs = {
 };
 
 
+export type MutationSetRecordDemandsArgs = {
+  providerId: Scalars['ID']['input'];
+  demandsEmergencyContact?: InputMaybe<Scalars['Boolean']['input']>;
+  demandsFullRecord?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSetRemindersArgs = {
   providerId: Scalars['ID']['input'];
   stampId?: InputMaybe<Scalars['ID']['input']>;
@@ -3254,6 +3270,14 @@ export type Child = {
   contractsAhead: Array<Contract>;
 };
 
+/** How a child stands to one date among others. */
+export type ChildDate = {
+  verdict: Verdict;
+  /** It is on another quest then. */
+  hasClash: Scalars['Boolean']['output'];
+  canJoinWaitingList: Scalars['Boolean']['output'];
+};
+
 /** What the sign-up gate says about one of the viewer's children. */
 export type ChildVerdict = {
   child: Child;
@@ -3618,6 +3642,8 @@ export type FinishJoiningInput = {
   hasAgreed: Scalars['Boolean']['input'];
   /** Asked of everybody under 18. */
   guardian?: InputMaybe<GuardianInput>;
+  /** What the quest that led here asks with a sign-up. */
+  answers?: InputMaybe<SignUpAnswersInput>;
   /** The language that the account keeps, by its name in addresses. */
   locale?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
@@ -4938,6 +4964,8 @@ export type Quest = {
    * their start, at most 11. Empty for a quest without a stamp.
    */
   otherDates: Array<Quest>;
+  /** How a child under the viewer's account stands to it; null without an id or with that of anybody else, and where nobody signs up. */
+  childDate?: Maybe<ChildDate>;
   /** How many people wait for a place. */
   waitingCount: Scalars['Int']['output'];
   /** Places that offers hold for those who wait; they are neither taken nor free. */
@@ -4953,6 +4981,11 @@ export type Quest = {
 
 export type QuestTranslationArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuestChildDateArgs = {
+  childId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5236,6 +5269,13 @@ export type RecapSortField =
   | 'completedQuests'
   | 'combinedMinutes'
   | 'absentCount';
+
+export type RecordDemands = {
+  /** Asks for an emergency contact before somebody's first quest; on in a new charity. */
+  demandsEmergencyContact: Scalars['Boolean']['output'];
+  /** Asks for telephone, emergency contact and ZIP code before somebody's first quest. */
+  demandsFullRecord: Scalars['Boolean']['output'];
+};
 
 export type RecordMerge = {
   id: Scalars['ID']['output'];
@@ -5531,6 +5571,15 @@ export type SharedMark =
   | 'address'
   | 'person'
   | 'phone';
+
+/** What a quest asks with a sign-up, as createContract takes it. */
+export type SignUpAnswersInput = {
+  expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
+  expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
+  formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type SiteSetting = {
   key: Scalars['ID']['output'];

@@ -6,6 +6,7 @@ import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { claimHold } from '#api/verbs/holds/claim-hold.ts';
 import { giveHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
+import { openAnswers } from '#api/verbs/holds/held-answers.ts';
 import { holdForGuardian } from '#api/verbs/holds/hold-for-guardian.ts';
 import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
@@ -13,6 +14,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { keepsHold, outcomeOfJoining } from '#domain/holds/joining-outcome.ts';
+import { answersToKeep, namesSupervisor, type SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
 import { enterQuest } from './sign-up.ts';
 
@@ -32,10 +34,10 @@ export async function signUpByJoining(
   tx: Db,
   context: MailContext,
   subject: Subject,
-  { questId, browserHash, isNew }: { questId: string; browserHash: string; isNew: boolean },
+  { browserHash, ...entering }: Entering & { browserHash: string },
 ): Promise<JoinedQuest> {
   await claimHold(tx, context, { browserHash, chariteerId: subject.accountId });
-  return enter(tx, context, subject, { questId, isNew });
+  return enter(tx, context, subject, entering);
 }
 
 /**
@@ -44,18 +46,21 @@ export async function signUpByJoining(
  */
 export async function enterHeldQuests(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
   const held = await tx
-    .select({ questId: placeHold.questId, providerId: quest.providerId })
+    .select({ ...HELD, providerId: quest.providerId })
     .from(placeHold)
     .innerJoin(quest, eq(quest.id, placeHold.questId))
     .where(and(eq(placeHold.chariteerId, chariteerId), gt(placeHold.endsAt, context.now)));
-  for (const { questId, providerId } of held) {
+  for (const { providerId, ...hold } of held) {
     const subjects = await readSubjects(tx, { ids: [chariteerId], providerId, now: context.now });
     const subject = subjects.get(chariteerId);
-    if (subject) await enter(tx, context, subject, { questId, isNew: true });
+    const entering = { questId: hold.questId, isNew: true, answers: openAnswers(tx, hold) };
+    if (subject) await enter(tx, context, subject, entering);
   }
 }
 
-type Entering = { questId: string; isNew: boolean };
+const HELD = { id: placeHold.id, questId: placeHold.questId, answers: placeHold.answers };
+
+type Entering = { questId: string; isNew: boolean; answers?: SignUpAnswers };
 
 async function enter(
   tx: Db,
@@ -64,14 +69,21 @@ async function enter(
   entering: Entering,
 ): Promise<JoinedQuest> {
   const { accountId: chariteerId } = subject;
-  const { questId, isNew } = entering;
+  const { questId, isNew, answers = {} } = entering;
   await lapseHolds(tx, context, questId);
   const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
   const [row] = await loadGateRows(tx, question);
   if (!row || !answersSignUps(row, subject)) return { outcome: 'refused', code: 'QUEST_NOT_FOUND' };
-  const outcome = outcomeOfJoining(gateFactsOf(row, subject, context.now), isNew);
+  const outcome = outcomeOfJoining(gateFactsOf(row, subject, context.now), {
+    isNew,
+    hasSupervisor: namesSupervisor(answers),
+  });
+  const kept = answersToKeep(row, answers, { submitterId: chariteerId, now: context.now });
   if (outcome === 'waits-for-guardian')
-    return { outcome, heldUntil: await holdForGuardian(tx, context, { questId, chariteerId }) };
+    return {
+      outcome,
+      heldUntil: await holdForGuardian(tx, context, { questId, chariteerId, answers: kept }),
+    };
   const entered = outcome === 'enters' ? await tryToEnter(tx, context, subject, entering) : outcome;
   if (typeof entered !== 'string') return { outcome: 'on', contract: entered };
   if (!keepsHold(entered)) {
@@ -86,11 +98,11 @@ async function tryToEnter(
   tx: Db,
   context: MailContext,
   subject: Subject,
-  { questId, isNew }: Entering,
+  { questId, isNew, answers }: Entering,
 ): Promise<ContractRow | ErrorCode> {
   try {
     const { accountId: chariteerId } = subject;
-    return await enterQuest(context, tx, subject, { questId, chariteerId, isJoining: isNew });
+    return await enterQuest(context, tx, subject, { ...answers, questId, chariteerId, isJoining: isNew });
   } catch (error) {
     if (error instanceof DomainError) return error.code;
     throw error;

@@ -12,7 +12,7 @@ import { takeHold } from '#api/verbs/places/holding/take-hold.ts';
 import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
 import { requireNoClash, settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { takePlace } from '#api/verbs/places/place-counter.ts';
-import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
+import { insertSupervision, requireSupervisor } from '#api/verbs/supervision/insert-supervision.ts';
 import { leaveList } from '#api/verbs/waiting/leave-list.ts';
 import { takeOffer } from '#api/verbs/waiting/take-offer.ts';
 import { newId } from '#db/new-id.ts';
@@ -87,6 +87,8 @@ export async function enterQuest(
   await lapseHolds(tx, context, args.questId);
   const entry = entryOf(now, viewer, args, await loadRow(tx, now, { ...args, chariteerId }));
   const { row, verdict, values, answers } = entry;
+  // Whoever joins keeps the account though the quest refuses them: then nothing of the sign-up may be written.
+  if (verdict === 'WITH_SUPERVISION') await requireSupervisor(tx, context, values, args);
   await settleClash(tx, context, { ...args, row, chariteerId, chosen: values });
   await getPlace(tx, context, row, chariteerId);
   const signedUp = await insertContract(tx, values, 'ALREADY_SIGNED_UP');

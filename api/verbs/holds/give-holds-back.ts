@@ -10,7 +10,7 @@ export async function giveHoldsBack(tx: Db, context: MailContext, where: SQL | u
   const held = await tx.selectDistinct({ questId: placeHold.questId }).from(placeHold).where(where);
   for (const { questId } of held) {
     const ended = await endHolds(tx, questId, where);
-    await passOnPlaces(tx, context, questId, ended);
+    await passOnPlaces(tx, context, questId, ended.length);
   }
 }
 

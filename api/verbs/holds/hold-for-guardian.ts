@@ -6,18 +6,26 @@ import { newId } from '#db/new-id.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db } from '#db/store.ts';
 import { holdEndsAt, mayHold } from '#domain/holds/hold-terms.ts';
+import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 import { giveHoldsBack } from './give-holds-back.ts';
+import { sealAnswers } from './held-answers.ts';
 import { lapseHolds } from './lapse-holds.ts';
 
-type Young = { questId: string; chariteerId: string };
+type Young = {
+  questId: string;
+  chariteerId: string;
+  /** To the quest's questions; none where it asks nothing. */
+  answers?: SignUpAnswers | null;
+};
 
 /**
  * Keeps a place for somebody young until the guardian has agreed: the one that is held since they joined, else a free
- * one. Returns until when (epoch ms), or null where none is held: the quest begins too soon, or too many are held.
+ * one, with what they answered to the quest's questions. Returns until when (epoch ms), or null where none is held: the
+ * quest begins too soon, or too many are held.
  */
 export async function holdForGuardian(tx: Db, context: MailContext, young: Young): Promise<number | null> {
   const { now } = context;
-  const { questId, chariteerId } = young;
+  const { questId, chariteerId, answers = null } = young;
   await lapseHolds(tx, context, questId);
   const ofPerson = await tx
     .select({
@@ -29,7 +37,10 @@ export async function holdForGuardian(tx: Db, context: MailContext, young: Young
     .from(placeHold)
     .where(eq(placeHold.chariteerId, chariteerId));
   const own = ofPerson.find((hold) => hold.questId === questId);
-  if (own?.reason === 'guardian') return own.endsAt;
+  if (own?.reason === 'guardian') {
+    if (answers) await keep(tx, own.id, { answers: sealAnswers(tx, own.id, answers) });
+    return own.endsAt;
+  }
   const facts = await readHoldFacts(tx, now, { questId, networkHash: null });
   const endsAt = facts && holdEndsAt('guardian', facts.startedAt, now);
   if (!endsAt) {
@@ -43,15 +54,18 @@ export async function holdForGuardian(tx: Db, context: MailContext, young: Young
   const held = { reason: 'guardian' as const, heldAt: now, endsAt };
   if (own) {
     const unknown = { browserHash: null, addressKey: null, networkHash: null };
-    await tx
-      .update(placeHold)
-      .set({ ...held, ...unknown })
-      .where(eq(placeHold.id, own.id));
+    await keep(tx, own.id, { ...held, ...unknown, answers: sealAnswers(tx, own.id, answers) });
     return endsAt;
   }
   // A person holds no more at once than a network does.
   const isAllowed = mayHold({ ...facts, holdsOfNetwork: ofPerson.length });
   if (!isAllowed || !(await holdPlaces(tx, questId, 1))) return null;
-  await tx.insert(placeHold).values({ id: newId(now), questId, chariteerId, ...held });
+  const id = newId(now);
+  const made = { id, questId, chariteerId, answers: sealAnswers(tx, id, answers) };
+  await tx.insert(placeHold).values({ ...made, ...held });
   return endsAt;
+}
+
+async function keep(tx: Db, id: string, values: Partial<typeof placeHold.$inferInsert>): Promise<void> {
+  await tx.update(placeHold).set(values).where(eq(placeHold.id, id));
 }

@@ -4,13 +4,17 @@ import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db, Store } from '#db/store.ts';
+import { tellOfLapsedHolds } from './tell-of-lapsed-holds.ts';
 
 const AT_ONCE = 50;
 
-/** Ends the holds of a quest whose time is over; their places go to the waiting list as any that is given up. */
+/** Ends the holds of a quest whose time is over; their places go to the waiting list as any that is given up,
+ * and whoever's guardian was waited for is told. */
 export async function lapseHolds(tx: Db, context: MailContext, questId: string): Promise<void> {
   const ended = await endHolds(tx, questId, lte(placeHold.endsAt, context.now));
-  if (ended > 0) await passOnPlaces(tx, context, questId, ended);
+  if (ended.length === 0) return;
+  await passOnPlaces(tx, context, questId, ended.length);
+  await tellOfLapsedHolds(tx, context, questId, ended);
 }
 
 /** The same for all quests, each in a write of its own. True when there may be more. */

@@ -28,7 +28,7 @@ import { signUpJoined } from './sign-up-joined.ts';
  */
 export async function finishJoining(
   context: Context,
-  { input: { key, locale, guardian, hasAgreed, ...typed } }: { input: FinishJoiningInput },
+  { input: { key, locale, guardian, hasAgreed, answers, ...typed } }: { input: FinishJoiningInput },
 ): Promise<JoiningStepRow> {
   const { store, now, config } = context;
   const entered = await readJoining(store.read, now, joiningHashOf(context, key));
@@ -46,7 +46,9 @@ export async function finishJoining(
   });
   context.setCookie(blankJoiningCookie(config));
   const { token, ...logIn } = made;
-  return { logIn, joining: null, quest: await signUpJoined(context, token, { ...entered, isNew: true }) };
+  const { questId, browserHash } = entered;
+  const entering = { questId, browserHash, isNew: true, answers: answers ?? {} };
+  return { logIn, joining: null, quest: await signUpJoined(context, token, entering) };
 }
 
 type Typed = Pick<FinishJoiningInput, 'nameFirst' | 'nameLast' | 'dateOfBirth'>;

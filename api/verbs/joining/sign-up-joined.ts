@@ -5,6 +5,15 @@ import type { JoinedQuestRow } from '#api/rows/joining/joining-row.ts';
 import { type JoinedQuest, signUpByJoining } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { quest } from '#db/schema/quest.ts';
 import { ERRORS } from '#domain/errors/errors.ts';
+import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
+
+type Joined = {
+  questId: string | null;
+  browserHash: string;
+  isNew: boolean;
+  /** To the quest's questions. */
+  answers?: SignUpAnswers;
+};
 
 /**
  * Signs whoever has just come in up for the quest that led here, by the place that is held for their browser. What
@@ -13,7 +22,7 @@ import { ERRORS } from '#domain/errors/errors.ts';
 export async function signUpJoined(
   context: Context,
   token: string,
-  { questId, browserHash, isNew }: { questId: string | null; browserHash: string; isNew: boolean },
+  { questId, ...entering }: Joined,
 ): Promise<JoinedQuestRow | null> {
   const { store, sessions, now } = context;
   if (questId === null) return null;
@@ -25,7 +34,7 @@ export async function signUpJoined(
   const opened = await loadViewer(store, sessions, token, now);
   if (!found || !opened) return null;
   const joined = await store.write((tx) =>
-    signUpByJoining(tx, context, opened.viewer, { questId, browserHash, isNew }),
+    signUpByJoining(tx, context, opened.viewer, { questId, ...entering }),
   );
   return { ...found, ...toldOf(joined) };
 }

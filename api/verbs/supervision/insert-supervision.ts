@@ -49,21 +49,48 @@ export async function insertSupervision(
   signUp: SupervisedSignUp,
   given: SupervisorChoice,
 ): Promise<void> {
-  const choice = supervisorChoiceOf(given);
-  const refusal = refusalOfChoice(choice);
-  if (refusal) throw new DomainError(refusal);
-  const message =
-    choice.guardianName === null ? null : checkName(fieldProblemsTexts(FIRST_LOCALE), choice.guardianName);
-  if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+  const choice = await requireSupervisor(tx, context, signUp, given);
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.contractId, signUp.contractId));
   if (choice.guardianName !== null) await keepGuardian(tx, context, signUp, choice.guardianName);
-  else await askAdult(tx, context, signUp, choice.username ?? '');
+  else await askAdult(tx, context, signUp, choice.adultId);
   await recordAudit(tx, context.now, {
     action: 'supervisor-named',
     actorId: signUp.chariteerId,
     subjectId: signUp.contractId,
     detail: { isGuardian: choice.guardianName !== null },
   });
+}
+
+type Chosen = { guardianName: string; adultId: null } | { guardianName: null; adultId: string };
+
+/**
+ * Whoever is named to supervise somebody on a quest, if they can: asked before anything is written.
+ * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for somebody who cannot.
+ */
+export async function requireSupervisor(
+  tx: Db,
+  { now }: MailContext,
+  { chariteerId, questId }: Pick<SupervisedSignUp, 'chariteerId' | 'questId'>,
+  given: SupervisorChoice,
+): Promise<Chosen> {
+  const choice = supervisorChoiceOf(given);
+  const refusal = refusalOfChoice(choice);
+  if (refusal) throw new DomainError(refusal);
+  if (choice.guardianName !== null) {
+    const message = checkName(fieldProblemsTexts(FIRST_LOCALE), choice.guardianName);
+    if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+    return { guardianName: choice.guardianName, adultId: null };
+  }
+  const adult = await findOnQuest(tx, questId, choice.username ?? '');
+  const message = problemOfSupervisor(
+    adult && {
+      isOnQuest: true,
+      isAdult: !isYoungOn(adult.dateOfBirth, now),
+      isSelf: adult.id === chariteerId,
+    },
+  );
+  if (adult === null || message !== null) throw new DomainError('BAD_USER_INPUT', { message: message ?? '' });
+  return { guardianName: null, adultId: adult.id };
 }
 
 async function keepGuardian(
@@ -93,20 +120,11 @@ async function askAdult(
   tx: Db,
   context: MailContext,
   { contractId, chariteerId, questId, startedAt }: SupervisedSignUp,
-  username: string,
+  supervisorId: string,
 ): Promise<void> {
   const { now, config } = context;
-  const adult = await findOnQuest(tx, questId, username);
-  const message = problemOfSupervisor(
-    adult && {
-      isOnQuest: true,
-      isAdult: !isYoungOn(adult.dateOfBirth, now),
-      isSelf: adult.id === chariteerId,
-    },
-  );
-  if (adult === null || message !== null) throw new DomainError('BAD_USER_INPUT', { message: message ?? '' });
   const waitsUntil = supervisionWaitsUntil(startedAt, now);
-  const row = { id: newId(now), contractId, supervisorId: adult.id, state: 'asked' as const, createdAt: now };
+  const row = { id: newId(now), contractId, supervisorId, state: 'asked' as const, createdAt: now };
   await tx.insert(supervision).values({ ...row, waitsUntil });
   const young = await usernameOf(tx, chariteerId);
   const title = await readQuestTitle(tx, questId);
@@ -122,7 +140,7 @@ async function askAdult(
       link: linkIn(locale, config, '/supervision'),
     }),
   );
-  await queueMessages(tx, context, asked, [adult.id]);
+  await queueMessages(tx, context, asked, [supervisorId]);
 }
 
 /** Somebody who holds a place, by the user name as it is seen there. */

@@ -10,11 +10,18 @@ import {
   type RegistrationWords,
   readGuardian,
 } from '../account/registration/registration-form.ts';
+import { type QuestAnswers, readQuestAnswers } from '../sign-up/quest-answers.ts';
 
 /** The box that agrees to terms and privacy policy. */
 export const AGREED = 'hasAgreed';
 
-export type WhoForm = RegistrationForm & { hasAgreed: boolean };
+export type WhoForm = RegistrationForm & {
+  hasAgreed: boolean;
+  /** To what the quest asks. */
+  answers: QuestAnswers;
+  /** The form asked who supervises. */
+  isSupervisorAsked: boolean;
+};
 
 /**
  * Reads who somebody is, the birth date as a day where it is one. `firstBirth`: the one that counts in this browser,
@@ -27,20 +34,23 @@ export function readWho(form: FormData, emailAddress: string, firstBirth: string
     values: { ...typed, dateOfBirth, emailAddress },
     guardian: form.has('guardianName') ? readGuardian(form) : null,
     hasAgreed: form.has(AGREED),
+    answers: readQuestAnswers(form),
+    isSupervisorAsked: form.has('supervisorUsername'),
   };
 }
 
-/** What is wrong, in the order of the form. `now` in epoch ms. */
+/** What is wrong, in the order of the form; `ofAnswers` with what the quest asks. `now` in epoch ms. */
 export function problemsOfWho(
   words: RegistrationWords,
   sent: WhoForm,
   firstBirth: string | null,
   now: number,
   minimumAge: number,
+  ofAnswers: readonly FormProblem[] = [],
 ): FormProblem[] {
   const fields = fieldsWithout(JOINING_FIELDS, firstBirth);
   const missing = sent.hasAgreed ? [] : [{ field: AGREED, text: words.t.consentMissing }];
-  return [...problemsOf(words, sent, fields, now, minimumAge), ...missing];
+  return [...problemsOf(words, sent, fields, now, minimumAge), ...ofAnswers, ...missing];
 }
 
 /** Whether the guardian is still to be asked for: of somebody young, once everything else is right. */

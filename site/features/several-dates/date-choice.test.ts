@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { severalDatesTexts } from '#domain/texts/generated/several-dates.ts';
 import type { DateDataFragment } from '../../gql/generated.ts';
-import { dateChoices } from './date-choice.ts';
+import { dateChoices, resultOf } from './date-choice.ts';
 
 const date: DateDataFragment = {
   id: 'q-1',
@@ -78,5 +79,46 @@ describe('a date among others', () => {
     ],
   ])('DSC-10 (each date) tells %s why it is not to be chosen here', (_, one, state, text) => {
     expect(told(one)).toEqual([[state, text]]);
+  });
+});
+
+describe('a date for a child', () => {
+  const child = { name: 'Mo' };
+  const stands = (verdict: Verdict, more: object = {}) => ({
+    ...judged('SIGNED_UP'),
+    childDate: { verdict, hasClash: false, canJoinWaitingList: false, ...more },
+  });
+  const toldFor = (one: DateDataFragment) =>
+    dateChoices('en', [one], child).map(({ state, text }) => [state, text]);
+
+  it.each<[string, DateDataFragment, string, string]>([
+    ['is open whatever the adult does', stands('OPEN'), 'open', '4 spots left'],
+    ['says that the child is on it', stands('SIGNED_UP'), 'yours', 'Mo is on it'],
+    ['says that it is elsewhere', stands('OPEN', { hasClash: true }), 'other', 'Mo is on another Quest then'],
+    [
+      'asks who comes along on its own page',
+      stands('WITH_SUPERVISION'),
+      'other',
+      'Asks for more: see its page',
+    ],
+    ['says that it is full', stands('FULL'), 'other', 'Full'],
+    [
+      'says that one can wait',
+      stands('FULL', { canJoinWaitingList: true }),
+      'other',
+      'Full: wait for a place',
+    ],
+    ['is not open where nobody says so', { ...date, childDate: null }, 'other', 'This Quest ended already.'],
+  ])('DSC-10 DEC-48 (part: site) %s', (_, one, state, text) => {
+    expect(toldFor(one)).toEqual([[state, text]]);
+  });
+
+  it.each([
+    [0, 2, 'Mo is on none of these dates'],
+    [1, 2, 'Mo is on 1 of 2 dates'],
+    [2, 2, 'Mo is on all 2 dates'],
+    [1, 1, 'Mo is on this date'],
+  ])('DSC-10 DEC-48 (part: site) of %i of %i the result names the child', (done, all, said) => {
+    expect(resultOf(severalDatesTexts('en'), { done, all, child })).toBe(said);
   });
 });

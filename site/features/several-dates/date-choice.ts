@@ -1,6 +1,7 @@
 import { shortDayIn } from '#domain/messages/named-quest.ts';
 import { flavourText } from '#domain/quests/quest-status.ts';
 import { isPlainSignUp, needsOwnPage } from '#domain/sign-up/several-dates.ts';
+import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import { type SeveralDatesTexts, severalDatesTexts } from '#domain/texts/generated/several-dates.ts';
@@ -28,14 +29,38 @@ export type DateChoice = {
   left: string;
 };
 
-/** The dates of a quest by their start, each with what the viewer can do about it here; without what has no day. */
-export function dateChoices(locale: Locale, dates: readonly DateDataFragment[]): DateChoice[] {
+/** A child under the viewer's account, for whom dates are chosen. */
+type Child = { name: string };
+
+/**
+ * The dates of a quest by their start, each with what the viewer can do about it here, or with `child` what can be done
+ * for that child; without what has no day.
+ */
+export function dateChoices(
+  locale: Locale,
+  dates: readonly DateDataFragment[],
+  child: Child | null = null,
+): DateChoice[] {
   return dates
-    .flatMap((date) => choiceOf(locale, date) ?? [])
+    .flatMap((date) => choiceOf(locale, date, child) ?? [])
     .sort((one, other) => one.startedAt - other.startedAt);
 }
 
-function choiceOf(locale: Locale, date: DateDataFragment): DateChoice | null {
+/** What became of dates that were asked for. */
+export function resultOf(
+  t: SeveralDatesTexts,
+  { done, all, child }: { done: number; all: number; child: Child | null },
+): string {
+  if (child) {
+    const { name } = child;
+    if (done === 0) return t.childNoneDone({ name });
+    return done === all ? t.childAllDone({ done: all, name }) : t.childSomeDone({ done, all, name });
+  }
+  if (done === 0) return t.noneDone;
+  return done === all ? t.allDone({ done: all }) : t.someDone({ done, all });
+}
+
+function choiceOf(locale: Locale, date: DateDataFragment, child: Child | null): DateChoice | null {
   const { startedAt, endedAt } = questTimes(date);
   if (startedAt === null) return null;
   const formats = formatsFor(locale);
@@ -45,30 +70,62 @@ function choiceOf(locale: Locale, date: DateDataFragment): DateChoice | null {
     startedAt,
     shortDay: shortDayIn(locale, startedAt),
     time: formats.timeSpan(startedAt, endedAt),
-    ...standingOf(locale, date),
+    ...standingOf(locale, date, child),
   };
 }
 
-function standingOf(locale: Locale, date: DateDataFragment): Pick<DateChoice, 'state' | 'text' | 'left'> {
+type Standing = Pick<DateChoice, 'state' | 'text' | 'left'>;
+
+function standingOf(locale: Locale, date: DateDataFragment, child: Child | null): Standing {
   const t = severalDatesTexts(locale);
-  const { verdict } = date.viewerVerdict;
+  const judged = judgedFor(date, child);
+  const { verdict } = judged;
   const left = flavourText({ ...date, ...questTimes(date) }, questWordsTexts(locale));
-  if (verdict === 'SIGNED_UP') return { state: 'yours', text: t.yours, left: t.yours };
-  if (isPlainSignUp(verdict, date) && date.viewerClashes.length === 0)
-    return { state: 'open', text: left, left };
-  return { state: 'other', text: verdict === 'LOG_IN' ? left : hindranceOf(locale, t, date), left };
+  const yours = child ? t.childYours(child) : t.yours;
+  if (verdict === 'SIGNED_UP') return { state: 'yours', text: yours, left: yours };
+  if (isPlainSignUp(verdict, date) && !judged.hasClash) return { state: 'open', text: left, left };
+  return { state: 'other', text: verdict === 'LOG_IN' ? left : hindranceOf(locale, t, judged, date), left };
 }
 
-function hindranceOf(locale: Locale, t: SeveralDatesTexts, date: DateDataFragment): string {
-  const { verdict, completedMinutes, ...details } = date.viewerVerdict;
-  if (verdict === 'FULL') return date.canJoinWaitingList ? t.canWait : t.full;
+type Judged = {
+  /** As the gate says it, and as it is told. */
+  verdict: Verdict;
+  told: Verdict;
+  hasClash: boolean;
+  canWait: boolean;
+  completedMinutes: number;
+  child: Child | null;
+};
+
+function judgedFor(date: DateDataFragment, child: Child | null): Judged {
+  if (child) {
+    // What nobody signs up for is over, as for a child's own page.
+    const { verdict, hasClash, canJoinWaitingList } = date.childDate ?? OVER;
+    return { verdict, told: verdict, hasClash, canWait: canJoinWaitingList, completedMinutes: 0, child };
+  }
+  const { verdict, completedMinutes } = date.viewerVerdict;
+  return {
+    verdict,
+    told: toldVerdict(date.viewerVerdict),
+    hasClash: date.viewerClashes.length > 0,
+    canWait: date.canJoinWaitingList,
+    completedMinutes: completedMinutes ?? 0,
+    child,
+  };
+}
+
+const OVER = { verdict: 'OVER', hasClash: false, canJoinWaitingList: false } as const;
+
+function hindranceOf(
+  locale: Locale,
+  t: SeveralDatesTexts,
+  { verdict, told, canWait, completedMinutes, child }: Judged,
+  date: DateDataFragment,
+): string {
+  if (verdict === 'FULL') return canWait ? t.canWait : t.full;
   if (needsOwnPage(verdict, date)) return t.ownPage;
-  if (isPlainSignUp(verdict, date)) return t.clash;
-  const told = toldVerdict(date.viewerVerdict);
-  const copy = verdictCopy(
-    told,
-    { ...details, completedMinutes: completedMinutes ?? 0 },
-    verdictsTexts(locale),
-  );
+  if (isPlainSignUp(verdict, date)) return child ? t.childClash(child) : t.clash;
+  const { agePolicy, prerequisiteMinutes } = date.viewerVerdict;
+  const copy = verdictCopy(told, { agePolicy, prerequisiteMinutes, completedMinutes }, verdictsTexts(locale));
   return copy.text ?? t.ownPage;
 }

@@ -4,25 +4,35 @@ import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { SetPrivacyDocument, SignUpForDatesDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { trackQuest } from '../tracking/track.ts';
 
 type Page = Parameters<typeof trackQuest>[0] & { locals: App.Locals };
 
 /** The dates that were chosen, and whether others see the user name, where the form asked for it. */
-export type DatesForm = { questIds: readonly string[]; showsUsername: boolean | null };
+export type DatesForm = {
+  questIds: readonly string[];
+  showsUsername: boolean | null;
+  /** The child under the viewer's account for whom they are; empty for the viewer. */
+  childId: string;
+};
 
 /** Reads the posted form of several dates; null when it is another form. */
 export function readDatesForm(form: FormData): DatesForm | null {
   if (form.get('action') !== 'several-dates') return null;
   const dates = form.getAll('date[]').filter((id) => typeof id === 'string' && id !== '');
-  return { questIds: [...new Set(dates.map(String))], showsUsername: readFirstChoice(form) };
+  return {
+    questIds: [...new Set(dates.map(String))],
+    showsUsername: readFirstChoice(form),
+    childId: textIn(form, 'childId'),
+  };
 }
 
-/** Signs the viewer up for the dates chosen; null, or what was refused as a whole. What became of each the page reads. */
+/** Signs the viewer or the child up for the dates chosen; null, or what was refused as a whole. What became of each the page reads. */
 export async function signUpForDates(
   page: Page,
-  { questIds, showsUsername }: DatesForm,
+  { questIds, showsUsername, childId }: DatesForm,
 ): Promise<ShownError | null> {
   const { locals } = page;
   // Before the sign-up, so that nobody is seen by others for a moment against their will.
@@ -30,7 +40,10 @@ export async function signUpForDates(
     const chosen = await ask(locals, SetPrivacyDocument, { input: { hidesUsername: !showsUsername } });
     if (chosen.error) return chosen.error;
   }
-  const { data, error } = await ask(locals, SignUpForDatesDocument, { questIds: [...questIds] });
+  const { data, error } = await ask(locals, SignUpForDatesDocument, {
+    questIds: [...questIds],
+    chariteerId: childId || null,
+  });
   for (const { outcome, quest } of data?.signUpForDates ?? [])
     if (outcome === 'SIGNED_UP' && quest) trackQuest(page, 'chariteer_clicks_volunteer_button', quest);
   return error;

@@ -1,10 +1,5 @@
 import type { ErrorCode } from '#domain/errors/errors.ts';
-import {
-  FEAST_QUESTION_IDS,
-  type FeastAnswers,
-  feastFormJson,
-  isFeastComplete,
-} from '#domain/sign-up/feast-form.ts';
+import { feastFormJson, isFeastComplete } from '#domain/sign-up/feast-form.ts';
 import type { ErrorOperation, ShownError } from '#domain/wording/error-copy.ts';
 import {
   ApplyForTrainingsDocument,
@@ -23,6 +18,7 @@ import type { FlashKey } from '../../lib/cookies/flash.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { changeWaiting, isWaitingAction } from '../waiting/waiting-actions.ts';
+import { type QuestAnswers, readQuestAnswers } from './quest-answers.ts';
 
 const ACTIONS = [
   'sign-up',
@@ -47,10 +43,8 @@ export const REFUSED_AS: { readonly [Action in QuestAction]?: ErrorOperation } =
 };
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */
-export type QuestActionInput = {
+export type QuestActionInput = QuestAnswers & {
   action: QuestAction;
-  arrivalAt: number | null;
-  departureAt: number | null;
   reason: string;
   /** The code of the charity or of the guild. */
   code: string;
@@ -58,15 +52,10 @@ export type QuestActionInput = {
   trainings: readonly string[];
   /** The child under the viewer's account for whom it is; empty for the viewer. */
   childId: string;
-  /** Who supervises: an adult on the quest, or the guardian. */
-  supervisorUsername: string;
-  supervisingGuardian: string;
   /** The contract to give up where it is at the same time; empty for none. */
   leaveContractId: string;
   /** Whether it takes a place that is offered. */
   isOffered: boolean;
-  /** Answers of the feast form. */
-  feast: FeastAnswers;
   /** Whether others see the user name, where the form asked for it. */
   showsUsername: boolean | null;
 };
@@ -83,17 +72,13 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
   if (!action) return null;
   return {
     action,
-    arrivalAt: instantIn(form, 'arrival'),
-    departureAt: instantIn(form, 'departure'),
+    ...readQuestAnswers(form),
     reason: textIn(form, 'reason').trim(),
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
     childId: textIn(form, 'childId'),
-    supervisorUsername: textIn(form, 'supervisorUsername').trim(),
-    supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
     leaveContractId: textIn(form, 'leave'),
     isOffered: textIn(form, 'offered') === 'yes',
-    feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
     showsUsername: readFirstChoice(form),
   };
 }
@@ -230,11 +215,6 @@ function resultOf(
   toast: FlashKey,
 ): QuestActionResult {
   return error ? { toast: null, error, setCookies } : { toast, error: null, setCookies };
-}
-
-function instantIn(form: FormData, name: string): number | null {
-  const text = form.get(name);
-  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 function isoOf(instant: number | null): string | null {

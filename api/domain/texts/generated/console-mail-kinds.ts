@@ -30,6 +30,8 @@ export type ConsoleMailKindsTexts = {
   readonly guardian_code: string;
   /** «Guardian’s decision» */
   readonly guardian_decided: string;
+  /** «Place kept for a guardian’s answer is free again» */
+  readonly guardian_hold_over: string;
   /** «Account deleted by a guardian» */
   readonly guardian_erasure: string;
   /** «Copy for a guardian» */
@@ -160,6 +162,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guardian_link: "Link to a guardian’s page",
     guardian_code: "Code for a guardian’s page",
     guardian_decided: "Guardian’s decision",
+    guardian_hold_over: "Place kept for a guardian’s answer is free again",
     guardian_erasure: "Account deleted by a guardian",
     guardian_copy: "Copy for a guardian",
     supervisor_asked: "Question to a supervisor",
@@ -232,6 +235,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guardian_link: "Enlace a la página de madre, padre o tutor",
     guardian_code: "Código para la página de madre, padre o tutor",
     guardian_decided: "Decisión de madre, padre o tutor",
+    guardian_hold_over: "La plaza guardada a la espera de madre, padre o tutor queda libre",
     guardian_erasure: "Cuenta eliminada por madre, padre o tutor",
     guardian_copy: "Copia para madre, padre o tutor",
     supervisor_asked: "Pregunta a quien acompaña",

@@ -2,6 +2,20 @@
 import { catalogueOf } from '../catalogue-of.ts';
 
 export type ConsoleSafetyTexts = {
+  /** «Before the first Quest» */
+  readonly demandsTitle: string;
+  /** «What volunteers have to tell you before their first Quest with your charity. Who has been on one is not asked again.» */
+  readonly demandsExplanation: string;
+  /** «Ask for an emergency contact» */
+  readonly demandsContact: string;
+  /** «Who joins by a Quest is asked right after it.» */
+  readonly demandsContactHelp: string;
+  /** «Ask for the full record» */
+  readonly demandsRecord: string;
+  /** «Phone number, emergency contact and ZIP code; nobody gets a place without them.» */
+  readonly demandsRecordHelp: string;
+  /** «Saved. It holds from the next sign-up on.» */
+  readonly demandsSaved: string;
   /** «Is it the same person?» */
   readonly sameTitle: string;
   /** «They share a telephone number with somebody you blocked, and nothing else. Until you answer they can sign up.» */
@@ -84,6 +98,13 @@ export type ConsoleSafetyTexts = {
 
 export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts>({
   "en": {
+    demandsTitle: "Before the first Quest",
+    demandsExplanation: "What volunteers have to tell you before their first Quest with your charity. Who has been on one is not asked again.",
+    demandsContact: "Ask for an emergency contact",
+    demandsContactHelp: "Who joins by a Quest is asked right after it.",
+    demandsRecord: "Ask for the full record",
+    demandsRecordHelp: "Phone number, emergency contact and ZIP code; nobody gets a place without them.",
+    demandsSaved: "Saved. It holds from the next sign-up on.",
     sameTitle: "Is it the same person?",
     sameExplanation: "They share a telephone number with somebody you blocked, and nothing else. Until you answer they can sign up.",
     noQuestions: "There is no question at the moment.",
@@ -125,6 +146,13 @@ export const consoleSafetyTexts = /* @__PURE__ */ catalogueOf<ConsoleSafetyTexts
     message: "Message",
   },
   "es": {
+    demandsTitle: "Antes de la primera Misión",
+    demandsExplanation: "Lo que cada persona debe decirte antes de su primera Misión con tu organización. A quien ya estuvo en una no se le pregunta otra vez.",
+    demandsContact: "Pedir un contacto de emergencia",
+    demandsContactHelp: "A quien llega por una Misión se le pide justo después.",
+    demandsRecord: "Pedir los datos completos",
+    demandsRecordHelp: "Teléfono, contacto de emergencia y código postal; sin ellos nadie obtiene un lugar.",
+    demandsSaved: "Guardado. Vale desde la próxima inscripción.",
     sameTitle: "¿Es la misma persona?",
     sameExplanation: "Solo comparten el teléfono con alguien a quien bloqueaste. Mientras no respondas pueden inscribirse.",
     noQuestions: "Por ahora no hay preguntas.",

@@ -42,6 +42,28 @@ export type GuardianMailsTexts = {
   readonly tick: string;
   /** «On your home page you see how it stands, and can send the link again:» */
   readonly tickHome: string;
+  /** «Your place is free again: {quest}» */
+  readonly holdOverSubject: (values: { quest: string }) => string;
+  /** «{name}’s place is free again: {quest}» */
+  readonly holdOverGuardianSubject: (values: { name: string; quest: string }) => string;
+  /** «We kept a place on «{title}» with {charity} for you until {until}. Your parent or guardian had not answered by then, so the place is free for others again. You have done nothing wrong.» */
+  readonly holdUnanswered: (values: { title: string; charity: string; until: string }) => string;
+  /** «We kept a place on «{title}» with {charity} for you until {until}. Something that this Quest asks was still missing then, so the place is free for others again.» */
+  readonly holdUnconfirmed: (values: { title: string; charity: string; until: string }) => string;
+  /** «Please talk to your parent or guardian: our mail may have got lost. On your home page you can send it again, or correct the address:» */
+  readonly holdAskAgain: string;
+  /** «As soon as they have agreed, you can sign up again, or wait for a place where none is left:» */
+  readonly holdSignUpAgain: string;
+  /** «You can sign up again on the Quest’s page, or wait for a place there where none is left:» */
+  readonly holdTryAgain: string;
+  /** «We kept a place on «{title}» with {charity} for {name} until {until}, so that you could decide. We have had no answer, so the place is free for others again.» */
+  readonly holdGuardian: (values: { title: string; charity: string; name: string; until: string }) => string;
+  /** «We kept a place on «{title}» with {charity} for {name} until {until}. Something that this Quest asks was still missing then, so the place is free for others again. {name} can sign up again, or wait for a place where none is left.» */
+  readonly holdGuardianAgreed: (values: { title: string; charity: string; name: string; until: string }) => string;
+  /** «You can still decide: once you agree, {name} can sign up again. If our first mail is lost, get a new link here:» */
+  readonly holdGuardianStill: (values: { name: string }) => string;
+  /** «If you do not know {name}, ignore this mail.» */
+  readonly holdGuardianUnknown: (values: { name: string }) => string;
   /** «Your account was deleted» */
   readonly erasedSubject: string;
   /** «Your parent or guardian had your account at {site} deleted, with everything personal in it. Your hours stay with the charities, without your name.» */
@@ -90,6 +112,17 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "Your guardian has to agree once more",
     tick: "We now ask parents and guardians themselves, by a link to their own address. Yours has not answered yet, so we took you off your coming quests.",
     tickHome: "On your home page you see how it stands, and can send the link again:",
+    holdOverSubject: ["Your place is free again: ",["quest"]],
+    holdOverGuardianSubject: [["name"],"’s place is free again: ",["quest"]],
+    holdUnanswered: ["We kept a place on «",["title"],"» with ",["charity"]," for you until ",["until"],". Your parent or guardian had not answered by then, so the place is free for others again. You have done nothing wrong."],
+    holdUnconfirmed: ["We kept a place on «",["title"],"» with ",["charity"]," for you until ",["until"],". Something that this Quest asks was still missing then, so the place is free for others again."],
+    holdAskAgain: "Please talk to your parent or guardian: our mail may have got lost. On your home page you can send it again, or correct the address:",
+    holdSignUpAgain: "As soon as they have agreed, you can sign up again, or wait for a place where none is left:",
+    holdTryAgain: "You can sign up again on the Quest’s page, or wait for a place there where none is left:",
+    holdGuardian: ["We kept a place on «",["title"],"» with ",["charity"]," for ",["name"]," until ",["until"],", so that you could decide. We have had no answer, so the place is free for others again."],
+    holdGuardianAgreed: ["We kept a place on «",["title"],"» with ",["charity"]," for ",["name"]," until ",["until"],". Something that this Quest asks was still missing then, so the place is free for others again. ",["name"]," can sign up again, or wait for a place where none is left."],
+    holdGuardianStill: ["You can still decide: once you agree, ",["name"]," can sign up again. If our first mail is lost, get a new link here:"],
+    holdGuardianUnknown: ["If you do not know ",["name"],", ignore this mail."],
     erasedSubject: "Your account was deleted",
     erased: ["Your parent or guardian had your account at ",["site"]," deleted, with everything personal in it. Your hours stay with the charities, without your name."],
     erasedStay: "Do you want to stay? Talk to your parent or guardian: for 24 hours they, and nobody else, can take it back.",
@@ -124,6 +157,17 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "Tu tutor debe aceptar una vez más",
     tick: "Ahora les preguntamos directamente a las madres, padres y tutores, con un enlace a su propio correo. Quien responde por ti aún no contestó, así que te quitamos de tus próximas Misiones.",
     tickHome: "En tu página de inicio ves cómo va y puedes enviar otra vez el enlace:",
+    holdOverSubject: ["Tu plaza vuelve a estar libre: ",["quest"]],
+    holdOverGuardianSubject: ["La plaza de ",["name"]," vuelve a estar libre: ",["quest"]],
+    holdUnanswered: ["Te guardamos una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Tu madre, padre o tutor aún no había contestado, así que la plaza vuelve a estar libre para otras personas. No hiciste nada mal."],
+    holdUnconfirmed: ["Te guardamos una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Aún faltaba algo que pide esta Misión, así que la plaza vuelve a estar libre para otras personas."],
+    holdAskAgain: "Habla con tu madre, padre o tutor: quizá nuestro correo se perdió. En tu página de inicio puedes enviarlo otra vez o corregir la dirección:",
+    holdSignUpAgain: "En cuanto acepte, puedes inscribirte otra vez, o esperar una plaza si ya no queda ninguna:",
+    holdTryAgain: "Puedes inscribirte otra vez en la página de la Misión, o esperar ahí una plaza si ya no queda ninguna:",
+    holdGuardian: ["Le guardamos a ",["name"]," una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],", para que pudieras decidir. No recibimos respuesta, así que la plaza vuelve a estar libre para otras personas."],
+    holdGuardianAgreed: ["Le guardamos a ",["name"]," una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Aún faltaba algo que pide esta Misión, así que la plaza vuelve a estar libre para otras personas. ",["name"]," puede inscribirse otra vez, o esperar una plaza si ya no queda ninguna."],
+    holdGuardianStill: ["Todavía puedes decidir: cuando aceptes, ",["name"]," podrá inscribirse otra vez. Si nuestro primer correo se perdió, pide aquí un nuevo enlace:"],
+    holdGuardianUnknown: ["Si no conoces a ",["name"],", ignora este correo."],
     erasedSubject: "Tu cuenta fue eliminada",
     erased: ["Tu madre, padre o tutor hizo eliminar tu cuenta en ",["site"],", con todo lo personal que contiene. Tus horas quedan en las organizaciones, sin tu nombre."],
     erasedStay: "¿Quieres quedarte? Habla con tu madre, padre o tutor: durante 24 horas esa persona, y nadie más, puede deshacerlo.",
@@ -158,6 +202,17 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "على ولي أمرك أن يوافق مرة أخرى",
     tick: "نسأل الآن الوالدين وأولياء الأمور أنفسهم، برابط إلى بريدهم الخاص. لم يجب ولي أمرك بعد، لذلك أزلناك من مهامك القادمة.",
     tickHome: "في صفحتك الرئيسية ترى ما وصل إليه الأمر، ويمكنك إرسال الرابط مرة أخرى:",
+    holdOverSubject: ["مكانك متاح للآخرين من جديد: ",["quest"]],
+    holdOverGuardianSubject: ["مكان ",["name"]," متاح للآخرين من جديد: ",["quest"]],
+    holdUnanswered: ["حجزنا لك مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". لم يُجب أحد والديك أو ولي أمرك حتى ذلك الوقت، لذلك صار المكان متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
+    holdUnconfirmed: ["حجزنا لك مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص شيء تطلبه هذه المهمة، لذلك صار المكان متاحًا للآخرين من جديد."],
+    holdAskAgain: "تحدّث مع أحد والديك أو ولي أمرك: ربما ضاعت رسالتنا. في صفحتك الرئيسية يمكنك إرسالها مرة أخرى أو تصحيح العنوان:",
+    holdSignUpAgain: "بمجرد موافقته يمكنك التسجيل من جديد، أو انتظار مكان إن لم يبقَ أي مكان:",
+    holdTryAgain: "يمكنك التسجيل من جديد في صفحة المهمة، أو انتظار مكان هناك إن لم يبقَ أي مكان:",
+    holdGuardian: ["حجزنا لـ ",["name"]," مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"]," لكي تتمكن من اتخاذ القرار. لم يصلنا رد، لذلك صار المكان متاحًا للآخرين من جديد."],
+    holdGuardianAgreed: ["حجزنا لـ ",["name"]," مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص شيء تطلبه هذه المهمة، لذلك صار المكان متاحًا للآخرين من جديد. يمكن لـ ",["name"]," التسجيل من جديد، أو انتظار مكان إن لم يبقَ أي مكان."],
+    holdGuardianStill: ["لا يزال بإمكانك اتخاذ القرار: بعد موافقتك يمكن لـ ",["name"]," التسجيل من جديد. إن ضاعت رسالتنا الأولى، فاطلب رابطًا جديدًا هنا:"],
+    holdGuardianUnknown: ["إن كنت لا تعرف ",["name"],"، فتجاهل هذه الرسالة."],
     erasedSubject: "حُذف حسابك",
     erased: ["طلب أحد والديك أو ولي أمرك حذف حسابك في ",["site"]," بكل ما فيه من بيانات شخصية. تبقى ساعاتك لدى الجمعيات دون اسمك."],
     erasedStay: "هل تريد البقاء؟ تحدّث مع أحد والديك أو ولي أمرك: لمدة 24 ساعة يمكنه هو وحده التراجع عن ذلك.",

@@ -37,6 +37,24 @@ export type SeveralDatesTexts = {
   readonly thanks: string;
   /** «{count, plural, one {One date is no longer offered.} other {{count, number} dates are no longer offered.}}» */
   readonly gone: (values: { count: number }) => string;
+  /** «For whom?» */
+  readonly forWhom: string;
+  /** «You» */
+  readonly you: string;
+  /** «Choose all the days {name} can come. You answer for who looks after {name} there.» */
+  readonly childHint: (values: { name: string }) => string;
+  /** «Sign {name} up for the chosen dates» */
+  readonly childSignUp: (values: { name: string }) => string;
+  /** «{name} is on it» */
+  readonly childYours: (values: { name: string }) => string;
+  /** «{name} is on another Quest then» */
+  readonly childClash: (values: { name: string }) => string;
+  /** «{name} is on none of these dates» */
+  readonly childNoneDone: (values: { name: string }) => string;
+  /** «{name} is on {done, number} of {all, number} dates» */
+  readonly childSomeDone: (values: { name: string; done: number; all: number }) => string;
+  /** «{done, plural, one {{name} is on this date} other {{name} is on all {done, number} dates}}» */
+  readonly childAllDone: (values: { done: number; name: string }) => string;
 };
 
 export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>({
@@ -58,6 +76,15 @@ export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>(
     allDone: [["done","plural",{"one":"The date is yours","other":["All ",["done","number"]," dates are yours"]}]],
     thanks: "We sent you a message about each of them.",
     gone: [["count","plural",{"one":"One date is no longer offered.","other":[["count","number"]," dates are no longer offered."]}]],
+    forWhom: "For whom?",
+    you: "You",
+    childHint: ["Choose all the days ",["name"]," can come. You answer for who looks after ",["name"]," there."],
+    childSignUp: ["Sign ",["name"]," up for the chosen dates"],
+    childYours: [["name"]," is on it"],
+    childClash: [["name"]," is on another Quest then"],
+    childNoneDone: [["name"]," is on none of these dates"],
+    childSomeDone: [["name"]," is on ",["done","number"]," of ",["all","number"]," dates"],
+    childAllDone: [["done","plural",{"one":[["name"]," is on this date"],"other":[["name"]," is on all ",["done","number"]," dates"]}]],
   },
   "es": {
     title: "Más fechas",
@@ -77,6 +104,15 @@ export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>(
     allDone: [["done","plural",{"one":"La fecha es tuya","many":["Las ",["done","number"]," fechas son tuyas"],"other":["Las ",["done","number"]," fechas son tuyas"]}]],
     thanks: "Te enviamos un mensaje sobre cada una.",
     gone: [["count","plural",{"one":"Una fecha ya no se ofrece.","many":[["count","number"]," fechas ya no se ofrecen."],"other":[["count","number"]," fechas ya no se ofrecen."]}]],
+    forWhom: "¿Para quién?",
+    you: "Para ti",
+    childHint: ["Elige todos los días en que ",["name"]," puede venir. Tú respondes de quién le acompaña ahí."],
+    childSignUp: ["Inscribir a ",["name"]," en las fechas elegidas"],
+    childYours: [["name"]," ya tiene lugar"],
+    childClash: ["A esa hora ",["name"]," ya tiene otra Misión"],
+    childNoneDone: [["name"]," no tiene lugar en ninguna de estas fechas"],
+    childSomeDone: [["name"]," tiene lugar en ",["done","number"]," de ",["all","number"]," fechas"],
+    childAllDone: [["done","plural",{"one":[["name"]," tiene lugar en esta fecha"],"many":[["name"]," tiene lugar en las ",["done","number"]," fechas"],"other":[["name"]," tiene lugar en las ",["done","number"]," fechas"]}]],
   },
   "ar": {
     title: "تواريخ أخرى",
@@ -96,5 +132,14 @@ export const severalDatesTexts = /* @__PURE__ */ catalogueOf<SeveralDatesTexts>(
     allDone: [["done","plural",{"zero":"لا تاريخ لك","one":"التاريخ لك","two":"التاريخان لك","few":["كل التواريخ لك: ",["done","number"]],"many":["كل التواريخ لك: ",["done","number"]],"other":["كل التواريخ لك: ",["done","number"]]}]],
     thanks: "أرسلنا إليك رسالة عن كل منها.",
     gone: [["count","plural",{"zero":"كل التواريخ معروضة.","one":"تاريخ واحد لم يعد معروضًا.","two":"تاريخان لم يعودا معروضين.","few":[["count","number"]," تواريخ لم تعد معروضة."],"many":[["count","number"]," تاريخًا لم تعد معروضة."],"other":[["count","number"]," تاريخ لم تعد معروضة."]}]],
+    forWhom: "لمن؟",
+    you: "لك",
+    childHint: ["اختر كل الأيام التي يستطيع ",["name"]," الحضور فيها. أنت مسؤول عمّن يعتني به هناك."],
+    childSignUp: ["سجّل ",["name"]," في التواريخ المختارة"],
+    childYours: [["name"]," مشارك"],
+    childClash: ["لدى ",["name"]," مهمة أخرى في ذلك الوقت"],
+    childNoneDone: ["ليس لـ ",["name"]," مكان في أي من هذه التواريخ"],
+    childSomeDone: ["لـ ",["name"]," مكان في ",["done","number"]," من أصل ",["all","number"]," من التواريخ"],
+    childAllDone: [["done","plural",{"zero":["لا تاريخ لـ ",["name"]],"one":["لـ ",["name"]," مكان في هذا التاريخ"],"two":["لـ ",["name"]," مكان في التاريخين"],"few":["لـ ",["name"]," مكان في كل التواريخ: ",["done","number"]],"many":["لـ ",["name"]," مكان في كل التواريخ: ",["done","number"]],"other":["لـ ",["name"]," مكان في كل التواريخ: ",["done","number"]]}]],
   },
 });

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import { RecordDemandsCard } from './RecordDemandsCard.tsx';
+
+freshConsole();
+
+const byDefault = { demandsEmergencyContact: true, demandsFullRecord: false };
+const openCard = (recordDemands: typeof byDefault, answers: Answers = {}) =>
+  openPart(<RecordDemandsCard providerId="charity-1" />, { answers: { recordDemands, ...answers } });
+const contact = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Ask for an emergency contact' });
+const record = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Ask for the full record' });
+
+it('JOI-05 (part: console) an admin switches the emergency contact off, which is on by default', async () => {
+  const { user, asked } = await openCard(byDefault, { setRecordDemands: byDefault });
+  expect([(await contact()).checked, (await record()).checked]).toEqual([true, false]);
+  await user.click(await contact());
+  expect(await screen.findByText('Saved. It holds from the next sign-up on.')).toBeTruthy();
+  expect(asked('ConsoleSetRecordDemands')).toEqual([
+    { providerId: 'charity-1', demandsEmergencyContact: false },
+  ]);
+  await waitFor(() => expect(asked('ConsoleRecordDemands')).toHaveLength(2));
+});
+
+it('JOI-05 (part: console) the full record has the emergency contact, whatever its own switch said', async () => {
+  const { user, asked } = await openCard(
+    { demandsEmergencyContact: false, demandsFullRecord: true },
+    { setRecordDemands: byDefault },
+  );
+  expect([(await contact()).checked, (await contact()).disabled]).toEqual([true, true]);
+  await user.click(await record());
+  await waitFor(() =>
+    expect(asked('ConsoleSetRecordDemands')).toEqual([{ providerId: 'charity-1', demandsFullRecord: false }]),
+  );
+});
+
+it('JOI-05 (part: console) what is refused is said, and shown as it is', async () => {
+  const { user, asked } = await openCard(byDefault, { setRecordDemands: refusal('FORBIDDEN') });
+  await user.click(await record());
+  await waitFor(() => expect(asked('ConsoleRecordDemands')).toHaveLength(2));
+  expect((await record()).checked).toBe(false);
+  expect(screen.queryByText('Saved. It holds from the next sign-up on.')).toBeNull();
+});

@@ -1,1 +1,0 @@
-ALTER TABLE `account` ADD `passkeyAsked` integer DEFAULT false NOT NULL;
