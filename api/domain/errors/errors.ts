@@ -20,6 +20,8 @@ export const ERRORS = {
   CHARITEER_NOT_FOUND: { statusCode: 404, message: 'Chariteer Not Found' },
   CONTRACT_NOT_FOUND: { statusCode: 404, message: 'Contract Not Found' },
   DISTRICT_NOT_FOUND: { statusCode: 404, message: 'District Not Found' },
+  CONTEST_NOT_WON: { statusCode: 409, message: 'This Guild Has Not Won A Contest That Is Over' },
+  CONTEST_CHOICE_OVER: { statusCode: 410, message: 'The Time To Choose A Charity Is Over' },
   GUILD_NOT_FOUND: { statusCode: 404, message: 'Guild Not Found' },
   GROUP_NOT_FOUND: { statusCode: 404, message: 'Group Not Found' },
   MEMBER_NOT_FOUND: { statusCode: 404, message: 'Member Not Found' },
