@@ -40,6 +40,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/charityList': [],
   '/children': [],
   '/contest': [],
+  '/contest/standings': [],
+  '/contest/:year': [],
   '/createAccount': ['returnTo'],
   '/createChariteerAccount': ['returnTo'],
   '/createProviderAccount': [],

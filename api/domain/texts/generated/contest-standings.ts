@@ -46,6 +46,8 @@ export type ContestStandingsTexts = {
   readonly chooseCharity: string;
   /** «The charity that receives the prize» */
   readonly whichCharity: string;
+  /** «Standings» */
+  readonly standings: string;
 };
 
 export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStandingsTexts>({
@@ -72,15 +74,16 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
     noResult: "There is no result for that year.",
     chooseCharity: "Choose the charity",
     whichCharity: "The charity that receives the prize",
+    standings: "Standings",
   },
   "es": {
-    daysLeft: [["count","plural",{"=0":"Hoy es el último día.","one":["Queda ",["count","number"]," día después de hoy."],"other":["Quedan ",["count","number"]," días."]}]],
-    daysUntil: [["count","plural",{"one":"Empieza mañana.","other":["Faltan ",["count","number"]," días."]}]],
+    daysLeft: [["count","plural",{"=0":"Hoy es el último día.","one":["Queda ",["count","number"]," día después de hoy."],"many":["Quedan ",["count","number"]," días."],"other":["Quedan ",["count","number"]," días."]}]],
+    daysUntil: [["count","plural",{"one":"Empieza mañana.","many":["Faltan ",["count","number"]," días."],"other":["Faltan ",["count","number"]," días."]}]],
     asNow: "Horas que las organizaciones registraron hasta ahora.",
     result: "El resultado",
     resultOf: ["El resultado de ",["year"]],
     you: "Tú",
-    hoursShort: [["hours"]," h"],
+    hoursShort: [["hours"]," hrs"],
     noneYet: "Ningún Gremio tiene horas todavía. ¡Sean el primer estandarte!",
     toTheLead: ["A ",["hours"]," h del primer lugar"],
     leads: "Tu Gremio va primero",
@@ -96,6 +99,7 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
     noResult: "No hay resultado de ese año.",
     chooseCharity: "Elige la organización",
     whichCharity: "La organización que recibe el premio",
+    standings: "Posiciones",
   },
   "ar": {
     daysLeft: [["count","plural",{"=0":"اليوم هو الأخير.","zero":"اليوم هو الأخير.","one":"بقي يوم واحد بعد اليوم.","two":"بقي يومان.","few":["بقيت ",["count","number"]," أيام."],"many":["بقي ",["count","number"]," يومًا."],"other":["بقي ",["count","number"]," يوم."]}]],
@@ -120,5 +124,6 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
     noResult: "لا نتيجة لتلك السنة.",
     chooseCharity: "اختر الجمعية",
     whichCharity: "الجمعية التي تنال الجائزة",
+    standings: "الترتيب",
   },
 });
