@@ -47,7 +47,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/children': { access: 'adult', form: () => import('../form-actions/children.ts') },
   '/contest': EVERYBODY,
   '/contest/standings': EVERYBODY,
-  '/contest/:year': { ...EVERYBODY, form: () => import('../form-actions/past-contest.ts') },
+  '/contest/:id': { ...EVERYBODY, form: () => import('../form-actions/past-contest.ts') },
   '/createAccount': { access: 'visitor', ...WAY_IN },
   '/createChariteerAccount': {
     access: 'visitor',

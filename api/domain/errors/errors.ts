@@ -1,7 +1,7 @@
 export type ErrorRow = { readonly statusCode: number; readonly message: string };
 
 /**
- * Every refusal of the API: code → the status code and message sent to clients.
+ * Every refusal of the API: code → the status code and message sent to clients. Long because every refusal has its row.
  * What people read stands in the catalogue (texts/en/error-words.json and beside it); other clients choose by these two.
  */
 export const ERRORS = {

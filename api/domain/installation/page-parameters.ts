@@ -41,7 +41,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/children': [],
   '/contest': [],
   '/contest/standings': [],
-  '/contest/:year': [],
+  '/contest/:id': [],
   '/createAccount': ['returnTo'],
   '/createChariteerAccount': ['returnTo'],
   '/createProviderAccount': [],

@@ -19,6 +19,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             <span className="banner-hours">{one.hours}</span>
           </p>
           <div className="banner-track" aria-hidden="true">
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the hours stand beside it as words. */}
             <svg className="banner" width={`${one.length}%`} height="100%" focusable="false">
               <rect width="100%" height="50%" fill={one.colors[0]} />
               <rect y="50%" width="100%" height="50%" fill={one.colors[1]} />
