@@ -29,6 +29,7 @@ import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
+import { keepContestResult } from '#api/verbs/guilds/keep-contest-result.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
 import { sweepHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { JOBS } from '#api/verbs/jobs/jobs.ts';
@@ -70,6 +71,8 @@ const KEYS_PAUSE_MS = 1_000;
 const JOBS_PAUSE_MS = 2_000;
 /** So much later at most stands in the database that a session was used. */
 const USES_PAUSE_MS = 15_000;
+/** So much later at most the result of a contest that is over is kept. */
+const CONTEST_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -108,8 +111,12 @@ export function startBackgroundWork(deps: AppDeps, isClockSteady: () => boolean)
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
+  const contest = startLoop('contest', CONTEST_PAUSE_MS, log, async () => {
+    if (isClockSteady()) await keepContestResult(store, clock());
+    return false;
+  });
   const jobs = startJobs({ config, store, clock, log }, isClockSteady);
-  const always = [sweep, compaction, places, waiting, settings, undone, jobs];
+  const always = [sweep, compaction, places, waiting, settings, undone, contest, jobs];
   const offered = offeredChannels(config);
   const missing = CHANNELS.filter((channel) => !offered.includes(channel));
   log.info({ channels: missing }, 'no service for these channels: alerts are not sent by them');

@@ -12,6 +12,7 @@ import { childRecord } from './child-record.ts';
 import { closedAccount } from './closed-account.ts';
 import { contactClosure } from './contact-closure.ts';
 import { contactReading } from './contact-reading.ts';
+import { contestResult } from './contest.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { dataCopy, dataCopyPart } from './data-copy.ts';
@@ -95,6 +96,7 @@ export const schema = {
   contactEmail,
   contactReading,
   contestChoice,
+  contestResult,
   contract,
   credit,
   dataCopy,

@@ -7,6 +7,7 @@ import { IMPORTER } from '../import/importer-viewer.ts';
 import { DEMO_PASSWORD } from './cast.ts';
 import { seedAnswers } from './seed-answers.ts';
 import { seedClash } from './seed-clash.ts';
+import { seedContest } from './seed-contest.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedCast, seedVolunteers } from './seed-people.ts';
@@ -51,6 +52,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     if (!discoverer) throw new Error('The cast has no demo volunteer');
     const active = [...named(['gold', 'guildadmin', 'employees', 'coordinators']), ...volunteers];
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
+    await seedContest(tx, { guildIds, volunteers, now });
     await seedAnswers(tx, volunteers, now);
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
     await seedStandIn(tx, volunteers, now);

@@ -755,10 +755,33 @@ export type UndoAddressChangeMutationVariables = Exact<{
 
 export type UndoAddressChangeMutation = { undoAddressChange: boolean };
 
+export type ContestResultFragment = { year: number, startsOn: string, endsOn: string, isFinal: boolean, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, classification: string, minutes: number, correctedMinutes: number | null, isOwn: boolean, hasWon: boolean, charityId: string | null, charityName: string | null, viewerMayChoose: boolean }> };
+
 export type ContestPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContestPageQuery = { contest: { year: number, startsOn: string, endsOn: string, guildMinutes: number }, districts: Array<{ id: string, name: string, providers: Array<{ id: string, name: string, mission: string }> }> };
+export type ContestPageQuery = { contest: { guildMinutes: number, year: number, startsOn: string, endsOn: string, isFinal: boolean, chooseUntil: string, lastYear: { year: number, startsOn: string, endsOn: string, isFinal: boolean, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, classification: string, minutes: number, correctedMinutes: number | null, isOwn: boolean, hasWon: boolean, charityId: string | null, charityName: string | null, viewerMayChoose: boolean }> } | null, standings: Array<{ rank: number, guildId: string, guildName: string, classification: string, minutes: number, correctedMinutes: number | null, isOwn: boolean, hasWon: boolean, charityId: string | null, charityName: string | null, viewerMayChoose: boolean }> }, districts: Array<{ id: string, name: string, providers: Array<{ id: string, name: string, mission: string }> }> };
+
+export type ContestStandingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContestStandingsQuery = { contest: { year: number, startsOn: string, endsOn: string, isFinal: boolean, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, classification: string, minutes: number, correctedMinutes: number | null, isOwn: boolean, hasWon: boolean, charityId: string | null, charityName: string | null, viewerMayChoose: boolean }> } };
+
+export type PastContestQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type PastContestQuery = { pastContest: { year: number, startsOn: string, endsOn: string, isFinal: boolean, chooseUntil: string, lastYear: { year: number } | null, standings: Array<{ rank: number, guildId: string, guildName: string, classification: string, minutes: number, correctedMinutes: number | null, isOwn: boolean, hasWon: boolean, charityId: string | null, charityName: string | null, viewerMayChoose: boolean }> } | null, districts: Array<{ id: string, name: string, providers: Array<{ id: string, name: string }> }> };
+
+export type ChooseContestCharityMutationVariables = Exact<{
+  year: number;
+  guildId: string;
+  charityId: string;
+}>;
+
+
+export type ChooseContestCharityMutation = { chooseContestCharity: { year: number } };
 
 export type ChooseContestGuildMutationVariables = Exact<{
   id: string;
@@ -1918,7 +1941,10 @@ export const TakeBackUntilDocument = "query TakeBackUntil($token: String!) {\n  
 export const TakeAccountBackDocument = "mutation TakeAccountBack($token: String!) {\n  takeAccountBack(token: $token)\n}" as DocumentText<TakeAccountBackMutation, TakeAccountBackMutationVariables>;
 export const FormerAddressUntilDocument = "query FormerAddressUntil($token: String!) {\n  formerAddressUntil(token: $token)\n}" as DocumentText<FormerAddressUntilQuery, FormerAddressUntilQueryVariables>;
 export const UndoAddressChangeDocument = "mutation UndoAddressChange($token: String!) {\n  undoAddressChange(token: $token)\n}" as DocumentText<UndoAddressChangeMutation, UndoAddressChangeMutationVariables>;
-export const ContestPageDocument = "query ContestPage {\n  contest {\n    year\n    startsOn\n    endsOn\n    guildMinutes\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
+export const ContestPageDocument = "query ContestPage {\n  contest {\n    guildMinutes\n    ...ContestResult\n    lastYear {\n      ...ContestResult\n    }\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}\n\nfragment ContestResult on Contest {\n  year\n  startsOn\n  endsOn\n  isFinal\n  chooseUntil\n  standings {\n    rank\n    guildId\n    guildName\n    classification\n    minutes\n    correctedMinutes\n    isOwn\n    hasWon\n    charityId\n    charityName\n    viewerMayChoose\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
+export const ContestStandingsDocument = "query ContestStandings {\n  contest {\n    ...ContestResult\n  }\n}\n\nfragment ContestResult on Contest {\n  year\n  startsOn\n  endsOn\n  isFinal\n  chooseUntil\n  standings {\n    rank\n    guildId\n    guildName\n    classification\n    minutes\n    correctedMinutes\n    isOwn\n    hasWon\n    charityId\n    charityName\n    viewerMayChoose\n  }\n}" as DocumentText<ContestStandingsQuery, ContestStandingsQueryVariables>;
+export const PastContestDocument = "query PastContest($year: Int!) {\n  pastContest(year: $year) {\n    ...ContestResult\n    lastYear {\n      year\n    }\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n    }\n  }\n}\n\nfragment ContestResult on Contest {\n  year\n  startsOn\n  endsOn\n  isFinal\n  chooseUntil\n  standings {\n    rank\n    guildId\n    guildName\n    classification\n    minutes\n    correctedMinutes\n    isOwn\n    hasWon\n    charityId\n    charityName\n    viewerMayChoose\n  }\n}" as DocumentText<PastContestQuery, PastContestQueryVariables>;
+export const ChooseContestCharityDocument = "mutation ChooseContestCharity($year: Int!, $guildId: ID!, $charityId: ID!) {\n  chooseContestCharity(year: $year, guildId: $guildId, charityId: $charityId) {\n    year\n  }\n}" as DocumentText<ChooseContestCharityMutation, ChooseContestCharityMutationVariables>;
 export const ChooseContestGuildDocument = "mutation ChooseContestGuild($id: ID!) {\n  chooseContestGuild(guildId: $id) {\n    id\n  }\n}" as DocumentText<ChooseContestGuildMutation, ChooseContestGuildMutationVariables>;
 export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
 export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n      hasProfile\n      arms\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;

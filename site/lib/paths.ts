@@ -21,6 +21,8 @@ export const paths = {
   dataHandling: () => '/data-handling',
   accessibility: () => '/accessibility',
   contest: () => '/contest',
+  contestStandings: () => '/contest/standings',
+  pastContest: (year: number) => `/contest/${year}`,
   createAccount: () => '/createAccount',
   createAccountFor: (returnTo: string) => `/createAccount?returnTo=${encodeURIComponent(returnTo)}`,
   createChariteerAccount: () => '/createChariteerAccount',

@@ -46,6 +46,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/charityList': { ...ACCOUNT, form: () => import('../form-actions/charity-list.ts') },
   '/children': { access: 'adult', form: () => import('../form-actions/children.ts') },
   '/contest': EVERYBODY,
+  '/contest/standings': EVERYBODY,
+  '/contest/:id': { ...EVERYBODY, form: () => import('../form-actions/past-contest.ts') },
   '/createAccount': { access: 'visitor', ...WAY_IN },
   '/createChariteerAccount': {
     access: 'visitor',

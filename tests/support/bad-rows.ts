@@ -13,6 +13,7 @@ import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { BAD_AREA_ROWS } from './bad-area-rows.ts';
+import { BAD_CONTEST_ROWS } from './bad-contest-rows.ts';
 import { BAD_COPY_ROWS } from './bad-copy-rows.ts';
 import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
@@ -78,6 +79,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_PLACE_ROWS,
   ...BAD_MERGE_ROWS,
   ...BAD_PASSKEY_ROWS,
+  ...BAD_CONTEST_ROWS,
   ...BAD_STAND_IN_ROWS,
   account_birth: [account({ dateOfBirth: '2011-02-29' }), account({ dateOfBirth: '5/17/1990' })],
   account_email: [account({ email: 'nobody' }), account({ email: `${'a'.repeat(250)}@b.us` })],

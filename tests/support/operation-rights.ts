@@ -946,6 +946,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'chooseContestCharity',
+    call: () => `chooseContestCharity(year: 2026, guildId: "${GUILD_ID}", charityId: "1") { year }`,
+    own: list('guildadmin staff'),
+    passes: ['CONTEST_NOT_WON'],
+  },
+  {
     operation: 'renewGuildCode',
     call: () => `renewGuildCode(guildId: "${GUILD_ID}") { id }`,
     own: list('guildadmin'),

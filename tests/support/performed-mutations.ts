@@ -29,6 +29,7 @@ import { insertAlertPeople } from './alert-people.ts';
 import { openAuthenticator } from './authenticator.ts';
 import { openBrowser, SAME_SITE } from './browser.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, GUILD_CODE, GUILD_ID, TEST_NOW } from './cast.ts';
+import { seedContestResult } from './contest.ts';
 import { agree, guardianToken, openGuardianPage, registeredTeen, sentCode } from './guardian.ts';
 import { tellFounder } from './inbox.ts';
 import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joining.ts';
@@ -555,6 +556,15 @@ export const PERFORMED: readonly Performed[] = [
       `changePassword(currentPassword: "${DEMO_PASSWORD}", newPassword: "lantern on the pier") { playerId }`,
       'gold',
     ),
+  },
+  {
+    operation: 'chooseContestCharity',
+    entries: ['contest-charity-chosen'],
+    prepare: async (world) => {
+      await world.store.write((tx) => seedContestResult(tx, 2026));
+      const text = `chooseContestCharity(year: 2026, guildId: ${GUILD}, charityId: "hoboken") { year }`;
+      return { text, as: 'staff' };
+    },
   },
   {
     operation: 'chooseContestGuild',

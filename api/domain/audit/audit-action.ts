@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
   'contact-allowed': 'provider',
   'contact-ended': 'provider',
   'contacts-read': 'provider',
+  'contest-charity-chosen': 'guild',
   'contest-guild-chosen': 'guild',
   'data-copy-asked': 'account',
   'details-corrected': 'chariteer',

@@ -1,7 +1,7 @@
 export type ErrorRow = { readonly statusCode: number; readonly message: string };
 
 /**
- * Every refusal of the API: code → the status code and message sent to clients.
+ * Every refusal of the API: code → the status code and message sent to clients. Long because every refusal has its row.
  * What people read stands in the catalogue (texts/en/error-words.json and beside it); other clients choose by these two.
  */
 export const ERRORS = {
@@ -20,6 +20,8 @@ export const ERRORS = {
   CHARITEER_NOT_FOUND: { statusCode: 404, message: 'Chariteer Not Found' },
   CONTRACT_NOT_FOUND: { statusCode: 404, message: 'Contract Not Found' },
   DISTRICT_NOT_FOUND: { statusCode: 404, message: 'District Not Found' },
+  CONTEST_NOT_WON: { statusCode: 409, message: 'This Guild Has Not Won A Contest That Is Over' },
+  CONTEST_CHOICE_OVER: { statusCode: 410, message: 'The Time To Choose A Charity Is Over' },
   GUILD_NOT_FOUND: { statusCode: 404, message: 'Guild Not Found' },
   GROUP_NOT_FOUND: { statusCode: 404, message: 'Group Not Found' },
   MEMBER_NOT_FOUND: { statusCode: 404, message: 'Member Not Found' },

@@ -40,6 +40,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/charityList': [],
   '/children': [],
   '/contest': [],
+  '/contest/standings': [],
+  '/contest/:id': [],
   '/createAccount': ['returnTo'],
   '/createChariteerAccount': ['returnTo'],
   '/createProviderAccount': [],

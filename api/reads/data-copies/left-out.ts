@@ -7,6 +7,7 @@ export const TABLES_LEFT_OUT = {
   areaOutline: 'nobody',
   auditSeal: 'nobody',
   commitStamp: 'nobody',
+  contestResult: 'nobody',
   district: 'nobody',
   groupRole: 'nobody',
   guildClosure: 'nobody',

@@ -34,7 +34,11 @@ export async function sumContestMinutes({ store, now }: Context, { year }: Conte
  * and never more than was credited. It counts for one guild: of those whose member somebody was meanwhile the chosen
  * one, else the one joined first.
  */
-function earned(db: Db, year: number, isOfGuild: SQL): Promise<{ guildId: string; minutes: number }[]> {
+export function earned(
+  db: Db,
+  year: number,
+  isOfGuild: SQL,
+): Promise<{ guildId: string; minutes: number }[]> {
   const { from, until } = contestWindow(year);
   const start = sql`max("served"."actualArrivalAt", ${from})`;
   const end = sql`min("served"."actualDepartureAt", ${until})`;
@@ -57,3 +61,21 @@ function earned(db: Db, year: number, isOfGuild: SQL): Promise<{ guildId: string
             < ("membership_period"."startedAt", "membership_period"."groupId"))))
     GROUP BY "membership_period"."groupId"`);
 }
+
+/** Every guild with how many people have belonged to it at some time of a contest's month, up to `now`; by name. */
+export function guildsInContest(db: Db, year: number, now: number): Promise<GuildInContest[]> {
+  const { from, until } = contestWindow(year);
+  const end = Math.min(until, now);
+  return db.all(sql`SELECT "guild"."id" AS "guildId", "guild"."name" AS "guildName", "guild"."classification",
+      (SELECT count(DISTINCT "member"."accountId") FROM "membership_period" AS "member"
+        WHERE "member"."groupId" = "guild"."id" AND "member"."startedAt" < ${end}
+          AND ifnull("member"."endedAt", ${end}) > ${from}) AS "memberCount"
+    FROM "guild" ORDER BY "guild"."nameKey"`);
+}
+
+export type GuildInContest = {
+  guildId: string;
+  guildName: string;
+  classification: string;
+  memberCount: number;
+};

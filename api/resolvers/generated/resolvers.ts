@@ -36,7 +36,7 @@ import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntr
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
 import type { SecondFactorRow, OneTimePasswordSetupRow, WaitingLogInRow, RecoveryCodesRow, OwnFactorRecoveryRow, FactorRecoveryRow } from '../../rows/second-factor/second-factor-rows.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
-import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
+import type { ContestRow, ContestStandingRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
 import type { StandInTakerRow, StandInRow, HandOverRow } from '../../rows/stand-ins/stand-in-rows.ts';
 import type { SupervisionRow } from '../../rows/supervision/supervision-row.ts';
 import type { TextNumberRow } from '../../rows/texting/text-number-row.ts';
@@ -175,6 +175,7 @@ export type ResolversTypes = {
   ClosedCharity: ResolverTypeWrapper<Types.ClosedCharity>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
+  ContestStanding: ResolverTypeWrapper<ContestStandingRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: Types.ContractStatus;
   ContractUpdateInput: Types.ContractUpdateInput;
@@ -483,6 +484,7 @@ export type ResolversParentTypes = {
   ClosedCharity: Types.ClosedCharity;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
+  ContestStanding: ContestStandingRow;
   Contract: ContractRow;
   ContractUpdateInput: Types.ContractUpdateInput;
   CorrectOwnDetailsInput: Types.CorrectOwnDetailsInput;
@@ -793,6 +795,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownSessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
   ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
+  pastContest?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType, RequireFields<Types.QueryPastContestArgs, 'year'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
   previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
@@ -878,6 +881,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   changeUserName?: Resolver<ResolversTypes['AccountInfo'], ParentType, ContextType, RequireFields<Types.MutationChangeUserNameArgs, 'username'>>;
+  chooseContestCharity?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, RequireFields<Types.MutationChooseContestCharityArgs, 'year' | 'guildId' | 'charityId'>>;
   chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
   confirmAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.MutationConfirmAnswersAddressArgs, 'token'>>;
   confirmOneTimePassword?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<Types.MutationConfirmOneTimePasswordArgs, 'code'>>;
@@ -1323,6 +1327,25 @@ export type ContestResolvers<ContextType = Context, ParentType extends Resolvers
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guildMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standings?: Resolver<Array<ResolversTypes['ContestStanding']>, ParentType, ContextType>;
+  isFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chooseUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastYear?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType>;
+};
+
+export type ContestStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContestStanding'] = ResolversParentTypes['ContestStanding']> = {
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  charityId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  charityName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerMayChoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -2780,6 +2803,7 @@ export type Resolvers<ContextType = Context> = {
   ClosedCharity?: ClosedCharityResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
+  ContestStanding?: ContestStandingResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   DataCopy?: DataCopyResolvers<ContextType>;

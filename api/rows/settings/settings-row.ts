@@ -1,5 +1,20 @@
 /** The contest that is shown; its days as 'YYYY-MM-DD'. */
 export type ContestRow = { year: number; startsOn: string; endsOn: string };
 
+/** A guild's place in a contest; `correctedMinutes` where the kept result counts otherwise today. */
+export type ContestStandingRow = {
+  year: number;
+  rank: number;
+  guildId: string;
+  guildName: string;
+  classification: string;
+  minutes: number;
+  memberCount: number;
+  correctedMinutes: number | null;
+  charityId: string | null;
+  charityName: string | null;
+  isFinal: boolean;
+};
+
 /** A setting of the site with the entries that hold; `isConfigured`: the environment has set them. */
 export type SiteSettingRow = { key: string; entries: string[]; isConfigured: boolean };

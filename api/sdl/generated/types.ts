@@ -256,6 +256,8 @@ export type Query = {
   ownSessions: Array<OwnSession>;
   /** What the session's own volunteer waits for, the next quest first. */
   ownWaitings: Array<AwaitedQuest>;
+  /** A contest that is over, with its result as it was on the last day; null for a year without one. */
+  pastContest?: Maybe<Contest>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -704,6 +706,11 @@ export type QueryOwnQuestMessagesArgs = {
 };
 
 
+export type QueryPastContestArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryPastVolunteersArgs = {
   providerId: Scalars['ID']['input'];
   q?: InputMaybe<Scalars['String']['input']>;
@@ -1115,6 +1122,12 @@ export type Mutation = {
    * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, USERNAME_CHANGED_LATELY.
    */
   changeUserName: AccountInfo;
+  /**
+   * Names the charity that receives the prize for a guild that has won: by its admins for 30 days, by staff at any time.
+   * It has to be a visible charity of Hoboken, Jersey City or West New York. Errors: FORBIDDEN, CONTEST_NOT_WON,
+   * CONTEST_CHOICE_OVER, PROVIDER_NOT_FOUND.
+   */
+  chooseContestCharity: Contest;
   /**
    * Lets the viewer's hours of the contest's whole month count for one of their guilds. Errors: NO_VOLUNTEER_RECORD,
    * GUILD_NOT_FOUND, FORBIDDEN for who is no member.
@@ -1946,6 +1959,13 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChangeUserNameArgs = {
   username: Scalars['String']['input'];
+};
+
+
+export type MutationChooseContestCharityArgs = {
+  year: Scalars['Int']['input'];
+  guildId: Scalars['ID']['input'];
+  charityId: Scalars['ID']['input'];
 };
 
 
@@ -3309,8 +3329,42 @@ export type Contest = {
   startsOn: Scalars['Date']['output'];
   /** The last day. */
   endsOn: Scalars['Date']['output'];
-  /** Time credits earned so far on quests of these days that a guild has reserved, of all guilds together. */
+  /** Time credits of all guilds together: those that members earned in the month while they were members, on any quest. */
   guildMinutes: Scalars['Int']['output'];
+  /**
+   * Guilds with hours, the first one first, at most 100, and those of the viewer: as they are now; once the month is over
+   * and the result is kept, as they were on the last day. Empty before the first day.
+   */
+  standings: Array<ContestStanding>;
+  /** Whether the standings are the result. */
+  isFinal: Scalars['Boolean']['output'];
+  /** The last day on which the winner chooses its charity. */
+  chooseUntil: Scalars['Date']['output'];
+  /** The contest of the year before, where its result is kept. */
+  lastYear?: Maybe<Contest>;
+};
+
+export type ContestStanding = {
+  /** By minutes, then by minutes a member; who has both alike shares a rank. */
+  rank: Scalars['Int']['output'];
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  /** The kind's name, as «Corporate Team». */
+  classification: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+  /** How many people have belonged to the guild at some time of the month. */
+  memberCount: Scalars['Int']['output'];
+  /** Of a result: what the hours come to by now, where that differs. */
+  correctedMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether the viewer belongs to the guild. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the guild has won: it has hours, and nobody has more. */
+  hasWon: Scalars['Boolean']['output'];
+  /** The charity that the winner chose; null where it is gone. */
+  charityId?: Maybe<Scalars['ID']['output']>;
+  charityName?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may name the charity now. */
+  viewerMayChoose: Scalars['Boolean']['output'];
 };
 
 export type Contract = {

@@ -1,12 +1,10 @@
+import { CONTEST_DISTRICTS } from '#domain/guilds/contest-standings.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { contestTexts } from '#domain/texts/generated/contest.ts';
 import { datesTexts } from '#domain/texts/generated/dates.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 type Contest = { year: number; startsOn: string; endsOn: string };
-
-/** Whose charities the winner chooses from, in this order. */
-export const CONTEST_DISTRICTS = ['Hoboken', 'Jersey City', 'West New York'];
 
 /** Who gives the prize. Invented until there are real ones. */
 export const CONTEST_SPONSORS = [
@@ -26,7 +24,7 @@ export function standingOf(locale: Locale, { year, startsOn, endsOn }: Contest, 
   return t.isOver({ year: String(year) });
 }
 
-/** What all guilds have earned together, from the first day on; nothing before. No guild is compared with another. */
+/** What all guilds have earned together, from the first day on; nothing before. */
 export function earnedTogether(
   locale: Locale,
   { startsOn, endsOn, guildMinutes }: Contest & { guildMinutes: number },

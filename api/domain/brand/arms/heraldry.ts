@@ -53,16 +53,23 @@ function lockedShield(figure: string): string {
   );
 }
 
-/** A guild's coat of arms: the figure from its kind (label or key), division and two colours from its id. */
-export function crestSvg(kind: string, id: string, options: SvgOptions = {}): string {
-  const seed = `${guildFigureKey(kind)}:${id}`;
+function crestSeed(kind: string, id: string): string {
+  return `${guildFigureKey(kind)}:${id}`;
+}
+
+/** The two colours of a guild's coat of arms, for what stands beside it. */
+export function crestColors(kind: string, id: string): [string, string] {
+  const seed = crestSeed(kind, id);
   const colors = Object.values(TINCTURES);
   const first = chosen(colors, seed, 'first');
-  const second = chosen(
-    colors.filter((color) => color !== first),
-    seed,
-    'second',
-  );
+  const others = colors.filter((color) => color !== first);
+  return [first, chosen(others, seed, 'second')];
+}
+
+/** A guild's coat of arms: the figure from its kind (label or key), division and two colours from its id. */
+export function crestSvg(kind: string, id: string, options: SvgOptions = {}): string {
+  const seed = crestSeed(kind, id);
+  const [first, second] = crestColors(kind, id);
   const metal = chosen(METALS, seed, 'metal');
   const { line, region } = chosen(DIVISIONS, seed, 'division');
   return svgFrame(

@@ -24,6 +24,8 @@ export type ConsoleAuditWorkTexts = {
   readonly contact_ended: string;
   /** «Contacts read» */
   readonly contacts_read: string;
+  /** «Contest charity chosen» */
+  readonly contest_charity_chosen: string;
   /** «Contest guild chosen» */
   readonly contest_guild_chosen: string;
   /** «District created» */
@@ -181,6 +183,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     contact_allowed: "Contact allowed",
     contact_ended: "Contact ended",
     contacts_read: "Contacts read",
+    contest_charity_chosen: "Contest charity chosen",
     contest_guild_chosen: "Contest guild chosen",
     district_created: "District created",
     district_edited: "District edited",
@@ -265,6 +268,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     contact_allowed: "Contacto permitido",
     contact_ended: "Contacto terminado",
     contacts_read: "Contactos leídos",
+    contest_charity_chosen: "Organización del concurso elegida",
     contest_guild_chosen: "Gremio del concurso elegido",
     district_created: "Distrito creado",
     district_edited: "Distrito cambiado",

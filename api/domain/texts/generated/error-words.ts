@@ -64,6 +64,10 @@ export type ErrorWordsTexts = {
   readonly brokenOff: (values: { id: string }) => string;
   /** «Something in this form is not right. Please check it and try again.» */
   readonly inputRefused: string;
+  /** «This Guild has not won that contest, or it is not over yet.» */
+  readonly CONTEST_NOT_WON: string;
+  /** «The time to choose is over. Write to us, and we name the charity with you.» */
+  readonly CONTEST_CHOICE_OVER: string;
 };
 
 export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
@@ -99,6 +103,8 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     sessionEnded: "Your session has ended, and nothing was saved. Please log in in another tab, then try again here.",
     brokenOff: ["Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: ",["id"]],
     inputRefused: "Something in this form is not right. Please check it and try again.",
+    CONTEST_NOT_WON: "This Guild has not won that contest, or it is not over yet.",
+    CONTEST_CHOICE_OVER: "The time to choose is over. Write to us, and we name the charity with you.",
   },
   "es": {
     NOT_LOGGED_IN: "Inicia sesión e intenta de nuevo.",
@@ -132,6 +138,8 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     sessionEnded: "Tu sesión terminó y no se guardó nada. Inicia sesión en otra pestaña y luego intenta aquí de nuevo.",
     brokenOff: ["Algo salió mal. Intenta de nuevo; si vuelve a pasar, anota este número, con el que queda registrado: ",["id"]],
     inputRefused: "Algo en este formulario no está bien. Revísalo e intenta de nuevo.",
+    CONTEST_NOT_WON: "Este Gremio no ganó ese concurso, o todavía no termina.",
+    CONTEST_CHOICE_OVER: "El plazo para elegir terminó. Escríbenos y elegimos contigo la organización.",
   },
   "ar": {
     NOT_LOGGED_IN: "سجّل الدخول وحاول مرة أخرى.",
@@ -165,5 +173,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     sessionEnded: "انتهت جلستك ولم يُحفظ شيء. سجّل الدخول في علامة تبويب أخرى ثم حاول هنا مرة أخرى.",
     brokenOff: ["حدث خطأ ما. حاول مرة أخرى؛ وإن تكرر ذلك فدوّن هذا الرقم الذي سُجّل به: ",["id"]],
     inputRefused: "في هذا النموذج خطأ ما. راجعه ثم حاول مرة أخرى.",
+    CONTEST_NOT_WON: "لم تفز هذه الرابطة بتلك المسابقة، أو أنها لم تنته بعد.",
+    CONTEST_CHOICE_OVER: "انتهت مهلة الاختيار. اكتب إلينا لنحدد الجمعية معك.",
   },
 });

@@ -42,6 +42,8 @@ export type NoticesTexts = {
   readonly invitationAccepted: string;
   /** «You declined. The group is not told.» */
   readonly invitationDeclined: string;
+  /** «Your choice is kept.» */
+  readonly contestCharityChosen: string;
   /** «Saved. Your hours count for this Guild.» */
   readonly contestGuildChosen: string;
   /** «You have left the group.» */
@@ -192,6 +194,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     recoveryStopped: "Your second step stays. Please set a new password now.",
     invitationAccepted: "You’re in. Welcome to the group!",
     invitationDeclined: "You declined. The group is not told.",
+    contestCharityChosen: "Your choice is kept.",
     contestGuildChosen: "Saved. Your hours count for this Guild.",
     groupLeft: "You have left the group.",
     bailedOut: "You abandoned this Quest.",
@@ -277,6 +280,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     recoveryStopped: "Tu segundo paso se queda. Ahora crea una contraseña nueva.",
     invitationAccepted: "Ya eres parte. ¡Te damos la bienvenida al grupo!",
     invitationDeclined: "Dijiste que no. No avisamos al grupo.",
+    contestCharityChosen: "Guardamos tu elección.",
     contestGuildChosen: "Listo. Tus horas cuentan para este Gremio.",
     groupLeft: "Saliste del grupo.",
     bailedOut: "Te diste de baja de esta Misión.",
@@ -362,6 +366,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     recoveryStopped: "بقيت خطوتك الثانية. عيّن الآن كلمة مرور جديدة.",
     invitationAccepted: "أهلًا بك في المجموعة!",
     invitationDeclined: "رفضت الدعوة. لا نُبلغ المجموعة بذلك.",
+    contestCharityChosen: "حُفظ اختياركم.",
     contestGuildChosen: "حُفظ. ساعاتك تُحسب لهذه الرابطة.",
     groupLeft: "غادرت المجموعة.",
     bailedOut: "انسحبت من هذه المهمة.",

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepContestResult } from '#api/verbs/guilds/keep-contest-result.ts';
+import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
+import { contestResult } from '#db/schema/contest.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
+import { type CastName, GUILD_ID } from '../support/cast.ts';
+import { seedContestResult } from '../support/contest.ts';
+import { pastQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const MINUTE_MS = 60_000;
+const at = (day: string, clock = '09:00') => instantOf(day, clock);
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await insertGuild(tx, { id: 'others', name: 'Others', creatorId: null });
+    await insertGuild(tx, { id: 'idle', name: 'Idle', creatorId: null });
+  });
+  world.clock.set(at('2027-03-20'));
+});
+afterEach(() => world.close());
+
+const joins = (accountId: string, groupId: string) =>
+  world.store.write((tx) =>
+    insertMembership(tx, { accountId, groupId, roleId: 'members', joinedAt: at('2027-01-05') }),
+  );
+
+/** Somebody was present on a day for so many minutes, and has the credit for them. */
+const serves = (chariteerId: string, day: string, minutes: number) =>
+  world.store.write(async (tx) => {
+    const times = { actualArrivalAt: at(day), actualDepartureAt: at(day) + minutes * MINUTE_MS };
+    const id = `${chariteerId}-${day}`;
+    await pastQuest(tx, { id, startedAt: times.actualArrivalAt, endedAt: times.actualDepartureAt });
+    await insertContract(tx, { id, questId: id, chariteerId, status: 'Present', ...times });
+    await insertCredit(tx, { id, contractId: id, value: minutes });
+  });
+
+type Standing = { rank: number; guildName: string; minutes: number; correctedMinutes: number | null };
+type Contest = { isFinal: boolean; chooseUntil: string; standings: (Standing & Record<string, unknown>)[] };
+
+const FIELDS = `isFinal chooseUntil standings {
+  rank guildName minutes memberCount correctedMinutes isOwn hasWon charityId charityName viewerMayChoose
+}`;
+
+async function contest(as: CastName | null = null): Promise<Contest> {
+  const { data, errors } = await world.gql<{ contest: Contest }>(`{ contest { ${FIELDS} } }`, {}, { as });
+  expect(errors).toBeUndefined();
+  return data?.contest as Contest;
+}
+
+async function past(as: CastName | null = null): Promise<Contest | null> {
+  const text = `{ pastContest(year: 2027) { ${FIELDS} } }`;
+  const { data, errors } = await world.gql<{ pastContest: Contest | null }>(text, {}, { as });
+  expect(errors).toBeUndefined();
+  return data?.pastContest ?? null;
+}
+
+const brief = ({ standings }: Contest) =>
+  standings.map(({ rank, guildName, minutes }) => `${rank} ${guildName} ${minutes}`);
+
+/** Keeps what there is to keep, as the worker does at every minute. */
+const work = () => keepContestResult(world.store, world.clock.now());
+
+const choose = (as: CastName, charityId = 'hoboken', guildId: string = GUILD_ID) =>
+  world.gql(
+    'mutation ($g: ID!, $c: ID!) { chooseContestCharity(year: 2027, guildId: $g, charityId: $c) { year } }',
+    { g: guildId, c: charityId },
+    { as },
+  );
+const codeOf = async (answer: ReturnType<typeof choose>) => (await answer).errors?.[0]?.extensions?.code;
+
+describe('CTS-10 (part: the API) the standings', () => {
+  it('are the guilds with hours as they are now, and one’s own', async () => {
+    await joins('volunteer', GUILD_ID);
+    await joins('gold', 'others');
+    await joins('quiet', 'idle');
+    await serves('volunteer', '2027-03-02', 60);
+    await serves('gold', '2027-03-03', 90);
+    expect(brief(await contest())).toEqual(['1 Others 90', '2 Harbor Friends 60']);
+    await serves('volunteer', '2027-03-04', 60);
+    expect(brief(await contest())).toEqual(['1 Harbor Friends 120', '2 Others 90']);
+    const own = await contest('quiet');
+    expect(own.standings.map(({ guildName, isOwn }) => [guildName, isOwn])).toEqual([
+      ['Harbor Friends', false],
+      ['Others', false],
+      ['Idle', true],
+    ]);
+    expect(own).toMatchObject({ isFinal: false, chooseUntil: '2027-04-30' });
+  });
+
+  it('with as many hours the guild with fewer people stands first, those who left counted', async () => {
+    for (const name of ['volunteer', 'quiet']) await joins(name, 'idle');
+    await joins('gold', 'others');
+    await serves('volunteer', '2027-03-02', 60);
+    await serves('gold', '2027-03-03', 60);
+    expect(brief(await contest())).toEqual(['1 Others 60', '2 Idle 60']);
+    expect((await contest()).standings.map(({ memberCount }) => memberCount)).toEqual([1, 2]);
+  });
+
+  it('before the first day there are none, and the result of the last year is there', async () => {
+    world.clock.set(at('2027-11-02'));
+    await world.store.write((tx) => seedContestResult(tx, 2027));
+    expect(brief(await contest())).toEqual([]);
+    const text = '{ contest { year lastYear { year standings { guildName hasWon } } } }';
+    expect((await world.gql(text)).data).toEqual({
+      contest: {
+        year: 2028,
+        lastYear: { year: 2027, standings: [{ guildName: 'Harbor Friends', hasWon: true }] },
+      },
+    });
+  });
+});
+
+describe('CTS-11 (part: the API) the result', () => {
+  it('is kept once, when the month is over in New York, and what is corrected later stands beside it', async () => {
+    await joins('volunteer', GUILD_ID);
+    await joins('gold', 'others');
+    await serves('volunteer', '2027-03-02', 60);
+    world.clock.set(at('2027-03-31', '23:59'));
+    await work();
+    expect(await past()).toBeNull();
+    world.clock.set(at('2027-04-01', '00:00'));
+    await work();
+    await serves('gold', '2027-03-03', 90);
+    await work();
+    const result = await past();
+    expect(brief(result as Contest)).toEqual(['1 Harbor Friends 60', '2 Others 0']);
+    expect(result?.isFinal).toBe(true);
+    expect(result?.standings.map(({ correctedMinutes, hasWon }) => [correctedMinutes, hasWon])).toEqual([
+      [null, true],
+      [90, false],
+    ]);
+    expect(await world.store.read.select().from(contestResult)).toHaveLength(3);
+  });
+
+  it('is not made up long afterwards', async () => {
+    await joins('volunteer', GUILD_ID);
+    await serves('volunteer', '2027-03-02', 60);
+    world.clock.set(at('2027-04-08', '00:00'));
+    await work();
+    expect(await past()).toBeNull();
+  });
+});
+
+describe('CTS-04 CTS-10 (part: the API) the charity of the winner', () => {
+  beforeEach(async () => {
+    await world.store.write((tx) => seedContestResult(tx, 2027));
+    world.clock.set(at('2027-04-10'));
+  });
+
+  it('is named by an admin of the guild that has won, and may be changed', async () => {
+    expect((await past('guildadmin'))?.standings[0]).toMatchObject({
+      viewerMayChoose: true,
+      charityId: null,
+    });
+    expect((await choose('guildadmin')).errors).toBeUndefined();
+    expect((await past())?.standings[0]).toMatchObject({
+      charityId: 'hoboken',
+      charityName: 'Hoboken Shelter',
+      viewerMayChoose: false,
+    });
+    expect((await choose('guildadmin')).errors).toBeUndefined();
+  });
+
+  it('by nobody else, and for no other guild', async () => {
+    expect(await codeOf(choose('volunteer'))).toBe('FORBIDDEN');
+    expect(await codeOf(choose('guildadmin', 'hoboken', 'others'))).toBe('FORBIDDEN');
+    expect(await codeOf(choose('staff', 'hoboken', 'others'))).toBe('CONTEST_NOT_WON');
+  });
+
+  it('is a visible charity of one of the three towns', async () => {
+    await world.store.write((tx) => insertProvider(tx, { id: 'hidden', districtId: 'h', isVisible: false }));
+    for (const id of ['1', 'hidden', 'nowhere'])
+      expect(await codeOf(choose('guildadmin', id))).toBe('PROVIDER_NOT_FOUND');
+  });
+
+  it('until April 30; later staff name it', async () => {
+    world.clock.set(at('2027-04-30', '23:59'));
+    expect((await choose('guildadmin')).errors).toBeUndefined();
+    world.clock.set(at('2027-05-01', '00:00'));
+    expect(await codeOf(choose('guildadmin'))).toBe('CONTEST_CHOICE_OVER');
+    expect((await past('guildadmin'))?.standings[0]?.viewerMayChoose).toBe(false);
+    expect((await choose('staff')).errors).toBeUndefined();
+  });
+});
