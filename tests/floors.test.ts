@@ -49,7 +49,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   ],
   feedback: ['jobs'],
   guardians: ['contracts', 'groups', 'privacy', 'recaps'],
-  guilds: ['groups'],
+  guilds: ['groups', 'quest-messages'],
   holds: ['places', 'waiting'],
   imports: ['groups', 'stamps'],
   jobs: ['data-copies', 'feedback', 'reminders'],
