@@ -39,6 +39,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'data-copies',
     'groups',
     'guardians',
+    'guilds',
     'providers',
     'quest-messages',
     'recaps',

@@ -1,3 +1,4 @@
+// Long because it is one table of refusals that is read and changed as a whole.
 export type ErrorRow = { readonly statusCode: number; readonly message: string };
 
 /**

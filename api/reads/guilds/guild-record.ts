@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
+import { cameAsMember, cameBefore, cameFrom } from '#api/rows/groups/membership-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
@@ -35,7 +36,7 @@ type Sums = typeof NOTHING & { guildId: string };
 function readSums(db: Db, ids: readonly string[], now: number): Promise<Sums[]> {
   const { monthFrom, yearFrom } = runningPeriods(now);
   const minutesFrom = (instant: number) =>
-    sql`sum(CASE WHEN "served"."actualArrivalAt" >= ${instant} THEN "credit"."value" ELSE 0 END)`;
+    sql`sum(CASE WHEN ${cameFrom(instant)} THEN "credit"."value" ELSE 0 END)`;
   return db.all(sql`SELECT "membership_period"."groupId" AS "guildId", sum("credit"."value") AS "minutes",
       count(DISTINCT "served"."questId") AS "questCount", count(DISTINCT "served"."chariteerId") AS "people",
       ${minutesFrom(monthFrom)} AS "monthMinutes", ${minutesFrom(yearFrom)} AS "yearMinutes"
@@ -57,11 +58,9 @@ function readMonths(
   now: number,
 ): Promise<{ guildId: string; month: number; minutes: number }[]> {
   const months = pastMonths(now);
-  const cases = months.map(
-    ({ until }, index) => sql`WHEN "served"."actualArrivalAt" < ${until} THEN ${index}`,
-  );
+  const cases = months.map(({ until }, index) => sql`WHEN ${cameBefore(until)} THEN ${index}`);
   const month = sql`CASE ${sql.join(cases, sql` `)} END`;
-  const isInYear = sql`AND "served"."actualArrivalAt" >= ${months[0]?.from ?? now}`;
+  const isInYear = sql`AND ${cameFrom(months[0]?.from ?? now)}`;
   return db.all(sql`SELECT "membership_period"."groupId" AS "guildId", ${month} AS "month",
       sum("credit"."value") AS "minutes"
     ${servedBy(ids)} ${isInYear} GROUP BY 1, 2`);
@@ -74,8 +73,7 @@ function readMonths(
 function servedBy(ids: readonly string[], more: SQL = sql``): SQL {
   return sql`FROM "guild" CROSS JOIN "membership_period" ON "membership_period"."groupId" = "guild"."id"
     CROSS JOIN "contract" AS "served" ON "served"."chariteerId" = "membership_period"."accountId"
-      AND "served"."actualArrivalAt" >= "membership_period"."startedAt"
-      AND "served"."actualArrivalAt" < ifnull("membership_period"."endedAt", 9e15)
+      AND ${cameAsMember}
     JOIN "credit" ON "credit"."contractId" = "served"."id" AND "credit"."type" = 'volunteerTime' ${more}
     WHERE ${isInList(guild.id, ids)}`;
 }

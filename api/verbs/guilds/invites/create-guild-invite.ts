@@ -8,7 +8,7 @@ import type { NewGuildInviteRow } from '#api/rows/guilds/guild-row.ts';
 import { newId } from '#db/new-id.ts';
 import { guildInvite } from '#db/schema/guild.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { GUILD_INVITE_LIFETIME_MS, refusalOfNewInvite } from '#domain/guilds/guild-invite.ts';
+import { GUILD_INVITE_LIFETIME_MS, refusalOfNewInvite } from '#domain/groups/guild-invite.ts';
 
 /**
  * Makes a link by which people join a guild for 14 days. Its address is answered this once: the database keeps the hash

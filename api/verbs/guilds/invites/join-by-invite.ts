@@ -13,7 +13,7 @@ import { addMember } from '#api/verbs/groups/keep-membership.ts';
 import { settleApplication } from '#api/verbs/groups/settle-application.ts';
 import { guildInvite } from '#db/schema/guild.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { refusalOfInvite } from '#domain/guilds/guild-invite.ts';
+import { refusalOfInvite } from '#domain/groups/guild-invite.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
