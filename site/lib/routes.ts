@@ -65,6 +65,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/guardian': { ...EVERYBODY, form: () => import('../form-actions/guardian.ts'), ...WAY_IN },
   '/guardian/consent': { ...EVERYBODY, form: () => import('../form-actions/guardian-consent.ts'), ...WAY_IN },
   '/guilds': { ...ACCOUNT, form: () => import('../form-actions/guilds.ts') },
+  '/guilds/invited': { ...EVERYBODY, form: () => import('../form-actions/guild-invited.ts'), isForOne: true },
   '/guilds/search': { access: 'everybody', isForOne: true },
   '/guilds/:id': { ...EVERYBODY, form: () => import('../form-actions/guild.ts') },
   '/hand-over': { ...EVERYBODY, form: () => import('../form-actions/hand-over.ts'), ...WAY_IN },
