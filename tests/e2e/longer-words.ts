@@ -13,17 +13,28 @@ export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate(longerEverywhere, LONGER);
 }
 
-/** An island that takes over later would find other words than the server's, and complain. */
+/**
+ * An island that takes over later would find other words than the server's, and complain. It says that it begins by
+ * dropping `ssr`; that React is done shows in the elements, which then know their component.
+ */
 async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island[ssr]'))
       island.firstElementChild?.scrollIntoView();
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('astro-island[ssr]')].every(
-      ({ firstElementChild: shown }) => !shown?.checkVisibility(),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const isTaken = (island: Element) =>
+      !island.hasAttribute('ssr') &&
+      [...island.children].every(
+        (child) =>
+          ['TEMPLATE', 'SCRIPT', 'LINK', 'STYLE'].includes(child.tagName) ||
+          Object.keys(child).some((key) => key.startsWith('__reactFiber$')),
+      );
+    const isShown = ({ firstElementChild: first }: Element) => first?.checkVisibility() ?? false;
+    return [...document.querySelectorAll('astro-island')].every(
+      (island) => isTaken(island) || !isShown(island),
+    );
+  });
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -19,8 +19,9 @@ export const PASSWORD = 'lantern on the pier';
 /** No test lives so long that this person gets 18. */
 export const TEEN_BIRTH = `${new Date().getUTCFullYear() - 15}-01-15`;
 
-/** An adult whom nobody else in the tests is. */
-export function newPerson(username: string, changes: Partial<NewPerson> = {}): NewPerson {
+/** An adult whom nobody else in the tests is, nor is the first try in the second: what that left lies with its own. */
+export function newPerson(name: string, changes: Partial<NewPerson> = {}): NewPerson {
+  const username = `${name}${tryNow() || ''}`;
   return {
     nameFirst: 'Wilhelmina',
     nameLast: 'Zuckerstein',
@@ -34,6 +35,16 @@ export function newPerson(username: string, changes: Partial<NewPerson> = {}): N
     emergencyContactNumber: '9735550143',
     ...changes,
   };
+}
+
+/** How often the test has run before; 0 outside of any test. */
+function tryNow(): number {
+  try {
+    const { retry, repeatEachIndex } = test.info();
+    return repeatEachIndex * 10 + retry;
+  } catch {
+    return 0;
+  }
 }
 
 /** The inputs in the order of the form, by their labels. */
@@ -67,7 +78,7 @@ export async function submit(page: Page, hands: InputMethod = mouse): Promise<vo
   await hands.press(page.getByRole('button', { name: 'CREATE THIS ACCOUNT' }));
 }
 
-/** Makes an account without a visit to the form; a test that is tried again finds that of its first try. */
+/** Makes an account without a visit to the form; people made outside of a test are there at its second try. */
 export async function makeAccount(page: Page, person: NewPerson): Promise<void> {
   const answer = await page.request.post('/createChariteerAccount', { form: person, maxRedirects: 0 });
   const isThere = test.info().retry > 0 && answer.status() === 422;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastMonths, runningPeriods, servedTypes } from './guild-record.ts';
+import { pastMonths, runningPeriods, jointTypes } from './guild-record.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 
@@ -27,14 +27,14 @@ describe('what a guild has done', () => {
       { tag: 'wizardry', questCount: 9 },
       { tag: null, questCount: 9 },
     ];
-    expect(servedTypes(tags, 3)).toEqual([
+    expect(jointTypes(tags, 3)).toEqual([
       { category: 'food', questCount: 5 },
       { category: 'water', questCount: 1 },
     ]);
   });
 
   it('GUI-48 SAF-04 (part: the rule) the arms of one or two are not shown as those of the guild', () => {
-    expect([1, 2, 3].map((people) => servedTypes([{ tag: 'food', questCount: 4 }], people).length)).toEqual([
+    expect([1, 2, 3].map((people) => jointTypes([{ tag: 'food', questCount: 4 }], people).length)).toEqual([
       0, 0, 1,
     ]);
   });

@@ -32,7 +32,7 @@ export type ServedTag = { tag: string | null; questCount: number };
  * The types that a guild has served with their quests, the most served first; none while so few have served that they
  * would tell of one person. `people`: how many have.
  */
-export function servedTypes(
+export function jointTypes(
   tags: readonly ServedTag[],
   people: number,
 ): { category: CategoryId; questCount: number }[] {

@@ -1232,6 +1232,7 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arms?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameMiddle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1534,6 +1535,7 @@ export type GroupMemberResolvers<ContextType = Context, ParentType extends Resol
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2180,6 +2182,7 @@ export type PublicChariteerResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PublishedDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedDraft'] = ResolversParentTypes['PublishedDraft']> = {

@@ -3184,6 +3184,8 @@ export type Chariteer = {
   username?: Maybe<Scalars['String']['output']>;
   /** Whether others find a public profile of this person. */
   hasProfile: Scalars['Boolean']['output'];
+  /** As of PublicChariteer; null to who may not see the user name, to whom a neutral crest is shown. */
+  arms?: Maybe<Array<Scalars['String']['output']>>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameMiddle?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
@@ -3794,6 +3796,8 @@ export type GroupMember = {
   username: Scalars['String']['output'];
   /** Whether others find a public profile of the member. */
   hasProfile: Scalars['Boolean']['output'];
+  /** Types served in, the most frequent first: the quarters of the member's coat of arms. */
+  arms: Array<Scalars['String']['output']>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   roleId: Scalars['ID']['output'];
@@ -4894,6 +4898,11 @@ export type PublicChariteer = {
   username?: Maybe<Scalars['String']['output']>;
   /** Whether others find a public profile of this person. */
   hasProfile: Scalars['Boolean']['output'];
+  /**
+   * Types served in, the most frequent first: the quarters of the person's coat of arms. Empty before the first one, where
+   * initials stand.
+   */
+  arms: Array<Scalars['String']['output']>;
 };
 
 /** What became of a draft that was to be published. */
