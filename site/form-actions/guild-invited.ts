@@ -15,7 +15,7 @@ export default async function joinInvited(
   const token = textIn(await readForm(request), 'token');
   if (!locals.viewer) {
     keepOpenedLink('guild-invite', cookies, locals.config, token);
-    return seeOther(paths.login(paths.guildInvited()));
+    return seeOther(paths.login(paths.guildInvitation()));
   }
   const { data, error } = await ask(locals, JoinGuildByInviteDocument, { token });
   if (!data) return { token, error };

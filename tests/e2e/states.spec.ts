@@ -22,9 +22,7 @@ async function expectOffer(page: Page, as: string | null, key: string, { says, o
 }
 
 test.describe('the quest page offers each viewer exactly one thing', () => {
-  test('ELI-01 ELI-02 QD-13 DEC-60 to a visitor the action itself, and the log-in', async ({
-    page,
-  }) => {
+  test('ELI-01 ELI-02 QD-13 DEC-60 to a visitor the action itself, and the log-in', async ({ page }) => {
     await page.goto(questInState('open'));
     await expect(signUpBar(page)).toContainText('It takes half a minute, with your email.');
     await expect(signUpBar(page).getByRole('button')).toHaveText(['Log in']);

@@ -51,6 +51,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/guardian': ['token'],
   '/guardian/consent': ['token'],
   '/guilds': ['q', 'page', 'create', 'kind', 'founded'],
+  '/guilds/invitation': [],
   '/guilds/invited': ['token'],
   '/guilds/search': ['q', 'page'],
   '/guilds/:id': ['tab', 'page'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barHeights, guildNumbers, YEAR_HEIGHT } from './guild-figures.ts';
+import { barHeights, dayGoneOn, guildNumbers, YEAR_HEIGHT } from './guild-figures.ts';
 
 describe('what a guild has done, in numbers', () => {
   it('GUI-48 (part: the numbers) hours of the month and the year, quests and types, in whole hours', () => {
@@ -17,5 +17,13 @@ describe('what a guild has done, in numbers', () => {
     const months = [{ minutes: 0 }, { minutes: 1 }, { minutes: 300 }, { minutes: 600 }];
     expect(barHeights(months)).toEqual([0, 3, YEAR_HEIGHT / 2, YEAR_HEIGHT]);
     expect(barHeights([{ minutes: 0 }])).toEqual([0]);
+  });
+
+  it('GUI-44 (part: the words) a day of the next week is its weekday, a later one has its date', () => {
+    const now = Date.parse('2026-11-23T17:00:00Z');
+    const day = (at: string) => dayGoneOn('en', Date.parse(at), now);
+    expect(day('2026-11-28T15:00:00Z')).toBe('Saturday');
+    expect(day('2026-11-29T23:00:00Z')).toBe('Sunday');
+    expect(day('2026-11-30T15:00:00Z')).toBe('Monday, November 30, 2026');
   });
 });

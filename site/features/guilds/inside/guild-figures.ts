@@ -1,6 +1,8 @@
+import { formatsFor } from '#domain/texts/formats-for.ts';
 import { guildLifeTexts } from '#domain/texts/generated/guild-life.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { num } from '#domain/texts/locale.ts';
+import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { GuildRecordDataFragment } from '../../../gql/generated.ts';
 
 /** Whole hours, as a number of a row of numbers says them. */
@@ -31,4 +33,11 @@ export function barHeights(months: readonly { minutes: number }[]): number[] {
   return months.map(({ minutes }) =>
     minutes === 0 ? 0 : Math.max(LEAST, Math.round((minutes / most) * YEAR_HEIGHT)),
   );
+}
+
+/** The day of a quest as members say it to each other: 'Saturday' within the next week, else with its date. */
+export function dayGoneOn(locale: Locale, startedAt: number, now: number): string {
+  const { weekday, longDay } = formatsFor(locale);
+  const day = newYorkDay(startedAt);
+  return day < addDays(newYorkDay(now), 7) ? weekday(day) : longDay(startedAt);
 }
