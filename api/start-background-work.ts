@@ -31,6 +31,7 @@ import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { keepContestResult } from '#api/verbs/guilds/keep-contest-result.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { sweepGuilds } from '#api/verbs/guilds/sweep-guilds.ts';
 import { sweepHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { JOBS } from '#api/verbs/jobs/jobs.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
@@ -206,6 +207,7 @@ async function sweepAll(
   await sweepMerges(store, now);
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);
+  await sweepGuilds(store, now);
   await sweepYoungMessages(store, now);
   await sweepStandIns(store, now);
   await sweepQuestMessages(store, now);

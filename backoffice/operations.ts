@@ -23,6 +23,7 @@ export const TABLES = {
   staff,
   'supply-faq': staff,
   'charity-requests': staff,
+  'resting-guilds': staff,
   trainings,
 } satisfies LaterTables;
 

@@ -27,6 +27,13 @@ export const STAFF_PAGES: readonly PageRow[] = [
     page: staffPage('charityRequests'),
   },
   {
+    path: '/resting-guilds',
+    access: 'resting-guilds list',
+    resource: 'resting-guilds',
+    menu: { label: 'restingGuilds', staffIcon: 'restingGuilds' },
+    page: staffPage('restingGuilds'),
+  },
+  {
     path: '/districts',
     access: 'districts list',
     resource: 'districts',

@@ -1,4 +1,5 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { createArmsLoaders } from '#api/reads/arms/arms-loaders.ts';
 import { findOwnApplication, listGroupApplications } from '#api/reads/groups/group-application-queries.ts';
 import { listGroupInvitations, listOwnInvitations } from '#api/reads/groups/group-invitation-queries.ts';
 import { findProviderGroupId, listGroupMembers } from '#api/reads/groups/group-member-queries.ts';
@@ -42,6 +43,7 @@ export const resolvers: Resolvers = {
   },
   GroupMember: {
     hasProfile: (row, _, { now }) => hasProfile(row, now),
+    arms: ({ memberId }, _, { loaders }) => loaders(createArmsLoaders).typesOf.load(memberId),
   },
   GroupApplication: {
     hasProfile: (row, _, { now }) => hasProfile(row, now),

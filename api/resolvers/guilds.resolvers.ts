@@ -1,11 +1,22 @@
+import { createApplicantLoader } from '#api/reads/groups/applicant-loader.ts';
 import { createContestLoaders } from '#api/reads/guilds/contest-minutes.ts';
+import { listAnnouncements } from '#api/reads/guilds/guild-announcements.ts';
+import { findInvitedGuild, listGuildInvites } from '#api/reads/guilds/guild-invites.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
+import { listGuildNext } from '#api/reads/guilds/guild-next.ts';
 import { findGuildRow, listGuildPage, listGuilds, listOwnGuilds } from '#api/reads/guilds/guild-queries.ts';
 import { listGuildQuests } from '#api/reads/guilds/guild-quests.ts';
+import { createGuildRecordLoader } from '#api/reads/guilds/guild-record.ts';
+import { listGuildsWithoutAdmin } from '#api/reads/guilds/resting-guilds.ts';
 import { searchGuilds } from '#api/reads/guilds/search-guilds.ts';
 import { chooseContestGuild, readContestGuild } from '#api/verbs/guilds/contest-guild.ts';
 import { createGuild } from '#api/verbs/guilds/create-guild.ts';
+import { createGuildInvite } from '#api/verbs/guilds/invites/create-guild-invite.ts';
+import { joinByInvite } from '#api/verbs/guilds/invites/join-by-invite.ts';
+import { revokeGuildInvite } from '#api/verbs/guilds/invites/revoke-guild-invite.ts';
 import { joinGuild } from '#api/verbs/guilds/join-guild.ts';
+import { announceToGuild } from '#api/verbs/guilds/members/announce-to-guild.ts';
+import { giveGuild } from '#api/verbs/guilds/members/give-guild.ts';
 import { renewGuildCode } from '#api/verbs/guilds/renew-guild-code.ts';
 import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -16,6 +27,11 @@ export const resolvers: Resolvers = {
     guildPage: (_, args, context) => listGuildPage(context, args),
     getGuild: (_, { id }, context) => findGuildRow(context, id),
     ownGuilds: (_root, _args, context) => listOwnGuilds(context),
+    guildInvites: (_, { guildId }, context) => listGuildInvites(context, guildId),
+    invitedGuild: (_, { token }, context) => findInvitedGuild(context, token),
+    guildAnnouncements: (_, { guildId }, context) => listAnnouncements(context, guildId),
+    guildNext: (_, { guildId }, context) => listGuildNext(context, guildId),
+    guildsWithoutAdmin: (_, args, context) => listGuildsWithoutAdmin(context, args),
     contestGuild: (_root, _args, context) => readContestGuild(context),
     searchGuilds: (_, { text }, context) => searchGuilds(context, text),
   },
@@ -23,6 +39,11 @@ export const resolvers: Resolvers = {
     createGuild: (_, { input }, context) => createGuild(context, input),
     chooseContestGuild: (_, { guildId }, context) => chooseContestGuild(context, guildId),
     renewGuildCode: (_, { guildId }, context) => renewGuildCode(context, guildId),
+    createGuildInvite: (_, { guildId }, context) => createGuildInvite(context, guildId),
+    revokeGuildInvite: (_, args, context) => revokeGuildInvite(context, args),
+    joinGuildByInvite: (_, { token }, context) => joinByInvite(context, token),
+    announceToGuild: (_, args, context) => announceToGuild(context, args),
+    giveGuild: (_, args, context) => giveGuild(context, args),
     addChariteerToGuild: (_, args, context) => joinGuild(context, args),
   },
   Guild: {
@@ -30,7 +51,13 @@ export const resolvers: Resolvers = {
     quests: ({ id }, args, context) => listGuildQuests(context, id, args),
     contestMinutes: ({ id }, _, { loaders }) => loaders(createContestLoaders).minutesOfGuild.load(id),
     memberCount: ({ id }, _, { loaders }) => loaders(createGuildLoaders).memberCount.load(id),
+    hasAdmin: ({ id }, _, { loaders }) => loaders(createGuildLoaders).hasAdmin.load(id),
+    record: ({ id }, _, { loaders }) => loaders(createGuildRecordLoader).load(id),
     viewerIsMember: ({ id }, _, { viewer }) => viewer?.guildIds.includes(id) ?? false,
     viewerIsAdmin: ({ id }, _, { viewer }) => isGroupAdmin(viewer, { groupId: id, providerId: null }),
+  },
+  OrphanGuild: {
+    memberCount: ({ id }, _, { loaders }) => loaders(createGuildLoaders).memberCount.load(id),
+    applicants: ({ id }, _, { loaders }) => loaders(createApplicantLoader).load(id),
   },
 };

@@ -1527,6 +1527,24 @@ export type RefuseFactorRecoveryMutation = { refuseFactorRecovery: boolean };
 
 export type StaffFactorRecoveryFragment = { id: string, username: string, askedAt: string, state: FactorRecoveryState, endsAt: string | null, grantedBy: string | null };
 
+export type StaffRestingGuildsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffRestingGuildsQuery = { guildsWithoutAdmin: { total: number, items: Array<{ id: string, name: string, classification: string, memberCount: number, applicants: Array<{ id: string, memberId: string, username: string, answer: string | null, createdAt: string }> }> } };
+
+export type GiveGuildMutationVariables = Exact<{
+  guildId: string;
+  applicationId: string;
+}>;
+
+
+export type GiveGuildMutation = { giveGuild: { id: string } };
+
+export type StaffRestingGuildFragment = { id: string, name: string, classification: string, memberCount: number, applicants: Array<{ id: string, memberId: string, username: string, answer: string | null, createdAt: string }> };
+
 export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

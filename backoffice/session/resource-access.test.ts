@@ -129,6 +129,7 @@ describe('resource access', () => {
     for (const page of [
       'providers',
       'charity-requests',
+      'resting-guilds',
       'districts',
       'accounts',
       'staff',

@@ -46,6 +46,7 @@ export const RESOURCE_ACCESS = {
   guilds: { list: 'account' },
   data: { list: 'manage', show: 'readRecap', lists: 'readRankings' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
+  'resting-guilds': { list: 'productStaff' },
   'charity-requests': { list: 'productStaff', delete: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },

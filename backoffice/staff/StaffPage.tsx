@@ -17,6 +17,7 @@ import { ProviderCreate } from './providers/ProviderCreate.tsx';
 import { ProviderEdit } from './providers/ProviderEdit.tsx';
 import { ProviderList } from './providers/ProviderList.tsx';
 import { RecoveryList } from './recoveries/RecoveryList.tsx';
+import { RestingGuildList } from './resting-guilds/RestingGuildList.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { SupplyFaqPage } from './supply-faq/SupplyFaqPage.tsx';
 
@@ -25,6 +26,7 @@ const PAGES = {
   newCharity: ProviderCreate,
   charity: ProviderEdit,
   charityRequests: CharityRequestList,
+  restingGuilds: RestingGuildList,
   districts: DistrictList,
   newDistrict: DistrictCreate,
   district: DistrictEdit,

@@ -18,6 +18,7 @@ import {
   StaffMembersDocument,
   StaffMergesDocument,
   StaffOutboxDocument,
+  StaffRestingGuildsDocument,
   UpdateCharityDocument,
   UpdateDistrictDocument,
 } from '../gql/generated/staff.ts';
@@ -97,6 +98,11 @@ export const OPERATIONS = {
     document: StaffCharityRequestsDocument,
     variables: (params: GetListParams) => pageOf(params),
     result: ({ charityRequestPage }) => ({ data: charityRequestPage.items, total: charityRequestPage.total }),
+  }),
+  'resting-guilds GET_LIST': operation({
+    document: StaffRestingGuildsDocument,
+    variables: (params: GetListParams) => pageOf(params),
+    result: ({ guildsWithoutAdmin }) => ({ data: guildsWithoutAdmin.items, total: guildsWithoutAdmin.total }),
   }),
   'doubles GET_LIST': operation({
     document: StaffDoublesDocument,

@@ -18,7 +18,7 @@ import { credit } from './credit.ts';
 import { dataCopy, dataCopyPart } from './data-copy.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
-import { contestChoice, guild, guildClosure } from './guild.ts';
+import { contestChoice, guild, guildAnnouncement, guildClosure, guildInvite } from './guild.ts';
 import { jobRun } from './job-run.ts';
 import { joining } from './joining.ts';
 import { mailServer } from './mail-server.ts';
@@ -115,6 +115,8 @@ export const schema = {
   guardianLink,
   guild,
   guildClosure,
+  guildInvite,
+  guildAnnouncement,
   heldUsername,
   jobRun,
   joining,

@@ -70,6 +70,57 @@ export const guildClosure = sqliteTable(
   ],
 );
 
+/**
+ * A way into a guild for whoever has its link: of its secret only the hash. Who is let in stands in the memberships;
+ * here only how many. It ends with its time, by an admin, or with the right of whoever made it.
+ */
+export const guildInvite = sqliteTable(
+  'guild_invite',
+  {
+    id: text().primaryKey(),
+    guildId: text()
+      .notNull()
+      .references(() => guild.id, { onDelete: 'cascade' }),
+    /** SHA-256 (hex) of the link's token. */
+    tokenHash: text().notNull(),
+    madeById: text()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    useCount: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('guild_invite_token').on(t.tokenHash),
+    index('guild_invite_guild').on(t.guildId, t.createdAt),
+    index('guild_invite_maker').on(t.madeById),
+    index('guild_invite_expiry').on(t.expiresAt),
+    rule('guild_invite_hash', `length("tokenHash") = 64`),
+    rule('guild_invite_lifetime', `"expiresAt" > "createdAt"`),
+    rule('guild_invite_uses', `"useCount" >= 0`),
+  ],
+);
+
+/** What an admin told all members. The author is a bare id: what was said stays when that account goes. */
+export const guildAnnouncement = sqliteTable(
+  'guild_announcement',
+  {
+    id: text().primaryKey(),
+    guildId: text()
+      .notNull()
+      .references(() => guild.id, { onDelete: 'cascade' }),
+    authorId: text(),
+    body: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index('guild_announcement_guild').on(t.guildId, t.createdAt),
+    index('guild_announcement_author').on(t.authorId),
+    index('guild_announcement_age').on(t.createdAt),
+    rule('guild_announcement_length', hasLength('body', 1, 1000)),
+  ],
+);
+
 /** The guild for which a volunteer's hours count in the contest; without one, the guild joined first. */
 export const contestChoice = sqliteTable(
   'contest_choice',

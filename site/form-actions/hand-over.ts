@@ -1,9 +1,9 @@
 import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson } from '#domain/sign-up/feast-form.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { readFirstChoice } from '../features/privacy-choices/privacy-form.ts';
-import { forgetOpenedLink, keepOpenedLink } from '../features/stand-ins/opened-link.ts';
 import { SetPrivacyDocument, TakeHandedPlaceDocument, TakeStandInDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
+import { forgetOpenedLink, keepOpenedLink } from '../lib/cookies/opened-link.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
@@ -29,7 +29,7 @@ export default async function takePlaceOver(page: FormPage): Promise<Response | 
   if (!viewer && page.url.pathname === paths.standIn()) return sendToLogIn(page);
   const form = await readForm(request);
   if (!viewer) {
-    keepOpenedLink(page.cookies, locals.config, textIn(form, 'token'));
+    keepOpenedLink('hand-over', page.cookies, locals.config, textIn(form, 'token'));
     return seeOther(paths.login(paths.standIn()));
   }
   const sent = readTaking(form, viewer.accountId);
@@ -54,7 +54,7 @@ export default async function takePlaceOver(page: FormPage): Promise<Response | 
   const leaves = kept.error?.code === 'TIME_CLASH' && sent.leaveContractId !== '';
   const { error } = leaves ? await take(sent.leaveContractId) : kept;
   if (error) return { ...sent, error };
-  forgetOpenedLink(page.cookies);
+  forgetOpenedLink('hand-over', page.cookies);
   const quest = paths.quest(textIn(form, 'providerId'), textIn(form, 'questId'));
   return seeOtherWithToast(page, quest, chariteerId === viewer.accountId ? 'signed-up' : 'child-signed-up');
 }

@@ -1004,7 +1004,7 @@ export type GuildDetailQueryVariables = Exact<{
 }>;
 
 
-export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> } } };
+export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, hasAdmin: boolean, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> }, record: { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> } } };
 
 export type GuildDeskQueryVariables = Exact<{
   id: string;
@@ -1063,13 +1063,75 @@ export type OwnGuildApplicationQueryVariables = Exact<{
 
 export type OwnGuildApplicationQuery = { ownGroupApplication: { status: GroupApplicationStatus, createdAt: string } | null };
 
+export type GuildInsideQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GuildInsideQuery = { guildNext: Array<{ memberCount: number, people: Array<{ id: string, username: string | null, hasProfile: boolean, arms: Array<string> }>, quest: { id: string, providerId: string, eventTitle: string, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, viewerContract: { id: string } | null, provider: { name: string } } }>, guildAnnouncements: { leftToday: number | null, items: Array<{ id: string, body: string, createdAt: string }> } };
+
+export type GuildNextDataFragment = { memberCount: number, people: Array<{ id: string, username: string | null, hasProfile: boolean, arms: Array<string> }>, quest: { id: string, providerId: string, eventTitle: string, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, viewerContract: { id: string } | null, provider: { name: string } } };
+
+export type GuildInvitesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GuildInvitesQuery = { guildInvites: Array<{ id: string, createdAt: string, expiresAt: string, useCount: number }> };
+
+export type InvitedGuildQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitedGuildQuery = { invitedGuild: { memberCount: number, viewerIsMember: boolean, id: string, name: string, classification: string, description: string } | null };
+
+export type CreateGuildInviteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CreateGuildInviteMutation = { createGuildInvite: { address: string, expiresAt: string } };
+
+export type RevokeGuildInviteMutationVariables = Exact<{
+  id: string;
+  inviteId: string;
+}>;
+
+
+export type RevokeGuildInviteMutation = { revokeGuildInvite: boolean };
+
+export type JoinGuildByInviteMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type JoinGuildByInviteMutation = { joinGuildByInvite: { id: string } };
+
+export type AnnounceToGuildMutationVariables = Exact<{
+  id: string;
+  text: string;
+  clientKey: string;
+}>;
+
+
+export type AnnounceToGuildMutation = { announceToGuild: { id: string } };
+
+export type RemoveFromGuildMutationVariables = Exact<{
+  id: string;
+  memberId: string;
+}>;
+
+
+export type RemoveFromGuildMutation = { removeGroupMember: boolean };
+
 export type GuildMembersQueryVariables = Exact<{
   id: string;
   page: number;
 }>;
 
 
-export type GuildMembersQuery = { listGroupMembers: { total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, hasProfile: boolean, roleId: string, joinedAt: string }> } };
+export type GuildMembersQuery = { listGroupMembers: { total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, hasProfile: boolean, arms: Array<string>, roleId: string, joinedAt: string }> } };
 
 export type GuildApplicationsQueryVariables = Exact<{
   id: string;
@@ -1105,7 +1167,9 @@ export type ChangeGuildRoleMutationVariables = Exact<{
 
 export type ChangeGuildRoleMutation = { changeMemberRole: { memberId: string } };
 
-export type GuildDetailDataFragment = { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string };
+export type GuildDetailDataFragment = { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, hasAdmin: boolean, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, record: { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> } };
+
+export type GuildRecordDataFragment = { minutes: number, questCount: number, monthMinutes: number, yearMinutes: number, types: Array<{ category: string, questCount: number }>, months: Array<{ month: string, minutes: number }> };
 
 export type JoinGuildMutationVariables = Exact<{
   id: string;
@@ -1972,7 +2036,7 @@ export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: Strin
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  contestGuild {\n    id\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
 export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
 export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;
-export const GuildDetailDocument = "query GuildDetail($id: ID!, $isPast: Boolean!, $page: Int!) {\n  getGuild(id: $id) {\n    ...GuildDetailData\n    quests(isPast: $isPast, page: $page) {\n      total\n      items {\n        ...QuestCardData\n        provider {\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}\n\nfragment GuildDetailData on Guild {\n  ...GuildCardData\n  easyJoinCode\n  question\n  contestMinutes\n  memberCount\n  viewerIsMember\n  viewerIsAdmin\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<GuildDetailQuery, GuildDetailQueryVariables>;
+export const GuildDetailDocument = "query GuildDetail($id: ID!, $isPast: Boolean!, $page: Int!) {\n  getGuild(id: $id) {\n    ...GuildDetailData\n    quests(isPast: $isPast, page: $page) {\n      total\n      items {\n        ...QuestCardData\n        provider {\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}\n\nfragment GuildDetailData on Guild {\n  ...GuildCardData\n  easyJoinCode\n  question\n  contestMinutes\n  memberCount\n  hasAdmin\n  record {\n    ...GuildRecordData\n  }\n  viewerIsMember\n  viewerIsAdmin\n}\n\nfragment GuildRecordData on GuildRecord {\n  minutes\n  questCount\n  monthMinutes\n  yearMinutes\n  types {\n    category\n    questCount\n  }\n  months {\n    month\n    minutes\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<GuildDetailQuery, GuildDetailQueryVariables>;
 export const GuildDeskDocument = "query GuildDesk($id: ID!) {\n  guildDesk(guildId: $id) {\n    ...GuildDeskData\n  }\n}\n\nfragment GuildDeskData on GuildDesk {\n  asksFirst\n  codeRestsUntil\n  requests {\n    ...OfferedQuestData\n  }\n  reservations {\n    ...OfferedQuestData\n  }\n  closedCharities {\n    id\n    name\n  }\n}\n\nfragment OfferedQuestData on OfferedQuest {\n  id\n  questId\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  placeName\n  providerId\n  providerName\n  hasPage\n  endsAt\n}" as DocumentText<GuildDeskQuery, GuildDeskQueryVariables>;
 export const RenewGuildCodeDocument = "mutation RenewGuildCode($id: ID!) {\n  renewGuildCode(guildId: $id) {\n    id\n  }\n}" as DocumentText<RenewGuildCodeMutation, RenewGuildCodeMutationVariables>;
 export const AnswerReservationRequestDocument = "mutation AnswerReservationRequest($id: ID!, $accepts: Boolean!) {\n  answerReservationRequest(id: $id, accepts: $accepts)\n}" as DocumentText<AnswerReservationRequestMutation, AnswerReservationRequestMutationVariables>;
@@ -1980,7 +2044,15 @@ export const GiveReservationBackDocument = "mutation GiveReservationBack($id: ID
 export const SetGuildAsksFirstDocument = "mutation SetGuildAsksFirst($id: ID!, $asksFirst: Boolean!) {\n  setGuildAsksFirst(guildId: $id, asksFirst: $asksFirst)\n}" as DocumentText<SetGuildAsksFirstMutation, SetGuildAsksFirstMutationVariables>;
 export const SetGuildClosedToDocument = "mutation SetGuildClosedTo($id: ID!, $providerId: ID!, $isClosed: Boolean!) {\n  setGuildClosedTo(guildId: $id, providerId: $providerId, isClosed: $isClosed)\n}" as DocumentText<SetGuildClosedToMutation, SetGuildClosedToMutationVariables>;
 export const OwnGuildApplicationDocument = "query OwnGuildApplication($id: ID!) {\n  ownGroupApplication(groupId: $id) {\n    status\n    createdAt\n  }\n}" as DocumentText<OwnGuildApplicationQuery, OwnGuildApplicationQueryVariables>;
-export const GuildMembersDocument = "query GuildMembers($id: ID!, $page: Int!) {\n  listGroupMembers(groupId: $id, page: $page) {\n    roles {\n      roleId\n      roleName\n      memberCount\n    }\n    items {\n      memberId\n      username\n      hasProfile\n      roleId\n      joinedAt\n    }\n    total\n  }\n}" as DocumentText<GuildMembersQuery, GuildMembersQueryVariables>;
+export const GuildInsideDocument = "query GuildInside($id: ID!) {\n  guildNext(guildId: $id) {\n    ...GuildNextData\n  }\n  guildAnnouncements(guildId: $id) {\n    leftToday\n    items {\n      id\n      body\n      createdAt\n    }\n  }\n}\n\nfragment GuildNextData on GuildNext {\n  memberCount\n  people {\n    id\n    username\n    hasProfile\n    arms\n  }\n  quest {\n    id\n    providerId\n    eventTitle\n    translation {\n      eventTitle\n    }\n    startedAt\n    endedAt\n    viewerContract {\n      id\n    }\n    provider {\n      name\n    }\n  }\n}" as DocumentText<GuildInsideQuery, GuildInsideQueryVariables>;
+export const GuildInvitesDocument = "query GuildInvites($id: ID!) {\n  guildInvites(guildId: $id) {\n    id\n    createdAt\n    expiresAt\n    useCount\n  }\n}" as DocumentText<GuildInvitesQuery, GuildInvitesQueryVariables>;
+export const InvitedGuildDocument = "query InvitedGuild($token: String!) {\n  invitedGuild(token: $token) {\n    ...GuildCardData\n    memberCount\n    viewerIsMember\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<InvitedGuildQuery, InvitedGuildQueryVariables>;
+export const CreateGuildInviteDocument = "mutation CreateGuildInvite($id: ID!) {\n  createGuildInvite(guildId: $id) {\n    address\n    expiresAt\n  }\n}" as DocumentText<CreateGuildInviteMutation, CreateGuildInviteMutationVariables>;
+export const RevokeGuildInviteDocument = "mutation RevokeGuildInvite($id: ID!, $inviteId: ID!) {\n  revokeGuildInvite(guildId: $id, inviteId: $inviteId)\n}" as DocumentText<RevokeGuildInviteMutation, RevokeGuildInviteMutationVariables>;
+export const JoinGuildByInviteDocument = "mutation JoinGuildByInvite($token: String!) {\n  joinGuildByInvite(token: $token) {\n    id\n  }\n}" as DocumentText<JoinGuildByInviteMutation, JoinGuildByInviteMutationVariables>;
+export const AnnounceToGuildDocument = "mutation AnnounceToGuild($id: ID!, $text: String!, $clientKey: String!) {\n  announceToGuild(guildId: $id, text: $text, clientKey: $clientKey) {\n    id\n  }\n}" as DocumentText<AnnounceToGuildMutation, AnnounceToGuildMutationVariables>;
+export const RemoveFromGuildDocument = "mutation RemoveFromGuild($id: ID!, $memberId: ID!) {\n  removeGroupMember(groupId: $id, memberId: $memberId)\n}" as DocumentText<RemoveFromGuildMutation, RemoveFromGuildMutationVariables>;
+export const GuildMembersDocument = "query GuildMembers($id: ID!, $page: Int!) {\n  listGroupMembers(groupId: $id, page: $page) {\n    roles {\n      roleId\n      roleName\n      memberCount\n    }\n    items {\n      memberId\n      username\n      hasProfile\n      arms\n      roleId\n      joinedAt\n    }\n    total\n  }\n}" as DocumentText<GuildMembersQuery, GuildMembersQueryVariables>;
 export const GuildApplicationsDocument = "query GuildApplications($id: ID!, $page: Int!) {\n  listGroupApplications(groupId: $id, page: $page) {\n    items {\n      id\n      memberId\n      username\n      hasProfile\n      answer\n      status\n      createdAt\n      decidedAt\n    }\n    total\n  }\n}" as DocumentText<GuildApplicationsQuery, GuildApplicationsQueryVariables>;
 export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: String) {\n  applyToGroup(groupId: $id, answer: $answer) {\n    id\n  }\n}" as DocumentText<ApplyToGuildMutation, ApplyToGuildMutationVariables>;
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;

@@ -97,6 +97,8 @@ export const paths = {
   manifest: (language = '') => `/manifest.webmanifest${searchOf({ language })}`,
   district: (id: string) => `/district/${encodeURIComponent(id)}`,
   guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,
+  /** Where a link to a guild is used; the link itself leads to another page. */
+  guildInvitation: () => '/guilds/invitation',
   guildTab: (id: string, tab: string, page = 1) =>
     `/guilds/${encodeURIComponent(id)}${searchOf({ tab, page: page > 1 ? String(page) : '' })}#tabs`,
   guildPicture: (id: string) => `/og/guild/${encodeURIComponent(id)}.png`,

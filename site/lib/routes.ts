@@ -67,6 +67,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/guardian': { ...EVERYBODY, form: () => import('../form-actions/guardian.ts'), ...WAY_IN },
   '/guardian/consent': { ...EVERYBODY, form: () => import('../form-actions/guardian-consent.ts'), ...WAY_IN },
   '/guilds': { ...ACCOUNT, form: () => import('../form-actions/guilds.ts') },
+  '/guilds/invitation': { ...ACCOUNT, form: () => import('../form-actions/guild-invited.ts') },
+  '/guilds/invited': { ...EVERYBODY, ...WAY_IN },
   '/guilds/search': { access: 'everybody', isForOne: true },
   '/guilds/:id': { ...EVERYBODY, form: () => import('../form-actions/guild.ts') },
   '/hand-over': { ...EVERYBODY, form: () => import('../form-actions/hand-over.ts'), ...WAY_IN },

@@ -242,6 +242,7 @@ describe('which fields tell how to reach a person', () => {
     'LinkedSession.addressPrefix': 'the begin of a network’s address, of thousands; of whoever has the link',
     'Location.address': 'a place',
     'NewCalendarFeed.address': 'a link',
+    'NewGuildInvite.address': 'a link',
     'OwnDetails.emailAddress': 'one’s own',
     'OwnDetails.emergencyContactName': 'one’s own',
     'OwnDetails.emergencyContactNumber': 'one’s own',

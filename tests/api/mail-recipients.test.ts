@@ -186,6 +186,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'guild-reserved': 'reserveQuest',
   'guild-asked': 'reserveQuest of a guild that asks first',
   'guild-written-to': 'writeToGuild',
+  'guild-announcement': 'announceToGuild',
   'guild-code-renewed': async () => {
     await world.store.write(
       async (tx) => void (await tx.update(guild).set({ easyJoinCode: 'ABCD', codeMadeAt: 1 })),

@@ -8,8 +8,8 @@ import { makeAccount, newPerson, openSession } from './new-account.ts';
 const NAME = 'Zither Players of the Pier';
 /** What the product has made for the guild. */
 let code = '';
-const [founder, knower, asker] = ['zitherFounder', 'zitherKnower', 'zitherAsker'].map((name) =>
-  newPerson(name),
+const [founder, knower, asker, guest] = ['zitherFounder', 'zitherKnower', 'zitherAsker', 'zitherGuest'].map(
+  (name) => newPerson(name),
 );
 
 async function become(page: Page, person: typeof founder): Promise<void> {
@@ -28,8 +28,9 @@ test.describe('a guild', () => {
   test.use({ isPageKept: true, intendedStatuses: [422] });
 
   test('GUI-01 GUI-02 who is in no guild yet is told so by name, below the banner', async ({ page }) => {
-    for (const person of [founder, knower, asker]) if (person) await makeAccount(page, person);
-    await page.goto(await linkInMail(knower?.emailAddress ?? '', 'verifyEmail'));
+    for (const person of [founder, knower, asker, guest]) if (person) await makeAccount(page, person);
+    for (const person of [knower, guest])
+      await page.goto(await linkInMail(person?.emailAddress ?? '', 'verifyEmail'));
     await become(page, founder);
     await expect(
       page.getByText('Hi Wilhelmina! It looks like you have not joined any groups yet'),
@@ -130,7 +131,13 @@ test.describe('a guild', () => {
     await expect(page.getByText('You are a member of this guild')).toBeVisible();
   });
 
-  test('GUI-45 (leaving) takes two taps; the last admin names another one, and the last of all stays', async ({
+  test('GUI-46 (part: the site) an admin makes a link with a square, somebody joins by it, and it ends', async ({
+    page,
+  }) => {
+    await inviteByLink(page);
+  });
+
+  test('GUI-45 (leaving) takes two taps; the last admin names another one, and when nobody is left the guild rests', async ({
     page,
   }) => {
     await leaveAll(page, page.url());
@@ -152,6 +159,30 @@ async function openDetails(page: Page): Promise<void> {
   await expect(details.getByRole('button', { name: 'Close' })).toBeVisible();
   await details.getByRole('link', { name: 'Guild Details' }).click();
   await expect(page).toHaveURL(/\/guilds\/[\w-]+$/);
+}
+
+async function inviteByLink(page: Page): Promise<void> {
+  await become(page, founder);
+  await zithers(page).click();
+  await page.getByRole('link', { name: 'Invitations' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('img', { name: /^Square that leads to the Guild/ })).toBeVisible();
+  const address = await page.getByLabel('Link to the Guild').inputValue();
+  await become(page, guest);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await page.getByRole('button', { name: `Join ${NAME}` }).click();
+  await expect(page.getByText('You are a member of this guild')).toBeVisible();
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page.getByRole('region', { name: 'Members (' })).toContainText('zitherGuest');
+  await page.getByRole('button', { name: 'Leave this Guild' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the Guild' }).click();
+  await become(page, founder);
+  await zithers(page).click();
+  await page.getByRole('link', { name: 'Invitations' }).click();
+  await expect(page.getByText('used once')).toBeVisible();
+  await page.getByRole('button', { name: /^End the link/ }).click();
+  await expect(page.getByText('The link has ended.')).toBeVisible();
 }
 
 async function leaveAll(page: Page, guild: string): Promise<void> {
@@ -179,10 +210,11 @@ async function leaveAll(page: Page, guild: string): Promise<void> {
   await expect(page.getByText('You have left the Guild.')).toBeVisible();
 
   await leave(asker);
-  await expect(dialog).toContainText(`You are the last one in ${NAME}`);
-  await expect(dialog.getByRole('button')).toHaveCount(0);
-  await dialog.getByRole('link', { name: 'Stay' }).click();
-  await expect(page.getByText('You are a member of this guild')).toBeVisible();
+  await expect(page.getByText('You have left the Guild.')).toBeVisible();
+  await expect(page.getByText('This Guild rests')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask to look after it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('main')).toContainText('You have asked for this Guild. Our staff decide.');
 }
 
 async function applyIn(page: Page): Promise<void> {
@@ -253,10 +285,8 @@ async function accept(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'About this Guild' })).toContainText(
     `${code.slice(0, 4)} ${code.slice(4)}`,
   );
-  for (const later of ['Invitations', 'Blocked']) {
-    await expect(page.getByRole('link', { name: later })).toHaveCount(0);
-  }
-  await expect(page.getByText('Invitations and Blocked are not available yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Blocked' })).toHaveCount(0);
+  await expect(page.getByText('Blocked is not available yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Members' }).click();
   await page.getByLabel('Role of zitherKnower').selectOption('Admins');
   await page.getByRole('button', { name: 'Change the role of zitherKnower' }).click();

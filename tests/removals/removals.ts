@@ -15,6 +15,7 @@ import { FORMS } from './forms.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { GROUPS_AND_STAFF } from './groups-and-staff.ts';
 import { GUILDS_IN_LANGUAGES } from './guilds-in-languages.ts';
+import { GUILDS_THAT_LIVE } from './guilds-that-live.ts';
 import { HOLDS } from './holds.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAILS } from './mails.ts';
@@ -87,6 +88,7 @@ export const REMOVALS: readonly Removal[] = [
   ...MESSAGES_AND_INBOX,
   ...MAILS,
   ...GUILDS_IN_LANGUAGES,
+  ...GUILDS_THAT_LIVE,
   ...TITLES_IN_LANGUAGES,
   ...QUEST_FIELD_ROWS,
   ...PASSKEYS,

@@ -24,6 +24,7 @@ import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
 import { BAD_STAND_IN_ROWS } from './bad-stand-in-rows.ts';
 import {
   account,
+  announced,
   application,
   asked,
   audit,
@@ -45,6 +46,7 @@ import {
   heldName,
   imported,
   invitation,
+  inviteLink,
   joining,
   joins,
   ledger,
@@ -221,6 +223,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
     (easyJoinCode) => (tx: Db) => insertGuild(tx, { easyJoinCode }),
   ),
   guild_asks_first: [(tx) => insertGuild(tx, { asksFirst: rawText('3') })],
+  guild_announcement_length: [announced({ body: '' }), announced({ body: 'x'.repeat(1001) })],
+  guild_invite_hash: [inviteLink({ tokenHash: 'the token itself' })],
+  guild_invite_lifetime: [inviteLink({ expiresAt: NOW })],
+  guild_invite_uses: [inviteLink({ useCount: -1 })],
   guild_name_key_lower: [(tx) => insertGuild(tx, { nameKey: 'Knights' })],
   guild_name_length: [(tx) => insertGuild(tx, { name: 'x'.repeat(101) })],
   location_is_approved: [(tx) => insertLocation(tx, { isApproved: rawText('3') })],

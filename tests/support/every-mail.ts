@@ -17,6 +17,7 @@ import { acceptanceMail } from '#domain/groups/group-application.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
+import { announcementMail } from '#domain/guilds/guild-announcement.ts';
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
@@ -338,6 +339,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         message: 'Rosa\nSoup',
         contact: '(201) 555-0123',
       }),
+  ],
+  'guild-announcement': [
+    (locale) => announcementMail(locale, sender, { ...toAdmins(locale), text: 'Rosa\nSoup' }),
   ],
   'guild-code-renewed': [(locale) => guildMails.codeRenewedMail(locale, sender, toAdmins(locale))],
   'guild-code-rests': [(locale) => guildMails.codeRestsMail(locale, sender, toAdmins(locale))],

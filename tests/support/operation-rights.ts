@@ -506,6 +506,26 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: list('guildadmin'),
     passes: OK,
   },
+  {
+    operation: 'guildInvites',
+    call: () => `guildInvites(guildId: "${GUILD_ID}") { id }`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  { operation: 'invitedGuild', call: () => 'invitedGuild(token: "none") { id }', own: EVERYBODY, passes: OK },
+  {
+    operation: 'guildAnnouncements',
+    call: () => `guildAnnouncements(guildId: "${GUILD_ID}") { leftToday }`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'guildNext',
+    call: () => `guildNext(guildId: "${GUILD_ID}") { memberCount }`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  { operation: 'guildsWithoutAdmin', call: () => 'guildsWithoutAdmin { total }', own: STAFF, passes: OK },
   { operation: 'ownGuilds', call: () => 'ownGuilds { id }', own: LOGGED_IN, passes: OK },
   { operation: 'contestGuild', call: () => 'contestGuild { id }', own: LOGGED_IN, passes: OK },
   {
@@ -938,6 +958,36 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => `setGuildClosedTo(guildId: "${GUILD_ID}", providerId: "1", isClosed: false)`,
     own: list('guildadmin'),
     passes: OK,
+  },
+  {
+    operation: 'createGuildInvite',
+    call: () => `createGuildInvite(guildId: "${GUILD_ID}") { expiresAt }`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'revokeGuildInvite',
+    call: () => `revokeGuildInvite(guildId: "${GUILD_ID}", inviteId: "none")`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'joinGuildByInvite',
+    call: () => 'joinGuildByInvite(token: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['GUILD_INVITE_ENDED'],
+  },
+  {
+    operation: 'announceToGuild',
+    call: () => `announceToGuild(guildId: "${GUILD_ID}", text: "Hello", clientKey: "k") { id }`,
+    own: list('guildadmin'),
+    passes: ['MEMBER_NOT_FOUND'],
+  },
+  {
+    operation: 'giveGuild',
+    call: () => 'giveGuild(guildId: "nothing", applicationId: "none") { id }',
+    own: STAFF,
+    passes: ['GUILD_NOT_FOUND'],
   },
   {
     operation: 'chooseContestGuild',

@@ -8,6 +8,7 @@ import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { textCodeHash } from '#api/verbs/texting/text-code-hash.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
@@ -15,6 +16,8 @@ import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
+import { guildInvite } from '#db/schema/guild.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import { message, saidOnce, textNumber } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -132,6 +135,11 @@ const byGuardian =
 
 /** An application of the volunteer to the guild. */
 const applied = async (world: World) => idOf(world, `applyToGroup(groupId: ${GUILD}) { id }`, 'volunteer');
+const inviteByLink = (tx: Db) =>
+  tx.insert(guildInvite).values({
+    ...{ id: 'link', guildId: GUILD_ID, madeById: 'guildadmin', tokenHash: hashToken('token') },
+    ...{ createdAt: TEST_NOW, expiresAt: TEST_NOW + DAY_MS },
+  });
 const invited = async (world: World) =>
   idOf(world, 'addGroupMember(groupId: "group-1", username: "gold", roleId: "captains") { id }', 'admins');
 
@@ -1235,6 +1243,40 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'renewGuardianLink',
     entries: ['guardian-link-renewed'],
     prepare: byGuardian((keys) => `renewGuardianLink(${keys})`),
+  },
+  {
+    operation: 'createGuildInvite',
+    entries: ['guild-invite-made'],
+    prepare: call(`createGuildInvite(guildId: ${GUILD}) { expiresAt }`, 'guildadmin'),
+  },
+  {
+    operation: 'revokeGuildInvite',
+    entries: ['guild-invite-ended'],
+    prepare: after(inviteByLink, `revokeGuildInvite(guildId: ${GUILD}, inviteId: "link")`, 'guildadmin'),
+  },
+  {
+    operation: 'joinGuildByInvite',
+    entries: ['guild-joined'],
+    prepare: after(inviteByLink, 'joinGuildByInvite(token: "token") { id }', 'gold'),
+  },
+  {
+    operation: 'announceToGuild',
+    entries: ['guild-announced'],
+    prepare: after(
+      (tx) => insertMembership(tx, { accountId: 'gold', groupId: GUILD_ID, roleId: 'members' }),
+      `announceToGuild(guildId: ${GUILD}, text: "Bring gloves", clientKey: "k") { id }`,
+      'guildadmin',
+    ),
+  },
+  {
+    operation: 'giveGuild',
+    entries: ['guild-given'],
+    prepare: async (world) => {
+      const asked = await applied(world);
+      const left = eq(groupMember.groupId, GUILD_ID);
+      await world.store.write(async (tx) => void (await tx.delete(groupMember).where(left)));
+      return { text: `giveGuild(guildId: ${GUILD}, applicationId: ${quote(asked)}) { id }`, as: 'staff' };
+    },
   },
   {
     operation: 'renewGuildCode',

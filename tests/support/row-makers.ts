@@ -9,7 +9,7 @@ import {
 } from '#db/factories/insert-account.ts';
 import { type Contract, insertContract } from '#db/factories/insert-contract.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
-import { insertProviderGroup } from '#db/factories/insert-group.ts';
+import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
@@ -24,6 +24,7 @@ import { charityRequest } from '#db/schema/charity-request.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
+import { guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { joining as joiningRow } from '#db/schema/joining.ts';
 import { groupApplication, groupInvitation, membershipPeriod } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -137,6 +138,22 @@ export const invitation =
     await tx
       .insert(groupInvitation)
       .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const inviteLink =
+  (values: Partial<typeof guildInvite.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: guildId } = await insertGuild(tx);
+    const { id: madeById } = await insertAccount(tx);
+    const row = { id: 'i', guildId, madeById, tokenHash: 'a'.repeat(64), createdAt: NOW };
+    await tx.insert(guildInvite).values({ ...row, expiresAt: NOW + 1, ...values });
+  };
+export const announced =
+  (values: Partial<typeof guildAnnouncement.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: guildId } = await insertGuild(tx);
+    await tx
+      .insert(guildAnnouncement)
+      .values({ id: 'a', guildId, authorId: 'x', body: 'Gloves', createdAt: NOW, ...values });
   };
 export const belonged =
   (values: Partial<typeof membershipPeriod.$inferInsert>): Work =>

@@ -14,7 +14,7 @@ import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
-import { contestChoice, guild } from '#db/schema/guild.ts';
+import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { passkey } from '#db/schema/passkey.ts';
@@ -105,6 +105,10 @@ async function ofGroups(tx: Db, accountId: string): Promise<void> {
   const invited = { username: 'MinaZ87', usernameKey: 'minaz87', invitedById: 'gold', createdAt: NOW };
   const place = { id: 'i', groupId: 'group-1', roleId: 'captains', accountId };
   await tx.insert(groupInvitation).values({ ...place, ...invited, expiresAt: NOW + DAY_MS });
+  const way = { guildId: GUILD_ID, madeById: accountId, tokenHash: HASH, createdAt: NOW };
+  await tx.insert(guildInvite).values({ id: 'w', ...way, expiresAt: NOW + DAY_MS, useCount: 2 });
+  const told = { guildId: GUILD_ID, authorId: accountId, body: 'Bring gloves', createdAt: NOW };
+  await tx.insert(guildAnnouncement).values({ id: 'told', ...told });
 }
 
 async function ofService(tx: Db, chariteerId: string): Promise<void> {

@@ -40,6 +40,7 @@ export const LIMITS = {
   ownDetailsByAccount: { most: 30, windowSeconds: 60 * 60 },
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
+  guildInviteByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildCodeByGuild: { most: 50, windowSeconds: 24 * 60 * 60 },
   answersAddressByProvider: { most: 5, windowSeconds: 24 * 60 * 60 },
   guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },

@@ -15,6 +15,7 @@ const facts = (changes: Partial<GroupFacts>): GroupFacts => ({
   originRoleId: 'captains',
   destinationRoleId: 'managers',
   otherAdminCount: 1,
+  otherMemberCount: 2,
   ...changes,
 });
 const apply = { act: 'apply', groupType: 'guild', isAdmin: false, heldRoleIds: [] } as const;
@@ -22,6 +23,17 @@ const accept = { act: 'accept', hasApplication: true } as const;
 const invite = { act: 'invite', heldRoleIds: [], originRoleId: null } as const;
 const withdraw = { act: 'withdraw', heldRoleIds: [], hasInvitation: true } as const;
 const remove = { act: 'remove', originRoleId: null, destinationRoleId: null } as const;
+const lastOne = {
+  ...{ act: 'remove', groupType: 'guild', isAdmin: false, isSelf: true, heldRoleIds: ['admins'] },
+  ...{ originRoleId: null, destinationRoleId: null, otherAdminCount: 0, otherMemberCount: 0 },
+  roleIds: ['admins', 'members'],
+} as const;
+const stepsDown = {
+  act: 'change-role',
+  isAdmin: true,
+  originRoleId: 'admins',
+  destinationRoleId: 'members',
+} as const;
 const lastAdmin = { heldRoleIds: ['admins', 'captains'], originRoleId: 'admins', otherAdminCount: 0 };
 
 describe('what may be done with a group', () => {
@@ -46,6 +58,16 @@ describe('what may be done with a group', () => {
     ['API-44 an application without a record', { ...apply, hasRecord: false }, 'NO_VOLUNTEER_RECORD'],
     ['API-44 an application to no group', { ...apply, groupType: null }, 'GROUP_NOT_FOUND'],
     ['ERR-36 an application by a member', { ...apply, heldRoleIds: ['members'] }, 'ALREADY_IN_GROUP'],
+    [
+      'GUI-45 a member who asks for a guild that nobody looks after',
+      { ...apply, heldRoleIds: ['members'], otherAdminCount: 0 },
+      null,
+    ],
+    [
+      'GUI-45 its only admin, who asks',
+      { ...apply, heldRoleIds: ['admins'], otherAdminCount: 0 },
+      'ALREADY_IN_GROUP',
+    ],
     ['API-44 a second application', { ...apply, hasApplication: true }, 'ALREADY_APPLIED_TO_GROUP'],
 
     ['GRP-07 an acceptance', accept, null],
@@ -73,6 +95,9 @@ describe('what may be done with a group', () => {
     ['GRP-11 a member who goes', { ...remove, isAdmin: false, isSelf: true }, null],
     ['GRP-11 a member whom no admin sends away', { ...remove, isAdmin: false }, 'FORBIDDEN'],
     ['GRP-11 who is no member', { ...remove, heldRoleIds: [] }, 'MEMBER_NOT_FOUND'],
+    ['GUI-45 the last one of a guild who goes', lastOne, null],
+    ['GUI-45 the last one of a guild who steps down', { ...lastOne, ...stepsDown }, 'LAST_ADMIN'],
+    ['GUI-45 the last one of a charity’s group', { ...lastOne, groupType: 'provider' }, 'LAST_ADMIN'],
     [
       'OPEN-GRP-03 the last admin who goes',
       { ...remove, heldRoleIds: ['admins'], otherAdminCount: 0 },

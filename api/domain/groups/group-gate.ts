@@ -29,6 +29,8 @@ export type GroupFacts = {
   destinationRoleId: string | null;
   /** Admins of the group besides the person concerned who are able to log in. */
   otherAdminCount: number;
+  /** Members of the group besides the person concerned. */
+  otherMemberCount: number;
 };
 
 type Gate = {
@@ -81,7 +83,7 @@ export const GROUP_GATE: readonly Gate[] = [
   {
     refusal: 'ALREADY_IN_GROUP',
     acts: ['apply', 'invite'],
-    applies: ({ heldRoleIds }) => heldRoleIds.length > 0,
+    applies: (facts) => facts.heldRoleIds.length > 0 && !(facts.act === 'apply' && mayAskForIt(facts)),
   },
   {
     refusal: 'INVITATION_NOT_FOUND',
@@ -102,7 +104,7 @@ export const GROUP_GATE: readonly Gate[] = [
   {
     refusal: 'LAST_ADMIN',
     acts: ['change-role', 'remove'],
-    applies: (facts) => losesAdmin(facts) && facts.otherAdminCount === 0,
+    applies: (facts) => losesAdmin(facts) && facts.otherAdminCount === 0 && !leavesNobody(facts),
   },
 ];
 
@@ -110,6 +112,16 @@ export const GROUP_GATE: readonly Gate[] = [
 export function refusalInGroup(facts: GroupFacts): ErrorCode | null {
   const met = GROUP_GATE.find(({ acts, applies }) => acts.includes(facts.act) && applies(facts));
   return met?.refusal ?? null;
+}
+
+/** Nobody looks after the guild any more, so its members may ask to do it: by an application to it. */
+function mayAskForIt({ groupType, heldRoleIds, otherAdminCount }: GroupFacts): boolean {
+  return groupType === 'guild' && otherAdminCount === 0 && !heldRoleIds.includes(ADMIN_ROLE);
+}
+
+/** Whether the last one of a guild goes: nobody needs an admin there, and the guild rests. */
+function leavesNobody({ act, groupType, otherMemberCount }: GroupFacts): boolean {
+  return act === 'remove' && groupType === 'guild' && otherMemberCount === 0;
 }
 
 function losesAdmin({ heldRoleIds, originRoleId, destinationRoleId }: GroupFacts): boolean {

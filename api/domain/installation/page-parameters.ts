@@ -53,6 +53,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/guardian': ['token'],
   '/guardian/consent': ['token'],
   '/guilds': ['q', 'page', 'create', 'kind', 'founded'],
+  '/guilds/invitation': [],
+  '/guilds/invited': ['token'],
   '/guilds/search': ['q', 'page'],
   '/guilds/:id': ['tab', 'page'],
   '/hand-over': ['token'],

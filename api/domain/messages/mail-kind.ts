@@ -91,6 +91,7 @@ export const MAIL_KINDS = {
   'guild-reserved': wanted('Quest reserved for a guild', 'else'),
   'guild-asked': wanted('Guild asked about a Quest', 'else'),
   'guild-written-to': wanted('Charity’s message to a guild', 'else'),
+  'guild-announcement': wanted('News of a guild', 'else'),
   'guild-code-renewed': wanted('Guild’s code renewed', 'own'),
   'guild-code-rests': wanted('Guild’s code rests', 'own'),
   'reservation-answered': wanted('Guild’s answer', 'answer'),

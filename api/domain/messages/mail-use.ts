@@ -69,6 +69,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'guild-reserved': use('guild-mails', ['reservedSubject'], ['reservations']),
   'guild-asked': use('guild-mails', ['askedSubject'], ['reservations']),
   'guild-written-to': use('guild-mails', ['writtenSubject'], ['reservations']),
+  'guild-announcement': use('guild-mails', ['announcedSubject'], ['guilds']),
   'guild-code-renewed': use('guild-mails', ['renewedSubject'], ['guilds']),
   'guild-code-rests': use('guild-mails', ['restsSubject'], ['guilds']),
   'reservation-answered': use(

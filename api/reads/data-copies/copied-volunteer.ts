@@ -1,7 +1,7 @@
 import { chariteer, favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
-import { contestChoice, guild } from '#db/schema/guild.ts';
+import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import {
@@ -195,6 +195,32 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       asksFirst: NOBODY,
       question: 'text',
       creatorId: PERSON,
+      createdAt: 'time',
+    },
+  ),
+  copied(
+    'guildInvites',
+    guildInvite,
+    { by: guildInvite.madeById, order: guildInvite.createdAt },
+    {
+      id: NOBODY,
+      guildId: 'group',
+      tokenHash: SECRET,
+      madeById: PERSON,
+      createdAt: 'time',
+      expiresAt: 'time',
+      useCount: 'number',
+    },
+  ),
+  copied(
+    'guildAnnouncements',
+    guildAnnouncement,
+    { by: guildAnnouncement.authorId, order: guildAnnouncement.createdAt },
+    {
+      id: NOBODY,
+      guildId: 'group',
+      authorId: PERSON,
+      body: 'text',
       createdAt: 'time',
     },
   ),

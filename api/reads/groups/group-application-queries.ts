@@ -98,7 +98,8 @@ export function countPendingApplications(db: Db, groupId: string): Promise<numbe
 /** Those of blocked accounts are left out: they come back with the account. */
 const isOfActiveAccount = eq(account.isBanned, false);
 
-function selectApplications(db: Db, which: SQL | undefined) {
+/** Applications with who applies; those of blocked accounts are left out. */
+export function selectApplications(db: Db, which: SQL | undefined) {
   return db
     .select({
       id: groupApplication.id,

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, countDistinct, eq, ne } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import { account } from '#db/schema/account.ts';
@@ -69,6 +69,7 @@ export async function requireGroupAct(
     originRoleId: asked.originRoleId ?? null,
     destinationRoleId: asked.destinationRoleId ?? null,
     otherAdminCount: await countOtherAdmins(tx, groupId, memberId ?? ''),
+    otherMemberCount: await countOtherMembers(tx, groupId, memberId ?? ''),
   });
   if (group === null || refusal) throw new DomainError(refusal ?? 'GROUP_NOT_FOUND');
   return group;
@@ -105,5 +106,13 @@ async function countOtherAdmins(db: Db, groupId: string, accountId: string): Pro
         eq(account.isBanned, false),
       ),
     );
+  return counted?.total ?? 0;
+}
+
+async function countOtherMembers(db: Db, groupId: string, accountId: string): Promise<number> {
+  const [counted] = await db
+    .select({ total: countDistinct(groupMember.accountId) })
+    .from(groupMember)
+    .where(and(eq(groupMember.groupId, groupId), ne(groupMember.accountId, accountId)));
   return counted?.total ?? 0;
 }

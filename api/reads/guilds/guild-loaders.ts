@@ -12,6 +12,7 @@ import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
+import { readLedGuildIds } from './led-guilds.ts';
 
 export const GUILD_COLUMNS = {
   id: guild.id,
@@ -46,6 +47,10 @@ export function createGuildLoaders(context: Context) {
         return { guildId, email, phone: read.cells.open('account.phoneNumber', id, sealed) };
       });
       return inOrderOf(ids, contacts, (row) => row.guildId);
+    }),
+    hasAdmin: new DataLoader(async (ids: readonly string[]) => {
+      const led = await readLedGuildIds(read, ids);
+      return ids.map((id) => led.has(id));
     }),
     memberCount: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read

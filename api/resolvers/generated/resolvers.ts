@@ -20,7 +20,7 @@ import type { FoundQuestsRow, FoundQuestRow } from '../../rows/discovery/found-q
 import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
-import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
+import type { GuildSummaryRow, GuildRow, GuildInviteRow, NewGuildInviteRow, GuildAnnouncementRow, GuildNextRow, OrphanGuildRow } from '../../rows/guilds/guild-row.ts';
 import type { JoiningRow, JoinedQuestRow, JoiningStepRow } from '../../rows/joining/joining-row.ts';
 import type { InboxPartRow, InboxMessageRow, InboxRow } from '../../rows/messages/inbox-row.ts';
 import type { MessageChoiceRow, MessageChoicesRow, UnsubscriptionRow } from '../../rows/messages/message-choice-row.ts';
@@ -235,10 +235,17 @@ export type ResolversTypes = {
   GuardianShown: ResolverTypeWrapper<Types.GuardianShown>;
   GuardianView: ResolverTypeWrapper<Types.GuardianView>;
   Guild: ResolverTypeWrapper<GuildRow>;
+  GuildAnnouncement: ResolverTypeWrapper<GuildAnnouncementRow>;
+  GuildAnnouncements: ResolverTypeWrapper<Omit<Types.GuildAnnouncements, 'items'> & { items: Array<ResolversTypes['GuildAnnouncement']> }>;
   GuildDesk: ResolverTypeWrapper<GuildDeskRow>;
   GuildInput: Types.GuildInput;
+  GuildInvite: ResolverTypeWrapper<GuildInviteRow>;
+  GuildMonth: ResolverTypeWrapper<Types.GuildMonth>;
+  GuildNext: ResolverTypeWrapper<GuildNextRow>;
   GuildPage: ResolverTypeWrapper<Omit<Types.GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
+  GuildRecord: ResolverTypeWrapper<Types.GuildRecord>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
+  GuildType: ResolverTypeWrapper<Types.GuildType>;
   HandOver: ResolverTypeWrapper<HandOverRow>;
   IdentityProof: ResolverTypeWrapper<IdentityProofRow>;
   Inbox: ResolverTypeWrapper<InboxRow>;
@@ -275,6 +282,7 @@ export type ResolversTypes = {
   MessageClass: Types.MessageClass;
   NewCalendarFeed: ResolverTypeWrapper<Types.NewCalendarFeed>;
   NewDistrictInput: Types.NewDistrictInput;
+  NewGuildInvite: ResolverTypeWrapper<NewGuildInviteRow>;
   NewProviderInput: Types.NewProviderInput;
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
@@ -287,6 +295,8 @@ export type ResolversTypes = {
   OneTimePasswordSetup: ResolverTypeWrapper<OneTimePasswordSetupRow>;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: Types.OrientationInput;
+  OrphanGuild: ResolverTypeWrapper<OrphanGuildRow>;
+  OrphanGuildPage: ResolverTypeWrapper<Omit<Types.OrphanGuildPage, 'items'> & { items: Array<ResolversTypes['OrphanGuild']> }>;
   OutboxMessage: ResolverTypeWrapper<Types.OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<Types.OutboxPage>;
   OutboxStatus: Types.OutboxStatus;
@@ -530,10 +540,17 @@ export type ResolversParentTypes = {
   GuardianShown: Types.GuardianShown;
   GuardianView: Types.GuardianView;
   Guild: GuildRow;
+  GuildAnnouncement: GuildAnnouncementRow;
+  GuildAnnouncements: Omit<Types.GuildAnnouncements, 'items'> & { items: Array<ResolversParentTypes['GuildAnnouncement']> };
   GuildDesk: GuildDeskRow;
   GuildInput: Types.GuildInput;
+  GuildInvite: GuildInviteRow;
+  GuildMonth: Types.GuildMonth;
+  GuildNext: GuildNextRow;
   GuildPage: Omit<Types.GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
+  GuildRecord: Types.GuildRecord;
   GuildSummary: GuildSummaryRow;
+  GuildType: Types.GuildType;
   HandOver: HandOverRow;
   IdentityProof: IdentityProofRow;
   Inbox: InboxRow;
@@ -566,6 +583,7 @@ export type ResolversParentTypes = {
   MessageChoices: MessageChoicesRow;
   NewCalendarFeed: Types.NewCalendarFeed;
   NewDistrictInput: Types.NewDistrictInput;
+  NewGuildInvite: NewGuildInviteRow;
   NewProviderInput: Types.NewProviderInput;
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
@@ -575,6 +593,8 @@ export type ResolversParentTypes = {
   OneTimePasswordSetup: OneTimePasswordSetupRow;
   Orientation: OrientationRow;
   OrientationInput: Types.OrientationInput;
+  OrphanGuild: OrphanGuildRow;
+  OrphanGuildPage: Omit<Types.OrphanGuildPage, 'items'> & { items: Array<ResolversParentTypes['OrphanGuild']> };
   OutboxMessage: Types.OutboxMessage;
   OutboxPage: Types.OutboxPage;
   OwnDetails: OwnDetailsRow;
@@ -763,14 +783,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<Types.QueryGroupGoalsArgs, 'groupId'>>;
   guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<Types.QueryGuardianRequestArgs, 'token'>>;
   guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<Types.QueryGuardianViewArgs, 'token'>>;
+  guildAnnouncements?: Resolver<ResolversTypes['GuildAnnouncements'], ParentType, ContextType, RequireFields<Types.QueryGuildAnnouncementsArgs, 'guildId'>>;
   guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<Types.QueryGuildDeskArgs, 'guildId'>>;
+  guildInvites?: Resolver<Array<ResolversTypes['GuildInvite']>, ParentType, ContextType, RequireFields<Types.QueryGuildInvitesArgs, 'guildId'>>;
+  guildNext?: Resolver<Array<ResolversTypes['GuildNext']>, ParentType, ContextType, RequireFields<Types.QueryGuildNextArgs, 'guildId'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<Types.QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<Types.QueryGuildsArgs, 'page'>>;
+  guildsWithoutAdmin?: Resolver<ResolversTypes['OrphanGuildPage'], ParentType, ContextType, RequireFields<Types.QueryGuildsWithoutAdminArgs, 'page' | 'perPage'>>;
   handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<Types.QueryHandOverArgs, 'token'>>;
   identityProof?: Resolver<ResolversTypes['IdentityProof'], ParentType, ContextType>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Types.QueryInboxArgs, 'page'>>;
   inboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.QueryInboxMessageArgs, 'id'>>;
   installationFigures?: Resolver<Array<ResolversTypes['InstallationFigure']>, ParentType, ContextType>;
+  invitedGuild?: Resolver<Types.Maybe<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<Types.QueryInvitedGuildArgs, 'token'>>;
   joining?: Resolver<Types.Maybe<ResolversTypes['Joining']>, ParentType, ContextType, Partial<Types.QueryJoiningArgs>>;
   likelyDoubles?: Resolver<ResolversTypes['LikelyDoublePage'], ParentType, ContextType, RequireFields<Types.QueryLikelyDoublesArgs, 'page' | 'perPage'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -856,6 +881,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPushSubscription?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<Types.MutationAddPushSubscriptionArgs, 'input'>>;
   addStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationAddStaffArgs, 'emailAddress'>>;
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
+  announceToGuild?: Resolver<ResolversTypes['GuildAnnouncement'], ParentType, ContextType, RequireFields<Types.MutationAnnounceToGuildArgs, 'guildId' | 'text' | 'clientKey'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   answerOffer?: Resolver<ResolversTypes['OfferRequest'], ParentType, ContextType, RequireFields<Types.MutationAnswerOfferArgs, 'token' | 'answer'>>;
@@ -895,6 +921,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<Types.MutationCreateDistrictArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType, RequireFields<Types.MutationCreateGroupArgs, 'groupName'>>;
   createGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationCreateGuildArgs, 'input'>>;
+  createGuildInvite?: Resolver<ResolversTypes['NewGuildInvite'], ParentType, ContextType, RequireFields<Types.MutationCreateGuildInviteArgs, 'guildId'>>;
   createMultipleOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<Types.MutationCreateMultipleOrientationsArgs, 'orientations' | 'questId'>>;
   createProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<Types.MutationCreateProviderArgs, 'input'>>;
   createProviderAccount?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<Types.MutationCreateProviderAccountArgs, 'input'>>;
@@ -921,9 +948,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishJoining?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationFinishJoiningArgs, 'input'>>;
   giveFeedback?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.MutationGiveFeedbackArgs, 'token' | 'wouldComeAgain'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
+  giveGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationGiveGuildArgs, 'guildId' | 'applicationId'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
   grantFactorRecovery?: Resolver<ResolversTypes['FactorRecovery'], ParentType, ContextType, RequireFields<Types.MutationGrantFactorRecoveryArgs, 'accountId'>>;
+  joinGuildByInvite?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<Types.MutationJoinGuildByInviteArgs, 'token'>>;
   joinWaitingList?: Resolver<ResolversTypes['OwnWaiting'], ParentType, ContextType, RequireFields<Types.MutationJoinWaitingListArgs, 'questId'>>;
   judgeTypedPassword?: Resolver<Types.Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType, RequireFields<Types.MutationJudgeTypedPasswordArgs, 'password'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
@@ -973,6 +1002,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<Types.MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revokeGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRevokeGuardianLinkArgs, 'token' | 'browserKey'>>;
+  revokeGuildInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRevokeGuildInviteArgs, 'guildId' | 'inviteId'>>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs, 'acceptedPlayerID'>>;
@@ -1556,6 +1586,7 @@ export type GroupMemberResolvers<ContextType = Context, ParentType extends Resol
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1656,8 +1687,21 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
   contestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['GuildRecord'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GuildAnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildAnnouncement'] = ResolversParentTypes['GuildAnnouncement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GuildAnnouncementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildAnnouncements'] = ResolversParentTypes['GuildAnnouncements']> = {
+  items?: Resolver<Array<ResolversTypes['GuildAnnouncement']>, ParentType, ContextType>;
+  leftToday?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GuildDeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildDesk'] = ResolversParentTypes['GuildDesk']> = {
@@ -1669,9 +1713,36 @@ export type GuildDeskResolvers<ContextType = Context, ParentType extends Resolve
   closedCharities?: Resolver<Array<ResolversTypes['ClosedCharity']>, ParentType, ContextType>;
 };
 
+export type GuildInviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildInvite'] = ResolversParentTypes['GuildInvite']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuildMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildMonth'] = ResolversParentTypes['GuildMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuildNextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildNext'] = ResolversParentTypes['GuildNext']> = {
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['PublicChariteer']>, ParentType, ContextType>;
+};
+
 export type GuildPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildPage'] = ResolversParentTypes['GuildPage']> = {
   items?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuildRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildRecord'] = ResolversParentTypes['GuildRecord']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yearMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['GuildType']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['GuildMonth']>, ParentType, ContextType>;
 };
 
 export type GuildSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildSummary'] = ResolversParentTypes['GuildSummary']> = {
@@ -1681,6 +1752,11 @@ export type GuildSummaryResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   easyJoinCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservationTerms?: Resolver<Types.Maybe<ResolversTypes['ReservationTerms']>, ParentType, ContextType, RequireFields<Types.GuildSummaryReservationTermsArgs, 'providerId'>>;
+};
+
+export type GuildTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildType'] = ResolversParentTypes['GuildType']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
@@ -1890,6 +1966,11 @@ export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends R
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NewGuildInviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewGuildInvite'] = ResolversParentTypes['NewGuildInvite']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OfferClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferClash'] = ResolversParentTypes['OfferClash']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1954,6 +2035,19 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chariteer?: Resolver<Types.Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
+};
+
+export type OrphanGuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrphanGuild'] = ResolversParentTypes['OrphanGuild']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicants?: Resolver<Array<ResolversTypes['GroupApplication']>, ParentType, ContextType>;
+};
+
+export type OrphanGuildPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrphanGuildPage'] = ResolversParentTypes['OrphanGuildPage']> = {
+  items?: Resolver<Array<ResolversTypes['OrphanGuild']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
@@ -2838,9 +2932,16 @@ export type Resolvers<ContextType = Context> = {
   GuardianShown?: GuardianShownResolvers<ContextType>;
   GuardianView?: GuardianViewResolvers<ContextType>;
   Guild?: GuildResolvers<ContextType>;
+  GuildAnnouncement?: GuildAnnouncementResolvers<ContextType>;
+  GuildAnnouncements?: GuildAnnouncementsResolvers<ContextType>;
   GuildDesk?: GuildDeskResolvers<ContextType>;
+  GuildInvite?: GuildInviteResolvers<ContextType>;
+  GuildMonth?: GuildMonthResolvers<ContextType>;
+  GuildNext?: GuildNextResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
+  GuildRecord?: GuildRecordResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
+  GuildType?: GuildTypeResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   IdentityProof?: IdentityProofResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
@@ -2870,11 +2971,14 @@ export type Resolvers<ContextType = Context> = {
   MessageChoice?: MessageChoiceResolvers<ContextType>;
   MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
+  NewGuildInvite?: NewGuildInviteResolvers<ContextType>;
   OfferClash?: OfferClashResolvers<ContextType>;
   OfferedQuest?: OfferedQuestResolvers<ContextType>;
   OfferRequest?: OfferRequestResolvers<ContextType>;
   OneTimePasswordSetup?: OneTimePasswordSetupResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
+  OrphanGuild?: OrphanGuildResolvers<ContextType>;
+  OrphanGuildPage?: OrphanGuildPageResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
   OwnDetails?: OwnDetailsResolvers<ContextType>;

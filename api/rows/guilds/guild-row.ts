@@ -1,3 +1,6 @@
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { PublicChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
+
 export type GuildSummaryRow = {
   id: string;
   name: string;
@@ -12,3 +15,17 @@ export type GuildRow = GuildSummaryRow & {
   question: string | null;
   creatorId: string | null;
 };
+
+/** A link by which people join, without what opens it. */
+export type GuildInviteRow = { id: string; createdAt: number; expiresAt: number; useCount: number };
+
+/** The same at the one moment when its address is known. */
+export type NewGuildInviteRow = { address: string; expiresAt: number };
+
+export type GuildAnnouncementRow = { id: string; body: string; createdAt: number };
+
+/** A quest to which members go, and those of them whom the viewer may know. */
+export type GuildNextRow = { quest: QuestRow; memberCount: number; people: PublicChariteerRow[] };
+
+/** A guild that nobody looks after. */
+export type OrphanGuildRow = { id: string; name: string; classification: string };

@@ -165,8 +165,14 @@ export type Query = {
    * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
    */
   guardianView: GuardianView;
+  /** What the members of a guild were told, the newest ten. For its members. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  guildAnnouncements: GuildAnnouncements;
   /** What the admins of a guild decide about. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   guildDesk: GuildDesk;
+  /** The links by which people can join a guild, the newest first. For its admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  guildInvites: Array<GuildInvite>;
+  /** The next three quests that members of a guild go to. For its members. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  guildNext: Array<GuildNext>;
   /**
    * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
    * capitals. At most 100 a page.
@@ -174,6 +180,11 @@ export type Query = {
   guildPage: GuildPage;
   /** All guilds by name, a hundred a page. */
   guilds: Array<Guild>;
+  /**
+   * A page of the guilds that nobody looks after, those first that somebody asks for. At most 100 a page.
+   * Errors: BAD_USER_INPUT for a page.
+   */
+  guildsWithoutAdmin: OrphanGuildPage;
   /**
    * The place that a link hands on, by its token. Reading it changes nothing; who asks, and for whom it is open, is told
    * to who is logged in. Errors: INVALID_TOKEN.
@@ -187,6 +198,8 @@ export type Query = {
   inboxMessage: InboxMessage;
   /** What may be said of this installation in figures, rounded down; none of those under 10. */
   installationFigures: Array<InstallationFigure>;
+  /** The guild to which a link leads; null once it has ended. Asking changes nothing. */
+  invitedGuild?: Maybe<Guild>;
   /** How far somebody has come who goes on with an address of mail in this browser; null where nobody does. */
   joining?: Maybe<Joining>;
   /** Pairs of volunteers who are likely one person; those who share more first. At most 100 a page. */
@@ -611,7 +624,22 @@ export type QueryGuardianViewArgs = {
 };
 
 
+export type QueryGuildAnnouncementsArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type QueryGuildDeskArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuildInvitesArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuildNextArgs = {
   guildId: Scalars['ID']['input'];
 };
 
@@ -628,6 +656,12 @@ export type QueryGuildsArgs = {
 };
 
 
+export type QueryGuildsWithoutAdminArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryHandOverArgs = {
   token: Scalars['String']['input'];
 };
@@ -640,6 +674,11 @@ export type QueryInboxArgs = {
 
 export type QueryInboxMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvitedGuildArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -997,6 +1036,12 @@ export type Mutation = {
    */
   allowPublicProfile: Scalars['Boolean']['output'];
   /**
+   * Tells all other members of a guild something: plain text of 1 to 1,000 characters without links but the product's
+   * own, three times a day; sent twice under one key it is told once. For the guild's admins. Errors: BAD_USER_INPUT,
+   * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where nobody else belongs, GUILD_ANNOUNCEMENTS_SPENT, CONTACT_DETAILS_TO_YOUNG.
+   */
+  announceToGuild: GuildAnnouncement;
+  /**
    * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
    * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
    */
@@ -1187,6 +1232,11 @@ export type Mutation = {
    */
   createGuild: Guild;
   /**
+   * Makes a link by which people join a guild for 14 days; its address is told this once. It ends with the right of
+   * whoever made it. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN, TOO_MANY_INVITATIONS.
+   */
+  createGuildInvite: NewGuildInvite;
+  /**
    * Applies for trainings that the quest asks for, all or none. Each is Provisional, which opens the quest only where
    * applying is enough (fulfilledBy). Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
    * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
@@ -1292,6 +1342,11 @@ export type Mutation = {
    * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
+  /**
+   * Gives a guild that nobody looks after to somebody who has applied for it, who becomes its admin and is told.
+   * Errors: GUILD_NOT_FOUND, GUILD_HAS_ADMIN, APPLICATION_NOT_FOUND, PROOF_NEEDED.
+   */
+  giveGuild: Guild;
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
   /**
@@ -1305,6 +1360,12 @@ export type Mutation = {
    * Errors: REQUEST_NOT_FOUND, FORBIDDEN, PROOF_NEEDED.
    */
   grantFactorRecovery: FactorRecovery;
+  /**
+   * Makes the session's own volunteer, whose address is confirmed, a member of the guild of a link; twenty tries in 15
+   * minutes. Errors: ADDRESS_NOT_CONFIRMED, GUILD_INVITE_ENDED, ALREADY_IN_GROUP, NO_VOLUNTEER_RECORD, RATE_LIMITED,
+   * GUARDIAN_PENDING and GUARDIAN_CONSENT_MISSING for the young before their guardian has agreed.
+   */
+  joinGuildByInvite: GuildSummary;
   /**
    * Puts the session's own volunteer, or a child under its account, on the waiting list of a quest where nothing but its
    * places stands in the way; who is on it stays where they are. Errors: the refusal of the sign-up gate that holds
@@ -1497,6 +1558,8 @@ export type Mutation = {
   revokeCalendarFeed: Scalars['Boolean']['output'];
   /** Ends the link to the guardian's page in every browser; the consent stays. Errors: as renewGuardianLink. */
   revokeGuardianLink: Scalars['Boolean']['output'];
+  /** Ends a link at once; false where it has ended already. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  revokeGuildInvite: Scalars['Boolean']['output'];
   /**
    * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
    * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
@@ -1845,6 +1908,13 @@ export type MutationAllowPublicProfileArgs = {
 };
 
 
+export type MutationAnnounceToGuildArgs = {
+  guildId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  clientKey: Scalars['String']['input'];
+};
+
+
 export type MutationAnswerBanQuestionArgs = {
   id: Scalars['ID']['input'];
   isSamePerson: Scalars['Boolean']['input'];
@@ -2038,6 +2108,11 @@ export type MutationCreateGuildArgs = {
 };
 
 
+export type MutationCreateGuildInviteArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateMultipleOrientationsArgs = {
   orientations: Array<OrientationInput>;
   questId: Scalars['ID']['input'];
@@ -2196,6 +2271,12 @@ export type MutationGiveGuardianConsentArgs = {
 };
 
 
+export type MutationGiveGuildArgs = {
+  guildId: Scalars['ID']['input'];
+  applicationId: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -2211,6 +2292,11 @@ export type MutationGiveReservationBackArgs = {
 
 export type MutationGrantFactorRecoveryArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type MutationJoinGuildByInviteArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2451,6 +2537,12 @@ export type MutationRetryOutboxMessageArgs = {
 export type MutationRevokeGuardianLinkArgs = {
   token: Scalars['String']['input'];
   browserKey: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeGuildInviteArgs = {
+  guildId: Scalars['ID']['input'];
+  inviteId: Scalars['ID']['input'];
 };
 
 
@@ -3820,6 +3912,8 @@ export type GroupMember = {
   username: Scalars['String']['output'];
   /** Whether others find a public profile of the member. */
   hasProfile: Scalars['Boolean']['output'];
+  /** Types served in, the most frequent first: the quarters of the member's coat of arms. */
+  arms: Array<Scalars['String']['output']>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   roleId: Scalars['ID']['output'];
@@ -3969,6 +4063,10 @@ export type Guild = {
   contestMinutes: Scalars['Int']['output'];
   /** How many people belong to it; who they are is told to its members and admins. */
   memberCount: Scalars['Int']['output'];
+  /** Whether somebody looks after it who is able to log in; without members it rests. */
+  hasAdmin: Scalars['Boolean']['output'];
+  /** What its people have done while they were members, on any quest. */
+  record: GuildRecord;
   viewerIsMember: Scalars['Boolean']['output'];
   /** Whether the viewer looks after its members. */
   viewerIsAdmin: Scalars['Boolean']['output'];
@@ -3979,6 +4077,19 @@ export type GuildQuestsArgs = {
   isPast?: Scalars['Boolean']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GuildAnnouncement = {
+  id: Scalars['ID']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Only the guild's members ever get one. */
+export type GuildAnnouncements = {
+  items: Array<GuildAnnouncement>;
+  /** How many more there may be today, for the guild's admins. */
+  leftToday?: Maybe<Scalars['Int']['output']>;
 };
 
 export type GuildDesk = {
@@ -4012,9 +4123,46 @@ export type GuildInput = {
   creatorId: Scalars['ID']['input'];
 };
 
+/** Only the guild's admins ever get one. */
+export type GuildInvite = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** How many have joined by it. */
+  useCount: Scalars['Int']['output'];
+};
+
+export type GuildMonth = {
+  /** As `2026-11`. */
+  month: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+};
+
+/** Only the guild's members ever get one. */
+export type GuildNext = {
+  quest: Quest;
+  /** How many members go. */
+  memberCount: Scalars['Int']['output'];
+  /** Those of them whose user name the viewer may see. */
+  people: Array<PublicChariteer>;
+};
+
 export type GuildPage = {
   items: Array<Guild>;
   total: Scalars['Int']['output'];
+};
+
+export type GuildRecord = {
+  minutes: Scalars['Int']['output'];
+  questCount: Scalars['Int']['output'];
+  /** Since the month began in New York. */
+  monthMinutes: Scalars['Int']['output'];
+  /** Since the year began in New York. */
+  yearMinutes: Scalars['Int']['output'];
+  /** The types served, the most served first; none while fewer than three people have served. */
+  types: Array<GuildType>;
+  /** The past twelve months, the running one last. */
+  months: Array<GuildMonth>;
 };
 
 export type GuildSummary = {
@@ -4030,6 +4178,12 @@ export type GuildSummary = {
 
 export type GuildSummaryReservationTermsArgs = {
   providerId: Scalars['ID']['input'];
+};
+
+export type GuildType = {
+  /** As `food`. */
+  category: Scalars['String']['output'];
+  questCount: Scalars['Int']['output'];
 };
 
 export type HandOver = {
@@ -4345,6 +4499,12 @@ export type NewDistrictInput = {
   zoomLevel: Scalars['Float']['input'];
 };
 
+export type NewGuildInvite = {
+  /** Lets whoever has it into the guild; told once. */
+  address: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type NewProviderInput = {
   name: Scalars['String']['input'];
   mission?: InputMaybe<Scalars['String']['input']>;
@@ -4524,6 +4684,21 @@ export type Orientation = {
 /** A training that is applied for. */
 export type OrientationInput = {
   templateId: Scalars['ID']['input'];
+};
+
+/** A guild that nobody looks after. */
+export type OrphanGuild = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  classification: Scalars['String']['output'];
+  memberCount: Scalars['Int']['output'];
+  /** The first ten who ask for it, who waits longest first. */
+  applicants: Array<GroupApplication>;
+};
+
+export type OrphanGuildPage = {
+  items: Array<OrphanGuild>;
+  total: Scalars['Int']['output'];
 };
 
 export type OutboxMessage = {

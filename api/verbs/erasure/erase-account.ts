@@ -8,6 +8,7 @@ import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
 import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
+import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
@@ -93,6 +94,7 @@ async function forgetNames(
   const words = [owner.nameFirst, owner.nameLast, phoneNumber].filter((word) => word !== null);
   await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
   await forgetInQuestMessages(tx, owner.id, [...addresses, ...names, ...words]);
+  await forgetInGuilds(tx, owner.id, [...addresses, ...names, ...words]);
 }
 
 /** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */

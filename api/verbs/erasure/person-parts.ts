@@ -15,7 +15,7 @@ import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/s
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contract } from '#db/schema/contract.ts';
-import { contestChoice, guild } from '#db/schema/guild.ts';
+import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -81,6 +81,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(groupApplication.accountId),
   part(groupInvitation.accountId),
   part(groupInvitation.invitedById),
+  part(guildInvite.madeById),
   part(favoriteDistrict.chariteerId),
   part(guardianConsent.chariteerId),
   part(providerBan.chariteerId),
@@ -103,5 +104,6 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(provider.id, { only: [provider.questConfiguration], ids: 'providers' }),
   part(alert.senderId, { only: [alert.senderId] }),
   part(guild.creatorId, { only: [guild.creatorId] }),
+  part(guildAnnouncement.authorId, { only: [guildAnnouncement.authorId, guildAnnouncement.body] }),
   part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),
 ];

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { guildInvite } from '#db/schema/guild.ts';
 import { groupInvitation } from '#db/schema/member-group.ts';
 import type { Db, Store } from '#db/store.ts';
 
@@ -18,4 +19,7 @@ export async function endInvitationsBy(tx: Db, groupId: string, accountId: strin
   await tx
     .delete(groupInvitation)
     .where(and(eq(groupInvitation.groupId, groupId), eq(groupInvitation.invitedById, accountId)));
+  await tx
+    .delete(guildInvite)
+    .where(and(eq(guildInvite.guildId, groupId), eq(guildInvite.madeById, accountId)));
 }

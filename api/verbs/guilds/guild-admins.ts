@@ -62,6 +62,7 @@ export function guildDeskLink(locale: Locale, context: Pick<MailContext, 'config
   return `${guildLink(locale, context, guildId)}?tab=reservations`;
 }
 
-function guildLink(locale: Locale, { config }: Pick<MailContext, 'config'>, guildId: string): string {
+/** The guild's page, with the language of who is led there. */
+export function guildLink(locale: Locale, { config }: Pick<MailContext, 'config'>, guildId: string): string {
   return linkIn(locale, config, `/guilds/${encodeURIComponent(guildId)}`);
 }

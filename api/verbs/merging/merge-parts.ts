@@ -19,7 +19,7 @@ import { contactReading } from '#db/schema/contact-reading.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
-import { contestChoice, guild } from '#db/schema/guild.ts';
+import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -85,6 +85,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('memberships', 'moved', groupApplication.accountId),
   of('memberships', 'moved', groupInvitation.accountId),
   of('memberships', 'moved', groupInvitation.invitedById),
+  of('memberships', 'moved', guildInvite.madeById),
   of('memberships', 'moved', contestChoice.chariteerId),
   of('person', 'ruled', favoriteDistrict.chariteerId),
   of('consents', 'ruled', guardianConsent.chariteerId),
@@ -120,6 +121,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   did(quest.postedById),
   did(alert.senderId),
   did(guild.creatorId),
+  did(guildAnnouncement.authorId),
   did(walletEntry.createdBy),
   did(reservationRequest.askedById),
 ];

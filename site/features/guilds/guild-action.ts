@@ -1,13 +1,17 @@
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import {
   AcceptIntoGuildDocument,
+  AnnounceToGuildDocument,
   AnswerReservationRequestDocument,
   ApplyToGuildDocument,
   ChangeGuildRoleDocument,
+  CreateGuildInviteDocument,
   GiveReservationBackDocument,
   JoinGuildDocument,
   LeaveGroupDocument,
+  RemoveFromGuildDocument,
   RenewGuildCodeDocument,
+  RevokeGuildInviteDocument,
   SetGuildAsksFirstDocument,
   SetGuildClosedToDocument,
 } from '../../gql/generated.ts';
@@ -25,6 +29,11 @@ const ACTIONS = [
   'answer',
   'give-back',
   'asks-first',
+  'ask',
+  'remove',
+  'announce',
+  'make-invite',
+  'end-invite',
   'close',
   'open',
 ] as const;
@@ -43,12 +52,20 @@ export type GuildAction = {
   contractId: string;
   asksFirst: boolean;
   providerId: string;
+  text: string;
+  clientKey: string;
+  inviteId: string;
   /** Whom the last admin names; empty for nobody. */
   successorId: string;
 };
 
+/** A link that was just made; its address is known this once. */
+export type MadeInvite = { address: string; expiresAt: string };
+
 /** Done, with a notice unless nothing was to do; or refused. */
-export type GuildActionResult = { toast: FlashKey | null; error: null } | { toast: null; error: ShownError };
+export type GuildActionResult =
+  | { toast: FlashKey | null; error: null; made?: MadeInvite }
+  | { toast: null; error: ShownError };
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'viewer'>;
 
@@ -69,6 +86,9 @@ export function readGuildAction(form: FormData): GuildAction | null {
     contractId: textIn(form, 'reservation'),
     asksFirst: form.get('asksFirst') === 'yes',
     providerId: textIn(form, 'charity'),
+    text: textIn(form, 'text'),
+    clientKey: textIn(form, 'clientKey'),
+    inviteId: textIn(form, 'invite'),
     successorId: textIn(form, 'successor'),
   };
 }
@@ -89,6 +109,11 @@ export async function runGuildAction(
     answer: () => answer(locals, input),
     'give-back': () => giveBack(locals, input),
     'asks-first': () => setAsksFirst(locals, id, input),
+    ask: () => askForIt(locals, id, input),
+    remove: () => remove(locals, id, input),
+    announce: () => announce(locals, id, input),
+    'make-invite': () => makeInvite(locals, id),
+    'end-invite': () => endInvite(locals, id, input),
     close: () => setClosedTo(locals, id, input, true),
     open: () => setClosedTo(locals, id, input, false),
   };
@@ -110,6 +135,29 @@ async function apply(locals: Locals, id: string, { answer }: GuildAction) {
     (await ask(locals, ApplyToGuildDocument, { id, answer: answer || null })).error,
     'guild-applied',
   );
+}
+
+/** The same application, where nobody looks after the guild. */
+async function askForIt(locals: Locals, id: string, { answer }: GuildAction) {
+  const { error } = await ask(locals, ApplyToGuildDocument, { id, answer: answer || null });
+  return resultOf(error, 'guild-asked-for');
+}
+
+async function remove(locals: Locals, id: string, { memberId }: GuildAction) {
+  return resultOf((await ask(locals, RemoveFromGuildDocument, { id, memberId })).error, 'member-removed');
+}
+
+async function announce(locals: Locals, id: string, { text, clientKey }: GuildAction) {
+  return resultOf((await ask(locals, AnnounceToGuildDocument, { id, text, clientKey })).error, 'guild-told');
+}
+
+async function makeInvite(locals: Locals, id: string): Promise<GuildActionResult> {
+  const { data, error } = await ask(locals, CreateGuildInviteDocument, { id });
+  return data ? { toast: null, error: null, made: data.createGuildInvite } : resultOf(error, 'invite-ended');
+}
+
+async function endInvite(locals: Locals, id: string, { inviteId }: GuildAction) {
+  return resultOf((await ask(locals, RevokeGuildInviteDocument, { id, inviteId })).error, 'invite-ended');
 }
 
 async function accept(locals: Locals, id: string, { applicationId }: GuildAction) {

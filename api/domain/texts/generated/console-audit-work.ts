@@ -60,6 +60,8 @@ export type ConsoleAuditWorkTexts = {
   readonly group_role_changed: string;
   /** «Group without admin» */
   readonly group_without_admin: string;
+  /** «Guild announced» */
+  readonly guild_announced: string;
   /** «Guild asked» */
   readonly guild_asked: string;
   /** «Guild asks first» */
@@ -72,6 +74,12 @@ export type ConsoleAuditWorkTexts = {
   readonly guild_code_rests: string;
   /** «Guild founded» */
   readonly guild_founded: string;
+  /** «Guild given» */
+  readonly guild_given: string;
+  /** «Guild invite ended» */
+  readonly guild_invite_ended: string;
+  /** «Guild invite made» */
+  readonly guild_invite_made: string;
   /** «Guild joined» */
   readonly guild_joined: string;
   /** «Guild opened to charity» */
@@ -201,12 +209,16 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     group_member_removed: "Group member removed",
     group_role_changed: "Group role changed",
     group_without_admin: "Group without admin",
+    guild_announced: "Guild announced",
     guild_asked: "Guild asked",
     guild_asks_first: "Guild asks first",
     guild_closed_to_charity: "Guild closed to charity",
     guild_code_renewed: "Guild code renewed",
     guild_code_rests: "Guild code rests",
     guild_founded: "Guild founded",
+    guild_given: "Guild given",
+    guild_invite_ended: "Guild invite ended",
+    guild_invite_made: "Guild invite made",
     guild_joined: "Guild joined",
     guild_opened_to_charity: "Guild opened to charity",
     guild_written_to: "Guild written to",
@@ -286,12 +298,16 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     group_member_removed: "Salió de un grupo",
     group_role_changed: "Función de grupo cambiada",
     group_without_admin: "Grupo sin administración",
+    guild_announced: "Aviso a un Gremio",
     guild_asked: "Pregunta a un Gremio",
     guild_asks_first: "El Gremio pregunta primero",
     guild_closed_to_charity: "Gremio cerrado a una organización",
     guild_code_renewed: "Código del Gremio renovado",
     guild_code_rests: "Código del Gremio en pausa",
     guild_founded: "Gremio fundado",
+    guild_given: "Gremio entregado",
+    guild_invite_ended: "Invitación de Gremio terminada",
+    guild_invite_made: "Invitación de Gremio creada",
     guild_joined: "Entró a un Gremio",
     guild_opened_to_charity: "Gremio abierto a una organización",
     guild_written_to: "Mensaje a un Gremio",

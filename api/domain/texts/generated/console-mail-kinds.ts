@@ -82,6 +82,8 @@ export type ConsoleMailKindsTexts = {
   readonly guild_asked: string;
   /** «Charity’s message to a guild» */
   readonly guild_written_to: string;
+  /** «News of a guild» */
+  readonly guild_announcement: string;
   /** «Guild’s code renewed» */
   readonly guild_code_renewed: string;
   /** «Guild’s code rests» */
@@ -188,6 +190,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guild_reserved: "Quest reserved for a guild",
     guild_asked: "Guild asked about a Quest",
     guild_written_to: "Charity’s message to a guild",
+    guild_announcement: "News of a guild",
     guild_code_renewed: "Guild’s code renewed",
     guild_code_rests: "Guild’s code rests",
     reservation_answered: "Guild’s answer",
@@ -261,6 +264,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guild_reserved: "Misión reservada para un Gremio",
     guild_asked: "Pregunta a un Gremio por una Misión",
     guild_written_to: "Mensaje de una organización a un Gremio",
+    guild_announcement: "Novedades de un Gremio",
     guild_code_renewed: "Código del Gremio renovado",
     guild_code_rests: "Código del Gremio en pausa",
     reservation_answered: "Respuesta del Gremio",

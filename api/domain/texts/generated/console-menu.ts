@@ -32,6 +32,8 @@ export type ConsoleMenuTexts = {
   readonly charities: string;
   /** «Requests» */
   readonly requests: string;
+  /** «Resting Guilds» */
+  readonly restingGuilds: string;
   /** «Districts» */
   readonly districts: string;
   /** «Accounts» */
@@ -71,6 +73,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     messages: "Messages",
     charities: "Charities",
     requests: "Requests",
+    restingGuilds: "Resting Guilds",
     districts: "Districts",
     accounts: "Accounts",
     doubles: "Doubles",
@@ -98,6 +101,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     messages: "Mensajes",
     charities: "Organizaciones",
     requests: "Solicitudes",
+    restingGuilds: "Gremios sin nadie a cargo",
     districts: "Distritos",
     accounts: "Cuentas",
     doubles: "Duplicados",

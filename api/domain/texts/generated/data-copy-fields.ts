@@ -114,6 +114,8 @@ export type DataCopyFieldsTexts = {
   readonly expiredAt: string;
   /** «Good until» */
   readonly expiresAt: string;
+  /** «Times used» */
+  readonly useCount: string;
   /** «Answers at sign-up» */
   readonly formJSON: string;
   /** «Fulfilled by» */
@@ -346,6 +348,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     expectedDepartureAt: "Would leave",
     expiredAt: "Lapsed",
     expiresAt: "Good until",
+    useCount: "Times used",
     formJSON: "Answers at sign-up",
     fulfilledBy: "Fulfilled by",
     groupId: "Group",
@@ -490,6 +493,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     expectedDepartureAt: "Salida prevista",
     expiredAt: "Vencido",
     expiresAt: "Válido hasta",
+    useCount: "Veces usado",
     formJSON: "Respuestas al inscribirte",
     fulfilledBy: "Se cumple con",
     groupId: "Grupo",
@@ -634,6 +638,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     expectedDepartureAt: "المغادرة المتوقعة",
     expiredAt: "تاريخ انتهاء السريان",
     expiresAt: "صالح حتى",
+    useCount: "عدد مرات الاستخدام",
     formJSON: "إجابات التسجيل",
     fulfilledBy: "يُستوفى بـ",
     groupId: "المجموعة",

@@ -46,6 +46,10 @@ export type DataCopySectionsTexts = {
   readonly invitations: string;
   /** «Guilds you founded» */
   readonly guildsFounded: string;
+  /** «Links to Guilds that you made» */
+  readonly guildInvites: string;
+  /** «What you told your Guilds» */
+  readonly guildAnnouncements: string;
   /** «Guild your hours count for» */
   readonly contestGuild: string;
   /** «Places on Quests» */
@@ -122,6 +126,8 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     applications: "Applications to groups",
     invitations: "Invitations to groups",
     guildsFounded: "Guilds you founded",
+    guildInvites: "Links to Guilds that you made",
+    guildAnnouncements: "What you told your Guilds",
     contestGuild: "Guild your hours count for",
     signUps: "Places on Quests",
     credits: "Credited time and points",
@@ -171,6 +177,8 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     applications: "Solicitudes a grupos",
     invitations: "Invitaciones a grupos",
     guildsFounded: "Gremios que fundaste",
+    guildInvites: "Enlaces a Gremios que creaste",
+    guildAnnouncements: "Lo que anunciaste a tus Gremios",
     contestGuild: "Gremio para el que cuentan tus horas",
     signUps: "Lugares en Misiones",
     credits: "Tiempo y puntos acreditados",
@@ -220,6 +228,8 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     applications: "طلبات الانضمام إلى المجموعات",
     invitations: "دعوات إلى المجموعات",
     guildsFounded: "روابط أسستها",
+    guildInvites: "عناوين الدعوة التي أنشأتها لروابطك",
+    guildAnnouncements: "ما أعلنته لروابطك",
     contestGuild: "الرابطة التي تُحسب لها ساعاتك",
     signUps: "الأماكن في المهام",
     credits: "الوقت والنقاط المحتسبة",

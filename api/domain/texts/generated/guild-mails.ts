@@ -30,6 +30,10 @@ export type GuildMailsTexts = {
   readonly renewedSubject: (values: { guild: string }) => string;
   /** «The old code of {guild} had 4 characters, which is easy to guess. It has ended, and a longer one stands on the page of your Guild:» */
   readonly renewed: (values: { guild: string }) => string;
+  /** «News from {guild}» */
+  readonly announcedSubject: (values: { guild: string }) => string;
+  /** «An admin of {guild} writes to all members:» */
+  readonly announced: (values: { guild: string }) => string;
   /** «The code of {guild} rests until tomorrow» */
   readonly restsSubject: (values: { guild: string }) => string;
   /** «Many wrong codes were tried for {guild} today, so nobody joins by the code for a day. People can apply to join as before.» */
@@ -74,6 +78,8 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     reachThem: ["Answers to this mail reach nobody. This is how ",["charity"]," can be reached: ",["contact"]],
     renewedSubject: [["guild"]," has a new code"],
     renewed: ["The old code of ",["guild"]," had 4 characters, which is easy to guess. It has ended, and a longer one stands on the page of your Guild:"],
+    announcedSubject: ["News from ",["guild"]],
+    announced: ["An admin of ",["guild"]," writes to all members:"],
     restsSubject: ["The code of ",["guild"]," rests until tomorrow"],
     rests: ["Many wrong codes were tried for ",["guild"]," today, so nobody joins by the code for a day. People can apply to join as before."],
     newCodeNow: "You need not do anything. If you like, you can make a new code now:",
@@ -103,6 +109,8 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     reachThem: ["Las respuestas a este correo no le llegan a nadie. Así te comunicas con ",["charity"],": ",["contact"]],
     renewedSubject: [["guild"]," tiene un nuevo código"],
     renewed: ["El código anterior de ",["guild"]," tenía 4 caracteres y era fácil de adivinar. Ya no sirve; en la página de tu Gremio hay uno más largo:"],
+    announcedSubject: ["Novedades de ",["guild"]],
+    announced: ["Quien administra ",["guild"]," escribe a todo el Gremio:"],
     restsSubject: ["El código de ",["guild"]," descansa hasta mañana"],
     rests: ["Hoy se probaron muchos códigos equivocados para ",["guild"],", así que durante un día nadie se une con el código. Se puede pedir entrar como antes."],
     newCodeNow: "No tienes que hacer nada. Si quieres, puedes crear un nuevo código ahora:",
@@ -132,6 +140,8 @@ export const guildMailsTexts = /* @__PURE__ */ catalogueOf<GuildMailsTexts>({
     reachThem: ["الردود على هذه الرسالة لا تصل إلى أحد. هكذا تتواصل مع ",["charity"],": ",["contact"]],
     renewedSubject: ["رمز جديد لـ ",["guild"]],
     renewed: ["كان الرمز القديم لـ ",["guild"]," من 4 أحرف، وتخمينه سهل. لم يعد صالحًا، وفي صفحة رابطتك رمز أطول:"],
+    announcedSubject: ["أخبار من ",["guild"]],
+    announced: ["يكتب أحد مسؤولي ",["guild"]," إلى كل الأعضاء:"],
     restsSubject: ["رمز ",["guild"]," متوقف حتى الغد"],
     rests: ["جُرّبت اليوم رموز خاطئة كثيرة لـ ",["guild"],"، لذلك لا ينضم أحد بالرمز لمدة يوم. يمكن طلب الانضمام كالسابق."],
     newCodeNow: "لا يلزمك فعل شيء. إن أردت، فيمكنك إنشاء رمز جديد الآن:",

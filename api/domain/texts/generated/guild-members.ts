@@ -55,7 +55,7 @@ export type GuildMembersTexts = {
   readonly loses: (values: { guild: string }) => string;
   /** «Hours that you earned as a member go on counting in the contest for this Guild.» */
   readonly hoursStay: string;
-  /** «You are the last one in {guild}, so there is nobody whom you could name as its admin.» */
+  /** «You are the last one in {guild}. When you leave it rests, until somebody asks for it.» */
   readonly lastOne: (values: { guild: string }) => string;
   /** «You are its last admin. Please name another one first.» */
   readonly nameAnother: string;
@@ -101,7 +101,7 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     leaveQuestion: "Leave this Guild?",
     loses: ["You lose your role in ",["guild"],". Your Quests stay yours; new ones that it reserves are no longer open to you."],
     hoursStay: "Hours that you earned as a member go on counting in the contest for this Guild.",
-    lastOne: ["You are the last one in ",["guild"],", so there is nobody whom you could name as its admin."],
+    lastOne: ["You are the last one in ",["guild"],". When you leave it rests, until somebody asks for it."],
     nameAnother: "You are its last admin. Please name another one first.",
     newAdmin: "The new admin",
     chooseMember: "Choose a member",
@@ -137,7 +137,7 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     leaveQuestion: "¿Salir de este Gremio?",
     loses: ["Pierdes tu papel en ",["guild"],". Tus Misiones siguen siendo tuyas; las nuevas que reserve ya no serán para ti."],
     hoursStay: "Las horas que ganaste aquí siguen contando en el concurso para este Gremio.",
-    lastOne: ["Solo quedas tú en ",["guild"],", así que no hay a quién dejarle la administración."],
+    lastOne: ["Solo quedas tú en ",["guild"],". Si sales, descansa hasta que alguien lo pida."],
     nameAnother: "Nadie más lo administra. Primero nombra a otra persona.",
     newAdmin: "Quién lo administrará",
     chooseMember: "Elige a una persona",
@@ -173,7 +173,7 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     leaveQuestion: "هل تغادر هذه الرابطة؟",
     loses: ["تفقد دورك في ",["guild"],". تبقى مهامك لك؛ أما المهام الجديدة التي تحجزها الرابطة فلن تكون متاحة لك."],
     hoursStay: "الساعات التي كسبتها وأنت عضو تبقى محسوبة في المسابقة لهذه الرابطة.",
-    lastOne: ["أنت آخر من بقي في ",["guild"],"، فلا أحد يمكنك أن تعيّنه مسؤولًا."],
+    lastOne: ["أنت آخر من بقي في ",["guild"],". إذا غادرت فستستريح إلى أن يطلبها أحد."],
     nameAnother: "أنت آخر مسؤول فيها. عيّن مسؤولًا آخر أولًا.",
     newAdmin: "المسؤول الجديد",
     chooseMember: "اختر عضوًا",

@@ -43,7 +43,7 @@ export type GuildPageTexts = {
   readonly invitations: string;
   /** «Blocked» */
   readonly blocked: string;
-  /** «Invitations and Blocked are not available yet.» */
+  /** «Blocked is not available yet.» */
   readonly later: string;
   /** «This charity does not currently have any more Quests scheduled.» */
   readonly noneUpcoming: string;
@@ -55,6 +55,8 @@ export type GuildPageTexts = {
   readonly pagesUpcoming: string;
   /** «Pages of past Quests» */
   readonly pagesPast: string;
+  /** «News» */
+  readonly news: string;
 };
 
 export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
@@ -79,12 +81,13 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     applications: "Applications",
     invitations: "Invitations",
     blocked: "Blocked",
-    later: "Invitations and Blocked are not available yet.",
+    later: "Blocked is not available yet.",
     noneUpcoming: "This charity does not currently have any more Quests scheduled.",
     nonePast: "This charity does not currently have any Quests completed.",
     checkBack: "Please check back toward the end of the month for new Quests!",
     pagesUpcoming: "Pages of upcoming Quests",
     pagesPast: "Pages of past Quests",
+    news: "News",
   },
   "es": {
     pictureAlt: [["guild"],", un Gremio de personas voluntarias"],
@@ -107,12 +110,13 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     applications: "Solicitudes",
     invitations: "Invitaciones",
     blocked: "Bloqueos",
-    later: "Invitaciones y Bloqueos todavía no están disponibles.",
+    later: "Bloqueos todavía no está disponible.",
     noneUpcoming: "Por ahora esta organización no tiene más Misiones programadas.",
     nonePast: "Por ahora esta organización no tiene Misiones terminadas.",
     checkBack: "¡Vuelve hacia fin de mes para ver nuevas Misiones!",
     pagesUpcoming: "Páginas de próximas Misiones",
     pagesPast: "Páginas de Misiones pasadas",
+    news: "Novedades",
   },
   "ar": {
     pictureAlt: [["guild"],"، رابطة متطوعين"],
@@ -135,11 +139,12 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     applications: "الطلبات",
     invitations: "الدعوات",
     blocked: "المحظورون",
-    later: "الدعوات والمحظورون غير متاحين بعد.",
+    later: "المحظورون غير متاح بعد.",
     noneUpcoming: "ليس لدى هذه الجمعية مهام أخرى مجدولة حاليًا.",
     nonePast: "ليس لدى هذه الجمعية مهام مكتملة حاليًا.",
     checkBack: "عُد قرب نهاية الشهر لترى مهام جديدة!",
     pagesUpcoming: "صفحات المهام القادمة",
     pagesPast: "صفحات المهام السابقة",
+    news: "الأخبار",
   },
 });

@@ -34,6 +34,14 @@ export type NoticesTexts = {
   readonly guildOpened: string;
   /** «The role was changed.» */
   readonly roleChanged: string;
+  /** «Sent to all members.» */
+  readonly guildTold: string;
+  /** «The link has ended.» */
+  readonly inviteEnded: string;
+  /** «They no longer belong to your Guild.» */
+  readonly memberRemoved: string;
+  /** «You have asked for this Guild. Our staff decide.» */
+  readonly guildAskedFor: string;
   /** «The second step is off.» */
   readonly secondFactorOff: string;
   /** «Your second step stays. Please set a new password now.» */
@@ -190,6 +198,10 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildClosed: "Your Guild is closed to this charity.",
     guildOpened: "Your Guild is open to this charity again.",
     roleChanged: "The role was changed.",
+    guildTold: "Sent to all members.",
+    inviteEnded: "The link has ended.",
+    memberRemoved: "They no longer belong to your Guild.",
+    guildAskedFor: "You have asked for this Guild. Our staff decide.",
     secondFactorOff: "The second step is off.",
     recoveryStopped: "Your second step stays. Please set a new password now.",
     invitationAccepted: "You’re in. Welcome to the group!",
@@ -276,6 +288,10 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildClosed: "Tu Gremio está cerrado a esta organización.",
     guildOpened: "Tu Gremio está abierto otra vez a esta organización.",
     roleChanged: "Se cambió el rol.",
+    guildTold: "Enviado a todo el Gremio.",
+    inviteEnded: "El enlace terminó.",
+    memberRemoved: "Ya no forma parte de tu Gremio.",
+    guildAskedFor: "Pediste este Gremio. Decide nuestro equipo.",
     secondFactorOff: "El segundo paso está desactivado.",
     recoveryStopped: "Tu segundo paso se queda. Ahora crea una contraseña nueva.",
     invitationAccepted: "Ya eres parte. ¡Te damos la bienvenida al grupo!",
@@ -362,6 +378,10 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guildClosed: "رابطتك مغلقة أمام هذه الجمعية.",
     guildOpened: "رابطتك مفتوحة من جديد لهذه الجمعية.",
     roleChanged: "تغيّر الدور.",
+    guildTold: "أُرسلت إلى كل الأعضاء.",
+    inviteEnded: "انتهى عنوان الدعوة.",
+    memberRemoved: "لم يعد عضوًا في رابطتك.",
+    guildAskedFor: "طلبت هذه الرابطة. القرار لفريقنا.",
     secondFactorOff: "أُوقفت الخطوة الثانية.",
     recoveryStopped: "بقيت خطوتك الثانية. عيّن الآن كلمة مرور جديدة.",
     invitationAccepted: "أهلًا بك في المجموعة!",

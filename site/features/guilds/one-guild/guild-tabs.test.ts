@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { guildTabAt, guildTabs, isAdminTab } from './guild-tabs.ts';
+import { type GuildStanding, guildTabAt, guildTabs, isInnerTab, standingIn } from './guild-tabs.ts';
 
-const at = (search: string, isAdmin = false) =>
-  guildTabAt(new URL(`http://x.test/guilds/g${search}`), isAdmin);
+const at = (search: string, standing: GuildStanding = 'stranger') =>
+  guildTabAt(new URL(`http://x.test/guilds/g${search}`), standing);
+const labels = (standing: GuildStanding) => guildTabs('en', standing).map(({ label }) => label);
 
 describe('the tabs of a guild', () => {
-  it('GUI-31 GUI-32 SAF-16 all see two tabs, admins five', () => {
-    expect(guildTabs('en', false).map(({ label }) => label)).toEqual(['Upcoming Quests', 'Past Quests']);
-    expect(guildTabs('en', true).map(({ label }) => label)).toEqual([
-      'Upcoming Quests',
-      'Past Quests',
-      'Reservations',
+  it('GUI-31 GUI-32 GUI-44 SAF-16 all see two tabs, members four, admins seven', () => {
+    const all = ['Upcoming Quests', 'Past Quests'];
+    expect(labels('stranger')).toEqual(all);
+    expect(labels('member')).toEqual([...all, 'Members', 'News']);
+    expect(labels('admin')).toEqual([
+      ...all,
       'Members',
+      'News',
+      'Reservations',
       'Applications',
+      'Invitations',
     ]);
   });
 
@@ -20,12 +24,24 @@ describe('the tabs of a guild', () => {
     expect(at('')).toBe('upcoming');
     expect(at('?tab=past')).toBe('past');
     expect(at('?tab=members')).toBe('upcoming');
-    expect(at('?tab=members', true)).toBe('members');
-    expect(at('?tab=blocked', true)).toBe('upcoming');
+    expect(at('?tab=members', 'member')).toBe('members');
+    expect(at('?tab=invitations', 'member')).toBe('upcoming');
+    expect(at('?tab=blocked', 'admin')).toBe('upcoming');
+  });
+
+  it('GUI-30 (part: the tabs) who looks after it is an admin, whoever else belongs to it a member', () => {
+    expect(standingIn({ viewerIsMember: true, viewerIsAdmin: true })).toBe('admin');
+    expect(standingIn({ viewerIsMember: true, viewerIsAdmin: false })).toBe('member');
+    expect(standingIn({ viewerIsMember: false, viewerIsAdmin: false })).toBe('stranger');
   });
 
   it('SAF-16 the address in a mail leads an admin who is logged out over the log-in', () => {
-    const isForAdmins = (search: string) => isAdminTab(new URL(`http://x.test/guilds/g${search}`));
-    expect(['?tab=reservations', '?tab=past', ''].map(isForAdmins)).toEqual([true, false, false]);
+    const isInner = (search: string) => isInnerTab(new URL(`http://x.test/guilds/g${search}`));
+    expect(['?tab=reservations', '?tab=news', '?tab=past', ''].map(isInner)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { GUILD_INVITE_LIFETIME_MS, refusalOfInvite, refusalOfNewInvite } from './guild-invite.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+const open = { expiresAt: NOW + 1 };
+
+describe('a link that invites to a guild', () => {
+  it.each([
+    ['one that is open', { invite: open }, null],
+    ['one that is open, for a member', { invite: open, isMember: true }, 'ALREADY_IN_GROUP'],
+    ['none', { invite: null }, 'GUILD_INVITE_ENDED'],
+    ['one whose time is over', { invite: { expiresAt: NOW } }, 'GUILD_INVITE_ENDED'],
+    [
+      'one whose time is over, for a member',
+      { invite: { expiresAt: NOW }, isMember: true },
+      'GUILD_INVITE_ENDED',
+    ],
+  ])('GUI-46 (part: the rule) %s', (_, changes, refusal) => {
+    expect(refusalOfInvite({ isMember: false, now: NOW, ...changes })).toBe(refusal);
+  });
+
+  it('GUI-46 (part: the rule) it is good for 14 days, and fifty of a guild are', () => {
+    expect(GUILD_INVITE_LIFETIME_MS).toBe(14 * 24 * 60 * 60 * 1000);
+    expect([refusalOfNewInvite(49), refusalOfNewInvite(50)]).toEqual([null, 'TOO_MANY_INVITATIONS']);
+  });
+});

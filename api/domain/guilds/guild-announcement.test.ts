@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { announcementMail, announcementsLeft, refusalOfAnnouncement } from './guild-announcement.ts';
+
+describe('an announcement to a guild', () => {
+  it.each([
+    ['the first of a day', { sentToday: 0, others: 3 }, null],
+    ['the third', { sentToday: 2, others: 3 }, null],
+    ['the fourth', { sentToday: 3, others: 3 }, 'GUILD_ANNOUNCEMENTS_SPENT'],
+    ['where nobody else belongs', { sentToday: 0, others: 0 }, 'MEMBER_NOT_FOUND'],
+  ] as const)('GUI-47 (part: the limit) %s', (_, facts, refusal) => {
+    expect(refusalOfAnnouncement(facts)).toBe(refusal);
+  });
+
+  it('GUI-47 (part: the limit) never fewer than none are left', () => {
+    expect([0, 2, 3, 4].map(announcementsLeft)).toEqual([3, 1, 0, 0]);
+  });
+
+  it('GUI-47 (part: the mail) every line of what somebody wrote is marked as theirs', () => {
+    const sender = { siteName: 'Chariteers', publicOrigin: 'https://x.test', supportEmail: null };
+    const facts = {
+      firstName: 'Rosa',
+      guildName: 'Friends',
+      text: 'One\nTwo',
+      link: 'https://x.test/guilds/g',
+    };
+    const { subject, body } = announcementMail('en', sender as never, facts);
+    expect(subject).toContain('Friends');
+    expect(body).toContain('> One\n> Two');
+  });
+});

@@ -1,0 +1,48 @@
+import { type CategoryId, categoryOf } from '../quests/quest-category.ts';
+import { addMonths, monthBounds, newYorkMonth } from '../time/new-york-time.ts';
+
+/** How many months «the past year» of a guild has, the running one among them. */
+const MONTHS = 12;
+/** Of fewer people the types served would be those of one person, whom not everybody may know. */
+const FEWEST_IN_ARMS = 3;
+
+/** The months of the past year, the oldest first, with the instants (epoch ms) at which each begins and ends. */
+export function pastMonths(now: number): { month: string; from: number; until: number }[] {
+  const first = addMonths(newYorkMonth(now), 1 - MONTHS);
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = addMonths(first, index);
+    const { start, end } = monthBounds(month);
+    return { month, from: start, until: end };
+  });
+}
+
+/** When the running month and the running year began in New York. Epoch ms. */
+export function runningPeriods(now: number): { monthFrom: number; yearFrom: number } {
+  const month = newYorkMonth(now);
+  return {
+    monthFrom: monthBounds(month).start,
+    yearFrom: monthBounds(`${month.slice(0, 4)}-01`).start,
+  };
+}
+
+/** What a guild has done together: quests of one first tag, as counted in the database. */
+export type ServedTag = { tag: string | null; questCount: number };
+
+/**
+ * The types that a guild has served with their quests, the most served first; none while so few have served that they
+ * would tell of one person. `people`: how many have.
+ */
+export function jointTypes(
+  tags: readonly ServedTag[],
+  people: number,
+): { category: CategoryId; questCount: number }[] {
+  if (people < FEWEST_IN_ARMS) return [];
+  const counts = new Map<CategoryId, number>();
+  for (const { tag, questCount } of tags) {
+    const { id } = categoryOf(tag === null ? [] : [tag]);
+    if (id !== 'uncategorized') counts.set(id, (counts.get(id) ?? 0) + questCount);
+  }
+  return [...counts]
+    .map(([category, questCount]) => ({ category, questCount }))
+    .sort((a, b) => b.questCount - a.questCount || (a.category < b.category ? -1 : 1));
+}

@@ -1,0 +1,40 @@
+import { and, asc, count, eq, notExists } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import type { OrphanGuildRow } from '#api/rows/guilds/guild-row.ts';
+import type { QueryGuildsWithoutAdminArgs } from '#api/sdl/generated/types.ts';
+import { account } from '#db/schema/account.ts';
+import { guild } from '#db/schema/guild.ts';
+import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import { GUILD_COLUMNS } from './guild-loaders.ts';
+
+/**
+ * A page of the guilds that nobody looks after, those first that somebody asks for, with who asks. For the product's
+ * staff, as @access says. Errors: BAD_USER_INPUT.
+ */
+export async function listGuildsWithoutAdmin(
+  { store }: Context,
+  args: QueryGuildsWithoutAdminArgs,
+): Promise<{ items: OrphanGuildRow[]; total: number }> {
+  const { limit, offset } = pageOf(args);
+  const { read } = store;
+  const led = read
+    .select()
+    .from(groupMember)
+    .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
+    .where(and(eq(groupMember.groupId, guild.id), eq(groupMember.roleId, ADMIN_ROLE)));
+  const asked = read
+    .select()
+    .from(groupApplication)
+    .where(and(eq(groupApplication.groupId, guild.id), eq(groupApplication.status, 'pending')));
+  const [counted] = await read.select({ total: count() }).from(guild).where(notExists(led));
+  const rows = await read
+    .select(GUILD_COLUMNS)
+    .from(guild)
+    .where(notExists(led))
+    .orderBy(notExists(asked), asc(guild.nameKey))
+    .limit(limit)
+    .offset(offset);
+  return { items: rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
+import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { findInvite } from '#api/reads/guilds/guild-invites.ts';
+import { guildRow } from '#api/reads/guilds/guild-queries.ts';
+import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
+import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { settleApplication } from '#api/verbs/groups/settle-application.ts';
+import { guildInvite } from '#db/schema/guild.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { refusalOfInvite } from '#domain/groups/guild-invite.ts';
+import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
+
+/**
+ * Makes the session's own volunteer, whose address is confirmed, a member of the guild whose link they have; twenty
+ * tries in 15 minutes. Errors: NOT_LOGGED_IN, ADDRESS_NOT_CONFIRMED, RATE_LIMITED, GUILD_INVITE_ENDED, ALREADY_IN_GROUP,
+ * NO_VOLUNTEER_RECORD and those of requireGuardianConsent.
+ */
+export async function joinByInvite({ viewer, store, now }: Context, token: string): Promise<GuildSummaryRow> {
+  const { accountId, hasRecord, isConfirmed } = requireLogin(viewer);
+  if (hasRecord && !isConfirmed) throw new DomainError('ADDRESS_NOT_CONFIRMED');
+  await countAttempt(store, [{ limit: 'guildInviteByAccount', subject: accountId }], now);
+  return store.write(async (tx) => {
+    const invite = await findInvite(tx, token);
+    const groupId = invite?.guild.id ?? '';
+    const isMember = (await readHeldRoleIds(tx, groupId, accountId)).length > 0;
+    const refusal = refusalOfInvite({ invite, isMember, now });
+    if (refusal || !invite) throw new DomainError(refusal ?? 'GUILD_INVITE_ENDED');
+    await requireVolunteer(tx, accountId);
+    await requireGuardianConsent(tx, now, accountId, null);
+    await addMember(tx, { groupId, accountId, roleId: GUILD_MEMBER_ROLE, now });
+    await settleApplication(tx, { groupId, accountId, now });
+    const used = { useCount: sql`${guildInvite.useCount} + 1` };
+    await tx.update(guildInvite).set(used).where(eq(guildInvite.id, invite.id));
+    const about = { actorId: accountId, subjectId: groupId, detail: { invitation: invite.id } };
+    await recordAudit(tx, now, { ...about, action: 'guild-joined' });
+    return guildRow(invite.guild);
+  });
+}

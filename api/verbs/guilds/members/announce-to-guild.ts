@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
+import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countToday, readAnnouncement } from '#api/reads/guilds/guild-announcements.ts';
+import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
+import { readYoungAmong, refuseContactDetails } from '#api/reads/young-messages/young-people.ts';
+import type { GuildAnnouncementRow } from '#api/rows/guilds/guild-row.ts';
+import type { MutationAnnounceToGuildArgs } from '#api/sdl/generated/types.ts';
+import { guildLink } from '#api/verbs/guilds/guild-admins.ts';
+import { messageIdOf } from '#api/verbs/quest-messages/message-id.ts';
+import { guildAnnouncement } from '#db/schema/guild.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { contactProblem } from '#domain/charities/contact-problem.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { announcementMail, refusalOfAnnouncement } from '#domain/guilds/guild-announcement.ts';
+import { problemOfQuestMessage, tidyQuestMessage } from '#domain/quest-messages/quest-message.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+
+const TEXTS = { ...fieldProblemsTexts(FIRST_LOCALE), ...formRefusalsTexts(FIRST_LOCALE) };
+
+/**
+ * Tells all other members of a guild something, three times a day; by the ways they chose, and never in quiet hours.
+ * The young are among them, so their guardians get it too, it names no telephone numbers and addresses then, and is
+ * kept. Sent twice under one client key it is told once. For the guild's admins. Errors: NOT_LOGGED_IN, BAD_USER_INPUT,
+ * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where nobody else belongs, GUILD_ANNOUNCEMENTS_SPENT,
+ * CONTACT_DETAILS_TO_YOUNG.
+ */
+export async function announceToGuild(
+  context: Context,
+  { guildId, text: typed, clientKey }: MutationAnnounceToGuildArgs,
+): Promise<GuildAnnouncementRow> {
+  const { viewer, store, now, config } = context;
+  const { accountId } = requireLogin(viewer);
+  const message = problemOfQuestMessage(TEXTS, typed, config.publicOrigin);
+  if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+  const body = tidyQuestMessage(typed);
+  const id = messageIdOf(accountId, guildId, clientKey);
+  return store.write(async (tx) => {
+    const { guild } = await requireGuildAdmin(tx, viewer, guildId);
+    const known = await readAnnouncement(tx, id);
+    if (known) return known;
+    const to = (await readMemberIds(tx, guildId)).filter((member) => member !== accountId);
+    const facts = { sentToday: await countToday(tx, guildId, now), others: to.length };
+    const refusal = refusalOfAnnouncement(facts);
+    if (refusal) throw new DomainError(refusal);
+    await refuseDetails(tx, now, { body, accountId, to });
+    await tx.insert(guildAnnouncement).values({ id, guildId, authorId: accountId, body, createdAt: now });
+    const about = { kind: 'guild-announcement', aboutId: id, causedById: accountId } as const;
+    const said = { guildName: guild.name, text: body };
+    const linkTo = (locale: Locale) => guildLink(locale, context, guildId);
+    const news = withSubjectInShort(
+      {
+        ...about,
+        write: (locale, { firstName }) =>
+          announcementMail(locale, config, { ...said, firstName, link: linkTo(locale) }),
+      },
+      (locale) => ({ from: config.siteName, title: guild.name, link: linkTo(locale) }),
+    );
+    await queueMessages(tx, context, news, to);
+    const detail = { people: to.length, characters: body.length };
+    await recordAudit(tx, now, { action: 'guild-announced', actorId: accountId, subjectId: guildId, detail });
+    return { id, body, createdAt: now };
+  });
+}
+
+/** Neither to the young nor from them. */
+async function refuseDetails(
+  tx: Db,
+  now: number,
+  { body, accountId, to }: { body: string; accountId: string; to: readonly string[] },
+): Promise<void> {
+  const young = await readYoungAmong(tx, now, [accountId, ...to]);
+  const problem = young.includes(accountId) ? contactProblem(body, 'writer') : null;
+  if (problem) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: problem });
+  refuseContactDetails(body, young, to.length);
+}
+
+async function readMemberIds(tx: Db, guildId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: groupMember.accountId })
+    .from(groupMember)
+    .where(eq(groupMember.groupId, guildId));
+  return rows.map(({ id }) => id);
+}

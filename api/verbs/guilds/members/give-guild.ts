@@ -1,0 +1,62 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readApplication } from '#api/reads/groups/group-application-queries.ts';
+import { findGroup, readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
+import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { findGuild, findGuildRow } from '#api/reads/guilds/guild-queries.ts';
+import { readLedGuildIds } from '#api/reads/guilds/led-guilds.ts';
+import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
+import type { MutationGiveGuildArgs } from '#api/sdl/generated/types.ts';
+import { mailAccepted } from '#api/verbs/groups/applications/mail-accepted.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { replaceRole } from '#api/verbs/groups/members/change-member-role.ts';
+import { settleApplication } from '#api/verbs/groups/settle-application.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { refusalOfHeir } from '#domain/guilds/guild-heir.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+
+/**
+ * Gives a guild that nobody looks after to somebody who asks for it: they are its admin from now on, and are told. For
+ * the product's staff. Errors: NOT_LOGGED_IN, FORBIDDEN, GUILD_NOT_FOUND, GUILD_HAS_ADMIN, APPLICATION_NOT_FOUND,
+ * PROOF_NEEDED and those of requireGuardianConsent.
+ */
+export async function giveGuild(
+  context: Context,
+  { guildId, applicationId }: MutationGiveGuildArgs,
+): Promise<GuildRow> {
+  const { accountId: actorId } = requireStaff(context.viewer);
+  const { store, now } = context;
+  await store.write(async (tx) => {
+    const asked = await readApplication(tx, guildId, applicationId);
+    const refusal = refusalOfHeir({
+      isGuild: (await findGuild(tx, guildId)) !== undefined,
+      hasAdmin: (await readLedGuildIds(tx, [guildId])).has(guildId),
+      asks: asked?.status === 'pending',
+    });
+    if (refusal || !asked) throw new DomainError(refusal ?? 'APPLICATION_NOT_FOUND');
+    requireRecentProof(context);
+    const { memberId } = asked;
+    await requireGuardianConsent(tx, now, memberId, null);
+    await makeAdmin(tx, { groupId: guildId, memberId, now });
+    await settleApplication(tx, { groupId: guildId, accountId: memberId, now });
+    const group = await findGroup(tx, guildId);
+    if (group) await mailAccepted(tx, context, group, { memberId, decidedAt: now });
+    const about = { actorId, subjectId: memberId, detail: { groupId: guildId } };
+    await recordAudit(tx, now, { ...about, action: 'guild-given' });
+  });
+  return findGuildRow(context, guildId);
+}
+
+/** A member gets the role in place of the one they hold; who is none becomes one. */
+async function makeAdmin(
+  tx: Db,
+  { groupId, memberId, now }: { groupId: string; memberId: string; now: number },
+): Promise<void> {
+  const [originRoleId] = await readHeldRoleIds(tx, groupId, memberId);
+  if (originRoleId === undefined)
+    await addMember(tx, { groupId, accountId: memberId, roleId: ADMIN_ROLE, now });
+  else await replaceRole(tx, { groupId, memberId, originRoleId, destinationRoleId: ADMIN_ROLE });
+}

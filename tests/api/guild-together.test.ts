@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { contract } from '#db/schema/contract.ts';
+import { guildAnnouncement } from '#db/schema/guild.ts';
+import { membershipPeriod } from '#db/schema/member-group.ts';
+import { provider } from '#db/schema/provider.ts';
+import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const LONG_AGO = TEST_NOW - 400 * DAY_MS;
+const joins = (accountId: string, joinedAt = LONG_AGO, groupId = GUILD_ID) =>
+  world.store.write((tx) => insertMembership(tx, { accountId, groupId, roleId: 'members', joinedAt }));
+
+/** Somebody served an hour from an instant on, on a quest of a type. */
+async function served(questId: string, people: string[], { at = TEST_NOW - DAY_MS, tag = 'food' } = {}) {
+  await world.store.write(async (tx) => {
+    await pastQuest(tx, { id: questId, startedAt: at, endedAt: at + HOUR_MS, serviceTags: [tag] });
+    for (const chariteerId of people) {
+      const id = `${questId}-${chariteerId}`;
+      const times = { actualArrivalAt: at, actualDepartureAt: at + HOUR_MS };
+      await insertContract(tx, { id, questId, chariteerId, status: 'Present', ...times });
+      await insertCredit(tx, { contractId: id, value: 60 });
+    }
+  });
+}
+
+type Record = {
+  minutes: number;
+  questCount: number;
+  monthMinutes: number;
+  yearMinutes: number;
+  types: { category: string; questCount: number }[];
+  months: { month: string; minutes: number }[];
+};
+async function record(as: CastName | null = null): Promise<Record> {
+  const { data, errors } = await world.gql<{ getGuild: { record: Record } }>(
+    `query ($id: ID!) { getGuild(id: $id) { record {
+      minutes questCount monthMinutes yearMinutes types { category questCount } months { month minutes }
+    } } }`,
+    { id: GUILD_ID },
+    { as },
+  );
+  expect(errors).toBeUndefined();
+  if (!data) throw new Error('no guild');
+  return data.getGuild.record;
+}
+
+describe('what a guild has done together', () => {
+  it('GUI-48 (part: the API) a new guild has done nothing yet', async () => {
+    const { months, ...rest } = await record();
+    expect(rest).toEqual({ minutes: 0, questCount: 0, monthMinutes: 0, yearMinutes: 0, types: [] });
+    expect(months).toHaveLength(12);
+  });
+
+  it('GUI-44 GUI-48 (part: the API) hours of the month, the year and the past year, as anybody may count them', async () => {
+    await joins('volunteer');
+    await joins('gold');
+    await joins('teen');
+    await served('now', ['volunteer', 'gold', 'teen']);
+    await served('in spring', ['gold'], { at: Date.parse('2026-04-10T14:00:00Z'), tag: 'water' });
+    await served('last winter', ['gold'], { at: Date.parse('2025-12-31T15:00:00Z'), tag: 'water' });
+    await served('before', ['gold'], { at: Date.parse('2025-11-30T15:00:00Z'), tag: 'earth' });
+    const { months, ...sums } = await record();
+    expect(sums).toMatchObject({ minutes: 360, questCount: 4, monthMinutes: 180, yearMinutes: 240 });
+    expect(sums.types).toEqual([
+      { category: 'water', questCount: 2 },
+      { category: 'earth', questCount: 1 },
+      { category: 'food', questCount: 1 },
+    ]);
+    const worked = months.filter(({ minutes }) => minutes > 0);
+    expect(worked).toEqual([
+      { month: '2025-12', minutes: 60 },
+      { month: '2026-04', minutes: 60 },
+      { month: '2026-11', minutes: 180 },
+    ]);
+    expect(await record('volunteer')).toEqual({ ...sums, months });
+  });
+
+  it('GUI-48 (part: the API) only what was done as a member counts, also of who has left', async () => {
+    await joins('gold', TEST_NOW - 3 * DAY_MS);
+    await served('as a stranger', ['gold', 'volunteer'], { at: TEST_NOW - 4 * DAY_MS });
+    await served('as a member', ['gold'], { at: TEST_NOW - 2 * DAY_MS });
+    expect((await record()).minutes).toBe(60);
+    await world.gql(`mutation { leaveGroup(groupId: "${GUILD_ID}") }`, {}, { as: 'gold' });
+    expect((await record()).minutes).toBe(60);
+  });
+
+  it('GUI-48 SAF-04 (part: the API) two people make no joint arms: they would be those of one', async () => {
+    await joins('volunteer');
+    await joins('teen');
+    await served('one', ['volunteer', 'teen']);
+    expect(await record()).toMatchObject({ questCount: 1, types: [] });
+  });
+
+  it('API-32 GUI-48 (part: the API) many guilds need as many statements as one', async () => {
+    const count = async () => {
+      const before = world.store.statementCount();
+      await world.gql('{ guilds { hasAdmin record { minutes types { category } months { minutes } } } }');
+      return world.store.statementCount() - before;
+    };
+    await count();
+    const one = await count();
+    for (const id of ['a', 'b', 'c'])
+      await world.store.write((tx) => insertGuild(tx, { id, name: id, creatorId: null }));
+    expect(await count()).toBe(one);
+  });
+});
+
+type Next = { memberCount: number; people: { id: string; username: string }[]; quest: { id: string } };
+async function next(as: CastName | null): Promise<Next[] | string> {
+  const { data, code } = await world.gql<{ guildNext: Next[] }>(
+    `{ guildNext(guildId: "${GUILD_ID}") { memberCount people { id username } quest { id } } }`,
+    {},
+    { as },
+  );
+  return code ?? data?.guildNext ?? [];
+}
+const goes = (chariteerId: string, questId: string, more = {}) =>
+  world.store.write((tx) => insertContract(tx, { questId, chariteerId, ...more }));
+
+describe('who of a guild goes to which quest next', () => {
+  beforeEach(async () => {
+    for (const person of ['volunteer', 'gold', 'teen', 'quiet']) await joins(person);
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'saturday', startedAt: TEST_NOW + 5 * DAY_MS });
+      await upcomingQuest(tx, { id: 'tomorrow' });
+    });
+  });
+
+  it('GUI-44 SAF-03 (part: the API) members see who goes, the next quest first, also who hides the name from strangers', async () => {
+    for (const person of ['volunteer', 'gold', 'quiet']) await goes(person, 'saturday');
+    await goes('gold', 'tomorrow');
+    await goes('managers', 'tomorrow');
+    expect(await next('volunteer')).toMatchObject([
+      { quest: { id: 'tomorrow' }, memberCount: 1, people: [{ username: 'gold' }] },
+      {
+        quest: { id: 'saturday' },
+        memberCount: 3,
+        people: [{ username: 'gold' }, { username: 'quiet' }, { username: 'volunteer' }],
+      },
+    ]);
+  });
+
+  it('GUI-44 SAF-04 (part: the API) of the young members learn the count alone; they themselves and admins the user name', async () => {
+    await goes('teen', 'tomorrow');
+    expect(await next('volunteer')).toMatchObject([{ memberCount: 1, people: [] }]);
+    expect(await next('teen')).toMatchObject([{ people: [{ username: 'teen' }] }]);
+    expect(await next('guildadmin')).toMatchObject([{ people: [{ username: 'teen' }] }]);
+  });
+
+  it('GUI-44 (part: the API) nobody else learns it: no stranger, no charity, no staff', async () => {
+    await goes('gold', 'tomorrow');
+    for (const as of ['managers', 'staff', 'provider'] as const) expect(await next(as)).toBe('FORBIDDEN');
+    expect(await next(null)).toBe('NOT_LOGGED_IN');
+  });
+
+  it('GUI-44 (part: the API) what is over, cancelled, hidden or given up is no quest to go to', async () => {
+    await world.store.write(async (tx) => {
+      await pastQuest(tx, { id: 'past' });
+      await upcomingQuest(tx, { id: 'cancelled', publishingStatus: 'Cancelled' });
+      await upcomingQuest(tx, { id: 'hidden', providerId: '2' });
+      await tx.update(provider).set({ isVisible: false }).where(eq(provider.id, '2'));
+    });
+    for (const quest of ['past', 'cancelled', 'hidden']) await goes('gold', quest);
+    await goes('gold', 'tomorrow', { abandonedAt: TEST_NOW });
+    await goes('volunteer', 'saturday');
+    expect(await next('volunteer')).toMatchObject([{ quest: { id: 'saturday' } }]);
+    await world.store.write((tx) =>
+      tx
+        .update(membershipPeriod)
+        .set({ endedAt: TEST_NOW })
+        .where(eq(membershipPeriod.accountId, 'volunteer')),
+    );
+    expect(await next('guildadmin')).toEqual([]);
+    expect(await world.store.read.select({ id: contract.id }).from(contract)).toHaveLength(5);
+  });
+});
+
+const announce = (text: string, as: CastName = 'guildadmin', clientKey = text) =>
+  world.gql(
+    'mutation ($id: ID!, $text: String!, $key: String!) { announceToGuild(guildId: $id, text: $text, clientKey: $key) { body } }',
+    { id: GUILD_ID, text, key: clientKey },
+    { as },
+  );
+const told = async (as: CastName) => {
+  const { data, code } = await world.gql<{ guildAnnouncements: object }>(
+    `{ guildAnnouncements(guildId: "${GUILD_ID}") { leftToday items { body } } }`,
+    {},
+    { as },
+  );
+  return code ?? data?.guildAnnouncements;
+};
+
+describe('an announcement to all members of a guild', () => {
+  it('GUI-47 MSG-20 (part: the API) reaches every other member by mail, and stands for members alone', async () => {
+    await joins('volunteer');
+    await joins('gold');
+    expect((await announce('Bring gloves.\nWe meet at the gate.')).code).toBeUndefined();
+    const mails = await readMails(world);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+      [castEmail('gold'), castEmail('volunteer')].sort(),
+    );
+    expect(mails[0]?.subject).toBe('News from Harbor Friends');
+    expect(mails[0]?.body).toContain('> Bring gloves.\n> We meet at the gate.');
+    const items = [{ body: 'Bring gloves.\nWe meet at the gate.' }];
+    expect(await told('guildadmin')).toEqual({ leftToday: 2, items });
+    expect(await told('gold')).toEqual({ leftToday: null, items });
+    expect(await told('managers')).toBe('FORBIDDEN');
+  });
+
+  it('GUI-47 MSG-20 (part: the API) three a day of New York; sent twice it is told once', async () => {
+    await joins('gold');
+    for (const text of ['one', 'two', 'two', 'three']) expect((await announce(text)).code).toBeUndefined();
+    expect((await announce('four')).code).toBe('GUILD_ANNOUNCEMENTS_SPENT');
+    expect(await world.store.read.select().from(guildAnnouncement)).toHaveLength(3);
+    world.clock.advance(DAY_MS);
+    expect((await announce('four')).code).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', '  \n '],
+    ['too much', 'x'.repeat(1001)],
+    ['a link to elsewhere', 'Look at https://elsewhere.example/x'],
+  ])('GUI-47 MSG-20 (part: the API) %s is not told', async (_, text) => {
+    await joins('gold');
+    expect((await announce(text)).code).toBe('BAD_USER_INPUT');
+    expect(await readMails(world)).toEqual([]);
+  });
+
+  it('GUI-47 (part: the API) members, charities and staff do not write; an admin alone has nobody to write to', async () => {
+    await joins('gold');
+    for (const as of ['gold', 'managers', 'staff'] as const)
+      expect((await announce('Hello', as)).code).toBe('FORBIDDEN');
+    await world.gql(
+      `mutation { removeGroupMember(groupId: "${GUILD_ID}", memberId: "gold") }`,
+      {},
+      { as: 'guildadmin' },
+    );
+    expect((await announce('Hello')).code).toBe('MEMBER_NOT_FOUND');
+  });
+
+  it('GUI-47 WAV-12 SAF-12 (part: the API) where the young are members it names no telephone number or address', async () => {
+    await joins('gold');
+    expect((await announce('Call me: (201) 555-0123')).code).toBeUndefined();
+    await joins('teen');
+    expect((await announce('Call me again: (201) 555-0123')).code).toBe('CONTACT_DETAILS_TO_YOUNG');
+    expect((await announce('Bring gloves')).code).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** A guild that invites, tells, gives itself away, and shows what it does together. */
+export const GUILDS_THAT_LIVE: readonly Removal[] = [
+  {
+    ids: ['GUI-44', 'SAF-04'],
+    what: 'that of those who go next only they are named whom the viewer may know',
+    find: "return members.filter((_, index) => shows(seen[index] ?? 'nothing', 'username'));",
+    put: 'return seen.length > 0 ? [...members] : [];',
+  },
+  {
+    ids: ['GUI-45'],
+    what: 'that the last one of a guild may go',
+    find: "return act === 'remove' && groupType === 'guild' && otherMemberCount === 0;",
+    put: "return act === 'apply' && groupType === 'guild' && otherMemberCount === 0;",
+  },
+  {
+    ids: ['GUI-45'],
+    what: 'that a guild with an admin is given to nobody else',
+    find: "if (hasAdmin) return 'GUILD_HAS_ADMIN';",
+    put: "if (hasAdmin && !asks) return 'GUILD_HAS_ADMIN';",
+  },
+  {
+    ids: ['GUI-46'],
+    what: 'that a link to a guild ends',
+    find: "if (invite === null || invite.expiresAt <= now) return 'GUILD_INVITE_ENDED';",
+    put: "if (invite === null) return 'GUILD_INVITE_ENDED';",
+  },
+  {
+    ids: ['GUI-46'],
+    what: 'the count of those who joined by a link',
+    find: 'const used = { useCount: sql`${guildInvite.useCount} + 1` };',
+    put: 'const used = { useCount: sql`${guildInvite.useCount}` };',
+  },
+  {
+    ids: ['GUI-47'],
+    what: 'that three announcements a day are enough',
+    find: "return announcementsLeft(facts.sentToday) === 0 ? 'GUILD_ANNOUNCEMENTS_SPENT' : null;",
+    put: "return announcementsLeft(facts.sentToday) < 0 ? 'GUILD_ANNOUNCEMENTS_SPENT' : null;",
+  },
+  {
+    ids: ['GUI-48'],
+    what: 'that hours count which were served as a member',
+    find: '      AND ${cameAsMember}',
+    put: '',
+  },
+  {
+    ids: ['GUI-48', 'SAF-04'],
+    what: 'that the arms of one person are not those of the guild',
+    find: 'if (people < FEWEST_IN_ARMS) return [];',
+    put: 'if (people < 1) return [];',
+  },
+];
