@@ -37,13 +37,13 @@ export function PictureForm({ subject, picture, onChanged }: Props) {
     if (own) mutate({ id: own.id, altText });
   };
   return (
-    <Form<Values>
+    <Form
       key={own?.id ?? 'none'}
       noValidate
       disableInvalidFormNotification
       defaultValues={{ picture: null, altText: own?.altText ?? '' }}
       validate={(values: object) => problemsOf(values as Values, own !== null)}
-      onSubmit={(values) => submit(values as Values)}
+      onSubmit={(values: object) => submit(values as Values)}
     >
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 1.5, '& > *': { maxWidth: '100%' } }}>
         {picture && <KeptPicture picture={picture} />}
