@@ -81,7 +81,7 @@ describe('what a charity demands before the first quest', () => {
     expect(await told(null)).toEqual({ missingRecord: [], demandedRecord: [] });
   });
 
-  it('JOI-03 JOI-05 (part: API) who is new is on the quest first and asked afterwards; who has been here is asked before', async () => {
+  it('JOI-03 JOI-05 DEC-54 (part: API) who is new is on the quest first and asked afterwards; who has been here is asked before', async () => {
     await makeShort();
     await hold(world);
     expect(await finish(world, { person: 'volunteer', isNew: false })).toEqual({

@@ -22,7 +22,7 @@ async function expectOffer(page: Page, as: string | null, key: string, { says, o
 }
 
 test.describe('the quest page offers each viewer exactly one thing', () => {
-  test('ELI-01 ELI-02 QD-13 JOI-18 (part: the button) to a visitor the action itself, and the log-in', async ({
+  test('ELI-01 ELI-02 QD-13 DEC-60 to a visitor the action itself, and the log-in', async ({
     page,
   }) => {
     await page.goto(questInState('open'));

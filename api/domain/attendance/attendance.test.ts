@@ -92,7 +92,7 @@ describe('credits', () => {
     expect(attendanceOf(creditsFor('Present', 1))).toBe('Present');
   });
 
-  it('ATT-07 a supply request has no length: who delivered reads Present, with no hours', () => {
+  it('ATT-07 DEC-44 a supply request has no length: who delivered reads Present, with no hours', () => {
     const delivery = { startedAt, endedAt: null };
     const minutes = servedMinutes(actualTimesOf('Present', unexpected, delivery));
     expect(minutes).toBe(0);
