@@ -52,7 +52,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guilds: ['groups'],
   holds: ['places', 'waiting'],
   imports: ['groups', 'stamps'],
-  jobs: ['data-copies', 'feedback', 'reminders'],
+  jobs: ['data-copies', 'feedback', 'pictures', 'reminders'],
   joining: ['accounts', 'contracts', 'holds', 'volunteers'],
   'legacy-scripts': ['contracts', 'quests'],
   merging: [

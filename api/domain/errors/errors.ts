@@ -1,3 +1,4 @@
+// Long because every refusal stands in one table, with the error that carries it.
 export type ErrorRow = { readonly statusCode: number; readonly message: string };
 
 /**
