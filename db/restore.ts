@@ -110,7 +110,8 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
       .all() as { type: string; name: string; sql: string }[];
     // The full-text index makes its own tables, and is made anew from what it is about; its triggers are called like them.
     const made = parts
-      .filter(({ type, name }) => type !== 'table' || !(isOfWords(name) || name === PICTURE_FILES_TABLE))
+      .filter(({ type, name }) => type !== 'table' || !isOfWords(name))
+      .filter(({ name }) => name !== PICTURE_FILES_TABLE)
       .map(({ sql }) => sql);
     // Indexes first, for foreign keys lean on unique ones; triggers last, they are not for rows that come back.
     const isTrigger = (sql: string) => /^CREATE TRIGGER/i.test(sql);

@@ -69,6 +69,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   ],
   passkeys: ['accounts'],
   'people-files': ['contact-reads'],
+  pictures: ['jobs'],
   places: ['recaps', 'supervision', 'waiting'],
   providers: ['groups'],
   'quest-messages': ['young-messages'],

@@ -40,7 +40,8 @@ const open = (picture: object | null, answers: Answers = {}, locale: 'en' | 'es'
     locale,
   });
 
-const choose = (file: File) => {
+const choose = async (file: File) => {
+  await screen.findByRole('button', { name: 'Upload' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no input');
   fireEvent.change(input, { target: { files: [file] } });
@@ -50,7 +51,7 @@ describe('the picture of a quest in the console', () => {
   it('DSC-11 (part: console) is sent with the words that were asked for', async () => {
     const sent = sending(200, { id: ID });
     const { user } = await open(null);
-    choose(new File(['dots'], 'kitchen.jpg', { type: 'image/jpeg' }));
+    await choose(new File(['dots'], 'kitchen.jpg', { type: 'image/jpeg' }));
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(await screen.findByText(/Please describe the picture/)).toBeTruthy();
     expect(sent).toEqual([]);
@@ -66,7 +67,7 @@ describe('the picture of a quest in the console', () => {
     const message = 'Pictures in GIF cannot be taken. Please save it as PNG or JPEG first.';
     sending(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
     const { user } = await open(null);
-    choose(new File(['dots'], 'kitchen.png', { type: 'image/png' }));
+    await choose(new File(['dots'], 'kitchen.png', { type: 'image/png' }));
     const words = await screen.findByLabelText<HTMLInputElement>(/What is to be seen/);
     await user.type(words, 'Two cooks');
     await user.click(screen.getByRole('button', { name: 'Upload' }));
