@@ -20,6 +20,7 @@ import { addMailHook } from '#api/http/mail-hook.ts';
 import { addMailboxMail } from '#api/http/mailbox-mail.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { addPeopleFiles } from '#api/http/people-files.ts';
+import { addPictures } from '#api/http/pictures.ts';
 import { addPolicyReports } from '#api/http/policy-reports.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import { addShortLinks } from '#api/http/short-links.ts';
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addMailHook(app, deps);
   addMailboxMail(app, deps);
   addPeopleFiles(app, graphql);
+  addPictures(app, graphql);
   addDataCopyFile(app, graphql);
   addTextHook(app, graphql);
   addShortLinks(app, graphql);

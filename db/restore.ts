@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { dropMailTexts, dropMailTextsSql, finishCopy, OUTBOX_COLUMNS_SQL } from './drop-mail-texts.ts';
 import { isOfWords, WORDS_AGAIN_SQL, WORDS_TABLE } from './listing/listing-sql.ts';
 import { pendingMigrations } from './migrate.ts';
+import { dropFilesOfCopy, PICTURE_FILES_TABLE } from './picture-copy.ts';
 
 export type CheckedCopy = { migrations: string[]; tables: string[] };
 
@@ -49,6 +50,7 @@ export async function restoreEmbedded(copy: string, target: string): Promise<voi
     // Through SQLite and not as a plain file: a copy may still have its own journal beside it.
     await source.backup(partial).finally(() => source.close());
     checkCopy(partial);
+    dropFilesOfCopy(partial);
     finishCopy(partial);
     syncFile(partial);
     if (existsSync(target)) retire(target);
@@ -107,11 +109,16 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
       )
       .all() as { type: string; name: string; sql: string }[];
     // The full-text index makes its own tables, and is made anew from what it is about; its triggers are called like them.
-    const made = parts.filter(({ type, name }) => type !== 'table' || !isOfWords(name)).map(({ sql }) => sql);
+    const made = parts
+      .filter(({ type, name }) => type !== 'table' || !isOfWords(name))
+      .filter(({ name }) => name !== PICTURE_FILES_TABLE)
+      .map(({ sql }) => sql);
     // Indexes first, for foreign keys lean on unique ones; triggers last, they are not for rows that come back.
     const isTrigger = (sql: string) => /^CREATE TRIGGER/i.test(sql);
     await transaction.batch(made.filter((sql) => !isTrigger(sql)));
-    for (const table of tables.filter((name) => name !== WORDS_TABLE && !isOfWords(name))) {
+    for (const table of tables.filter(
+      (name) => name !== WORDS_TABLE && name !== PICTURE_FILES_TABLE && !isOfWords(name),
+    )) {
       for (const page of pages(source, table)) await transaction.batch(page);
     }
     const columns = source.prepare(OUTBOX_COLUMNS_SQL).pluck().all() as string[];

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertDistrict } from '#db/factories/insert-district.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import { checkCopy } from '#db/restore.ts';
+import { picture } from '#db/schema/picture.ts';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
 import { runScript } from '../tests/support/started-process.ts';
 import { TEST_CELLS } from '../tests/support/test-key.ts';
@@ -27,7 +29,10 @@ const envOf = (database: string, key: string) => ({
 it('SAF-36 a backup made with BACKUP_KEY opens with that key only, and leaves nothing readable behind', async () => {
   const copy = join(scratch.folder, 'copy.sealed');
   const made = await runScript('scripts/backup.ts', envOf('app.db', KEY), [copy]);
-  expect(made).toEqual({ code: 0, output: expect.stringMatching(/sealed with BACKUP_KEY: \d+ tables\.\n$/) });
+  expect(made).toEqual({
+    code: 0,
+    output: expect.stringMatching(/sealed with BACKUP_KEY: \d+ tables, 0 files of pictures\.\n$/),
+  });
   expect(readFileSync(copy).includes('Harborside of the sealed copy')).toBe(false);
   expect(statSync(copy).mode & 0o077).toBe(0);
   expect(() => checkCopy(copy)).toThrow(/cannot be restored/);
@@ -52,4 +57,37 @@ it('SAF-36 a backup made with BACKUP_KEY opens with that key only, and leaves no
 
   const again = await runScript('scripts/backup.ts', envOf('app.db', KEY), [copy]);
   expect(again).toEqual({ code: 1, output: expect.stringContaining('exists already') });
+});
+
+it('DSC-12 (part: backup) a backup carries the files of pictures, sealed as all else, and brings them back', async () => {
+  const id = 'ab'.repeat(16);
+  const folder = join(scratch.folder, 'shown');
+  mkdirSync(folder);
+  for (const ending of ['96.avif', '96.webp', '100.avif', '100.webp'])
+    writeFileSync(join(folder, `${id}-${ending}`), `dots of the logo ${ending}`);
+  await scratch.store.write(async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    const words = { altText: 'A loaf', color: '#aabbcc', width: 100, height: 80, bytes: 4, createdAt: 1 };
+    await tx.insert(picture).values({ id, providerId, place: 'LOGO', ...words });
+  });
+  const copy = join(scratch.folder, 'pictures.sealed');
+  const env = (database: string, pictures: string) => ({
+    ...envOf(database, KEY),
+    PICTURES_DIR: join(scratch.folder, pictures),
+  });
+  const made = await runScript('scripts/backup.ts', env('app.db', 'shown'), [copy]);
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('4 files of pictures.') });
+  expect(readFileSync(copy).includes('dots of the logo')).toBe(false);
+
+  const back = await runScript('scripts/restore.ts', env('third.db', 'back'), [copy]);
+  expect(back).toMatchObject({ code: 0, output: expect.stringContaining('4 files of pictures') });
+  const filesIn = (name: string) =>
+    Object.fromEntries(
+      readdirSync(join(scratch.folder, name)).map((file) => [
+        file,
+        readFileSync(join(scratch.folder, name, file), 'utf8'),
+      ]),
+    );
+  expect(filesIn('back')).toEqual(filesIn('shown'));
+  expect(checkCopy(join(scratch.folder, 'third.db')).tables).not.toContain('picture_file');
 });

@@ -4,11 +4,12 @@ import { createClient } from '@libsql/client';
 import { PROOF, proofOf } from '#api/access/auth/data-key-proof.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';
 import { settingOfCopy } from '#db/copy-setting.ts';
-import { restoreEmbedded, restoreLibsql } from '#db/restore.ts';
+import { checkCopy, restoreEmbedded, restoreLibsql } from '#db/restore.ts';
 import { isSealedCopy, openCopy } from '#db/sealed-copy.ts';
 import { configOrFail, fail, runCommand } from './command-line.ts';
 import { keyFileBeside } from './data-key-file.ts';
 import { databaseFile } from './database-file.ts';
+import { restorePictures } from './picture-copy.ts';
 
 const [file, option] = process.argv.slice(2);
 if (!file || (option !== undefined && option !== '--key-lost'))
@@ -58,15 +59,19 @@ function requireKeyOf(copy: string, config: Config): void {
 async function restore(config: Config, copy: string): Promise<void> {
   const target = databaseFile(config);
   requireKeyOf(copy, config);
+  checkCopy(copy);
+  const pictures = await restorePictures(config, copy);
   if (target) {
     await restoreEmbedded(copy, target);
-    console.log(`${file} checked and restored to ${target}; the former database stays beside it.`);
+    console.log(
+      `${file} checked and restored to ${target}, ${pictures}; the former database stays beside it.`,
+    );
     return;
   }
   const client = createClient({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
   try {
     await restoreLibsql(copy, client);
-    console.log(`${file} checked and restored to the libSQL server.`);
+    console.log(`${file} checked and restored to the libSQL server, ${pictures}.`);
   } finally {
     client.close();
   }

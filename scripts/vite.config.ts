@@ -10,9 +10,12 @@ const EXTERNAL = [
   '@node-rs/argon2',
   '@resvg/resvg-js',
   'better-sqlite3',
+  'file-type',
   'pino',
   'react',
   'react-dom',
+  's3mini',
+  'sharp',
 ];
 
 /** Modules of the product go on finding their files where their source lies: migrations, SDL, fonts, threads. */

@@ -53,7 +53,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guilds: ['groups', 'quest-messages'],
   holds: ['places', 'waiting'],
   imports: ['groups', 'stamps'],
-  jobs: ['data-copies', 'feedback', 'reminders'],
+  jobs: ['data-copies', 'feedback', 'pictures', 'reminders'],
   joining: ['accounts', 'contracts', 'holds', 'volunteers'],
   'legacy-scripts': ['contracts', 'quests'],
   merging: [
@@ -70,6 +70,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   ],
   passkeys: ['accounts'],
   'people-files': ['contact-reads'],
+  pictures: ['jobs'],
   places: ['recaps', 'supervision', 'waiting'],
   providers: ['groups'],
   'quest-messages': ['young-messages'],

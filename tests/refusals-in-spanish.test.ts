@@ -23,7 +23,7 @@ const NO_REFUSALS: Readonly<Record<string, string>> = {
   'api/domain/sign-up/feast-form.ts': 'answers as they are kept',
   'api/domain/wording/feast-copy.ts': 'answers as they are kept',
   'api/domain/wording/script-error-copy.ts': 'verbatim texts of older scripts',
-  'api/http/people-files.ts': 'told by the code',
+  'api/http/console-call.ts': 'told by the code',
   'api/verbs/messages/set-message-choices.ts': 'told to who writes the API by hand',
 };
 

@@ -872,6 +872,37 @@ export type ConsoleRemoveAnswersMutationVariables = Exact<{
 
 export type ConsoleRemoveAnswersMutation = { removeAnswersAddress: boolean };
 
+export type ConsoleQuestPictureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConsoleQuestPictureQuery = { quest: { picture: { id: string, questId: string | null, altText: string, width: number, height: number, widths: Array<number> } | null } | null };
+
+export type ConsoleCharityPicturesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConsoleCharityPicturesQuery = { provider: { cover: { id: string, questId: string | null, altText: string, width: number, height: number, widths: Array<number> } | null, logo: { id: string, questId: string | null, altText: string, width: number, height: number, widths: Array<number> } | null } | null };
+
+export type ConsoleDescribePictureMutationVariables = Exact<{
+  id: string;
+  altText: string;
+}>;
+
+
+export type ConsoleDescribePictureMutation = { describePicture: { id: string, questId: string | null, altText: string, width: number, height: number, widths: Array<number> } };
+
+export type ConsoleRemovePictureMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConsoleRemovePictureMutation = { removePicture: { id: string } };
+
+export type ConsolePictureFragment = { id: string, questId: string | null, altText: string, width: number, height: number, widths: Array<number> };
+
 export type ConsoleQuestMessagesQueryVariables = Exact<{
   questId: string;
   page: number;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consoleGroupsTexts } from '#domain/texts/generated/console-groups.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { CharityPictures } from '../pictures/PictureCards.tsx';
 import { roleLabel } from '../records/role-label.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
@@ -48,6 +49,9 @@ export function GroupTabs({ groupId }: { groupId: string }) {
           <Applications group={group} />
         )}
       </Card>
+      {group.managedProviderId && tab === 'members' && (
+        <CharityPictures providerId={group.managedProviderId} />
+      )}
     </Box>
   );
 }

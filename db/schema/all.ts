@@ -43,6 +43,7 @@ import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { passkey, passkeyChallenge } from './passkey.ts';
 import { personMark } from './person-mark.ts';
+import { picture } from './picture.ts';
 import { placeHold } from './place-hold.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
@@ -133,6 +134,7 @@ export const schema = {
   organizationCodePass,
   orientation,
   outboxMessage,
+  picture,
   placeHold,
   personMark,
   pendingLogIn,

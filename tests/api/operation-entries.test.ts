@@ -66,6 +66,8 @@ const READING_QUERIES: readonly string[] = [
 const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: string }> = {
   'POST /files/volunteers.csv': { entries: ['export'] },
   'POST /files/recap.csv': { entries: ['export'] },
+  'POST /pictures': { entries: ['picture-set'] },
+  'GET /pictures/:file': { reason: 'public' },
   'GET /files/my-data.html': { reason: 'one’s own data; that it was asked for stands there' },
   'ALL /graphql': { reason: 'its operations have rows of their own' },
   'ALL /*': { reason: 'pages call operations of the API' },

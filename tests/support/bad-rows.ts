@@ -20,6 +20,7 @@ import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_MERGE_ROWS } from './bad-merge-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
 import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
+import { BAD_PICTURE_ROWS } from './bad-picture-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
 import { BAD_STAND_IN_ROWS } from './bad-stand-in-rows.ts';
 import {
@@ -78,6 +79,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_FIELD_ROWS,
   ...BAD_FACTOR_ROWS,
   ...BAD_MESSAGE_ROWS,
+  ...BAD_PICTURE_ROWS,
   ...BAD_PLACE_ROWS,
   ...BAD_MERGE_ROWS,
   ...BAD_PASSKEY_ROWS,

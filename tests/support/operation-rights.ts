@@ -1,6 +1,8 @@
 // Long because every operation of the contract has its row here: who may call it, and on whose record.
+
 import type { ErrorCode } from '#domain/errors/errors.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
+import { PICTURES } from './rights-world.ts';
 import { DAY_MS } from './upcoming-quest.ts';
 
 /**
@@ -1134,6 +1136,20 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'translateQuest',
     call: (_, at) => `translateQuest(id: "stamp-${at}", locale: "es", eventTitle: "Cena") { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'describePicture',
+    call: (_, at) => `describePicture(id: "${PICTURES[at]}", altText: "A loaf") { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'removePicture',
+    call: (_, at) => `removePicture(id: "${PICTURES[at]}") { id }`,
     own: QUEST_U,
     foreign: STAFF,
     passes: OK,

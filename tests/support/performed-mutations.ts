@@ -1,4 +1,5 @@
 // Long because every mutation of the contract has its row here: done once for real, and what the audit log says of it.
+
 import { eq } from 'drizzle-orm';
 import { publicSessionId } from '#api/access/auth/public-session-id.ts';
 import { hashToken } from '#api/access/auth/session.ts';
@@ -9,6 +10,7 @@ import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { textCodeHash } from '#api/verbs/texting/text-code-hash.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
+import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
@@ -69,6 +71,13 @@ const call =
 const LOG_IN = `loginWithEmail(email: "${castEmail('gold')}", password: "${DEMO_PASSWORD}", titleId: "chariteers") { playerId }`;
 const quote = (text: string) => JSON.stringify(text);
 const iso = (instant: number) => quote(new Date(instant).toISOString());
+
+/** What is done to the picture of a quest. */
+function withPicture(textFor: (id: string) => string) {
+  const id = 'a'.repeat(32);
+  const named = { id, providerId: '1', questId: 'open' };
+  return after((tx) => insertPicture(tx, named), textFor(id));
+}
 
 /** Makes rows before the call. */
 const after =
@@ -1747,6 +1756,16 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'translateQuest',
     entries: ['quest-translated'],
     prepare: call('translateQuest(id: "stamp", locale: "es", eventTitle: "Cena") { id }'),
+  },
+  {
+    operation: 'describePicture',
+    entries: ['picture-changed'],
+    prepare: withPicture((id) => `describePicture(id: "${id}", altText: "A loaf") { id }`),
+  },
+  {
+    operation: 'removePicture',
+    entries: ['picture-removed'],
+    prepare: withPicture((id) => `removePicture(id: "${id}") { id }`),
   },
   {
     operation: 'updateStamp',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
+import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
@@ -14,6 +15,9 @@ import { openWorld, type World } from './world.ts';
 
 /** The charity whose people ask, and one that nobody of them runs. */
 export const SIDES = { own: '1', foreign: '3' } as const;
+
+/** The pictures of their quests: ids that nobody could guess. */
+export const PICTURES = { own: 'a'.repeat(32), foreign: 'b'.repeat(32) } as const;
 
 /** A world with everybody and everything that the rows of `operation-rights.ts` name. */
 export async function openRightsWorld(): Promise<World> {
@@ -32,6 +36,11 @@ export async function openRightsWorld(): Promise<World> {
 
 async function seedSide(tx: Db, side: string, providerId: string) {
   await upcomingQuest(tx, { id: `quest-${side}`, providerId });
+  await insertPicture(tx, {
+    id: PICTURES[side === 'own' ? 'own' : 'foreign'],
+    providerId,
+    questId: `quest-${side}`,
+  });
   await upcomingQuest(tx, { id: `cancelled-${side}`, providerId, publishingStatus: 'Cancelled' });
   await pastQuest(tx, { id: `past-${side}`, providerId });
   const questId = `quest-${side}`;

@@ -1,5 +1,6 @@
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
@@ -36,6 +37,7 @@ export async function seedUndoCharity(tx: Db): Promise<void> {
     await tx.insert(questRequiredOrientation).values({ questId, templateId: 'asked' });
   const words = { locale: 'es', eventTitle: 'Cena', description: '', sourceDigest: 'x', updatedAt: 1 };
   for (const questId of ['stamp', 'draft']) await tx.insert(questTranslation).values({ questId, ...words });
+  await insertPicture(tx, { id: 'a'.repeat(32), providerId: '1', questId: 'stamp' });
   await tx
     .insert(questImport)
     .values({ questId: 'draft', importSource: 'list', importId: '7', content: '{}' });

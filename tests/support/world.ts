@@ -56,6 +56,7 @@ export async function openWorld({
     NODE_ENV: 'test',
     PUBLIC_ORIGIN: 'http://chariteers.test',
     DATA_KEY: TEST_DATA_KEY,
+    PICTURES_DIR: join(folder, 'pictures'),
     ...env,
   });
   const store: Store = openStore({ url: `file:${databaseFile}`, cells: config.dataKey.cells });

@@ -50,6 +50,7 @@ export const LIMITS = {
   charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
+  pictureByAccount: { most: 60, windowSeconds: 60 * 60 },
   peopleFileByAccount: { most: 30, windowSeconds: 15 * 60 },
   dataCopyByAccount: { most: 30, windowSeconds: 15 * 60 },
   answerByContract: { most: 30, windowSeconds: 60 * 60 },

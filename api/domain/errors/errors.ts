@@ -35,6 +35,7 @@ export const ERRORS = {
   MESSAGE_NOT_FOUND: { statusCode: 404, message: 'Message Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
+  PICTURE_NOT_FOUND: { statusCode: 404, message: 'Picture Not Found' },
 
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },
   TIME_CLASH: { statusCode: 409, message: 'You Are On Another Quest At That Time' },

@@ -5,6 +5,7 @@ import { charityRequestTexts } from '../texts/generated/charity-request.ts';
 import { consoleAccountsTexts } from '../texts/generated/console-accounts.ts';
 import { consoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import { consoleGuildLetterTexts } from '../texts/generated/console-guild-letter.ts';
+import { consolePictureRefusalsTexts } from '../texts/generated/console-picture-refusals.ts';
 import { consoleQuestFieldsTexts } from '../texts/generated/console-quest-fields.ts';
 import { consoleQuestRulesTexts } from '../texts/generated/console-quest-rules.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
@@ -46,6 +47,7 @@ const SAID_BY_API: readonly Said[] = [
 /** What only the console is told, and only in the languages that it speaks. */
 const SAID_TO_CONSOLE: readonly Said[] = [
   { catalogue: consoleRefusalsTexts },
+  { catalogue: consolePictureRefusalsTexts },
   { catalogue: consoleQuestRulesTexts },
   { catalogue: consoleQuestFieldsTexts },
   { catalogue: consoleTrainingFieldsTexts },

@@ -8,11 +8,13 @@ export const PAGE_LANGUAGE = 'x-page-language';
 
 /** The answer, with what was refused said in the language of the console as well; messages stay English. */
 export function withSaid(result: Outcome['result'], locale: Locale): Outcome['result'] {
-  if (locale === FIRST_LOCALE || !result.errors) return result;
+  if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => saidIn(locale, error)) };
 }
 
-function saidIn(locale: Locale, error: WireError): WireError {
+/** One of them. */
+export function saidIn(locale: Locale, error: WireError): WireError {
+  if (locale === FIRST_LOCALE) return error;
   const said = refusalIn(locale, error.message);
   return said === null ? error : { ...error, extensions: { ...error.extensions, said } };
 }

@@ -12,6 +12,7 @@ const OTHER_ROUTES = [
   'hooks',
   'og',
   'picture',
+  'pictures',
   'policy-reports',
   'q',
   'quest',

@@ -7,10 +7,11 @@ import { type EventType, flavourText } from '#domain/quests/quest-status.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { sharedPhoto } from './shared-photo.ts';
 
 const QUERY = `query SharedQuest($id: ID!, $locale: String!) {
   quest(id: $id) { eventTitle translation(locale: $locale) { eventTitle } eventType startedAt endedAt isOver
-    serviceTags stampIcon resourceMaxNumber takenCount providerId provider { name districtId } location { name } }
+    serviceTags stampIcon picture { id widths } resourceMaxNumber takenCount providerId provider { name districtId } location { name } }
 }`;
 
 type Answer = {
@@ -23,6 +24,7 @@ type Answer = {
     isOver: boolean;
     serviceTags: string[];
     stampIcon: string | null;
+    picture: { id: string; widths: number[] } | null;
     resourceMaxNumber: number;
     takenCount: number;
     providerId: string;
@@ -57,6 +59,7 @@ export async function findSharedQuest(
       isDated && !quest.isOver
         ? flavourText({ ...quest, startedAt, endedAt }, questWordsTexts(locale))
         : null,
+    photo: quest.picture && (await sharedPhoto(deps, quest.picture)),
     scene: sceneOf({ ...quest, startedAt, districtId: quest.provider.districtId }),
   };
 }

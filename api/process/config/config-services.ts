@@ -1,7 +1,10 @@
+import path from 'node:path';
+
 /** Settings that are nothing without each other. */
 const TOGETHER = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+  ['PICTURES_URL', 'PICTURES_KEY_ID', 'PICTURES_SECRET'],
 ] as const;
 
 /** The variables that are missing beside those that are given, each with why. */
@@ -52,4 +55,31 @@ export function leadsToSomebody(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hostname, pathname } = new URL(address);
   return hostname !== '' || /^[^@]+@[^@]+$/.test(pathname);
+}
+
+/** Whether an address is that of a bucket alone: what signs a request goes behind it. */
+export function isBucketAddress(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password, search, hash } = new URL(address);
+  return username === '' && password === '' && search === '' && hash === '';
+}
+
+/** A folder of this machine, or a bucket of a service that speaks S3. */
+export type PicturePlaceSettings =
+  | { folder: string }
+  | { bucket: { url: string; keyId: string; secret: string; region: string } };
+
+type PictureSettings = Given & {
+  PICTURES_DIR?: string | undefined;
+  PICTURES_REGION: string;
+  DATABASE_URL: string;
+};
+
+/** The bucket where one is named; else the folder, beside the database unless told otherwise. */
+export function picturePlace(settings: PictureSettings): PicturePlaceSettings {
+  const { PICTURES_URL: url, PICTURES_KEY_ID: keyId, PICTURES_SECRET: secret } = settings;
+  if (url && keyId && secret)
+    return { bucket: { url: url.replace(/\/+$/, ''), keyId, secret, region: settings.PICTURES_REGION } };
+  const [, file = '.data/app.db'] = /^(?:libsql-)?file:(.+)$/.exec(settings.DATABASE_URL) ?? [];
+  return { folder: path.resolve(settings.PICTURES_DIR ?? path.join(path.dirname(file), 'pictures')) };
 }

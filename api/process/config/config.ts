@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
 import {
+  isBucketAddress,
   isSafeService,
   isTileAddress,
   leadsToSomebody,
   messagingServices,
   missingSettings,
+  picturePlace,
 } from './config-services.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
 
@@ -62,6 +64,14 @@ const environment = z.object({
   DATABASE_AUTH_TOKEN: matching(/^\S+$/, 'must be a token without blanks').optional(),
   DATA_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
   BACKUP_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
+  PICTURES_DIR: line(1_000).optional(),
+  PICTURES_URL: webAddress
+    .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
+    .refine(isBucketAddress, 'must be the address of one bucket, without a question mark, # or a password')
+    .optional(),
+  PICTURES_KEY_ID: matching(/^[\x21-\x7e]{3,128}$/, 'must be 3 to 128 characters without blanks').optional(),
+  PICTURES_SECRET: matching(/^[\x21-\x7e]{8,256}$/, 'must be 8 to 256 characters without blanks').optional(),
+  PICTURES_REGION: matching(/^[\w-]{1,64}$/, 'must be letters, digits, _ and - only').default('auto'),
   SESSION_COOKIE_SECURE: flag.optional(),
   HSTS_SUBDOMAINS: flag.default(false),
   SMTP_URL: z
@@ -197,6 +207,8 @@ function storing(settings: Settings) {
     dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
     /** What backups are sealed with; null leaves them readable to their owner. */
     backupKey: settings.BACKUP_KEY ?? null,
+    /** Where the files of pictures lie. */
+    pictures: picturePlace(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     /** By which a mail service shows itself that reports bounces; null: none may. */

@@ -18,6 +18,7 @@ export const TABLES_LEFT_OUT = {
   provider: 'nobody',
   providerMessaging: 'nobody',
   questImport: 'nobody',
+  picture: 'nobody',
   questListing: 'nobody',
   questRequiredOrientation: 'nobody',
   questTranslation: 'nobody',

@@ -29,4 +29,5 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   agePolicy: ['agePolicyIndex'],
   isWaitingListOpen: ['isWaitingListClosed'],
   ownWaiting: ['waitingCount'],
+  picture: ['templateQuestId'],
 };

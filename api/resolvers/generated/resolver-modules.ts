@@ -33,6 +33,7 @@ import { resolvers as messaging } from '../messaging.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as passkeys } from '../passkeys.resolvers.ts';
+import { resolvers as pictures } from '../pictures.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
 import { resolvers as progress } from '../progress.resolvers.ts';
 import { resolvers as proofs } from '../proofs.resolvers.ts';
@@ -99,6 +100,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   outbox,
   ownDetails,
   passkeys,
+  pictures,
   privacy,
   progress,
   proofs,

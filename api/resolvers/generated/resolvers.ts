@@ -26,6 +26,7 @@ import type { InboxPartRow, InboxMessageRow, InboxRow } from '../../rows/message
 import type { MessageChoiceRow, MessageChoicesRow, UnsubscriptionRow } from '../../rows/messages/message-choice-row.ts';
 import type { QuestTellingRow, ToldPersonRow } from '../../rows/messages/quest-telling-row.ts';
 import type { PasskeyRow, OwnPasskeysRow } from '../../rows/passkeys/passkey-row.ts';
+import type { PictureRow } from '../../rows/pictures/picture-row.ts';
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
@@ -316,6 +317,7 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<PasskeyRow>;
   PasswordNamesInput: Types.PasswordNamesInput;
   PasswordProblem: Types.PasswordProblem;
+  Picture: ResolverTypeWrapper<PictureRow>;
   PlayerEventName: Types.PlayerEventName;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -612,6 +614,7 @@ export type ResolversParentTypes = {
   OwnWaiting: Types.OwnWaiting;
   Passkey: PasskeyRow;
   PasswordNamesInput: Types.PasswordNamesInput;
+  Picture: PictureRow;
   PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: Types.PostedQuest;
@@ -935,6 +938,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
   demandSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDemandSecondFactorArgs, 'providerId' | 'isDemanded'>>;
+  describePicture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType, RequireFields<Types.MutationDescribePictureArgs, 'id' | 'altText'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'id'>>;
   endSessionByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEndSessionByLinkArgs, 'token'>>;
@@ -987,6 +991,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   removeOneTimePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'id'>>;
+  removePicture?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationRemovePictureArgs, 'id'>>;
   removePushSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationRemoveStaffArgs, 'accountId'>>;
   removeTextNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2183,6 +2188,16 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2229,6 +2244,8 @@ export type ProviderResolvers<ContextType = Context, ParentType extends Resolver
   approvedLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   providerManagementGroupIDs?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cover?: Resolver<Types.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   organizationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demandsEmergencyContact?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   demandsFullRecord?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2322,6 +2339,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   confirmedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   feedback?: Resolver<Types.Maybe<ResolversTypes['QuestFeedback']>, ParentType, ContextType>;
+  picture?: Resolver<Types.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   viewerHadPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['QuestTranslation']>, ParentType, ContextType>;
@@ -2995,6 +3013,7 @@ export type Resolvers<ContextType = Context> = {
   OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;

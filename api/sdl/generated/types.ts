@@ -1289,6 +1289,11 @@ export type Mutation = {
    * one themselves. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, SECOND_FACTOR_REQUIRED, PROOF_NEEDED.
    */
   demandSecondFactor: Scalars['Boolean']['output'];
+  /**
+   * Describes a picture anew. Needs quest U for that of a quest or stamp, quest C for those of the charity.
+   * Errors: PICTURE_NOT_FOUND, BAD_USER_INPUT.
+   */
+  describePicture: Picture;
   /** Ends all own sessions but the one that asks; says how many. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the own sessions at once; true also when there is no such one. */
@@ -1514,6 +1519,11 @@ export type Mutation = {
   removeOneTimePassword: Scalars['Boolean']['output'];
   /** Takes one of the own passkeys away; the owner is told by mail. Errors: PROOF_NEEDED, PASSKEY_NOT_FOUND. */
   removePasskey: Scalars['Boolean']['output'];
+  /**
+   * Takes a picture away, with its files. Needs what describePicture needs; pictures come by POST /pictures.
+   * Errors: PICTURE_NOT_FOUND.
+   */
+  removePicture: Deleted;
   /** Ends messages in one of the own browsers; true also when there is no such one. */
   removePushSubscription: Scalars['Boolean']['output'];
   /**
@@ -2204,6 +2214,12 @@ export type MutationDemandSecondFactorArgs = {
 };
 
 
+export type MutationDescribePictureArgs = {
+  id: Scalars['ID']['input'];
+  altText: Scalars['String']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2475,6 +2491,11 @@ export type MutationRemoveGroupMemberArgs = {
 
 
 export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePictureArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4909,6 +4930,22 @@ export type PasswordProblem =
   | 'COMMON'
   | 'PRESENT';
 
+/** A picture of a charity, quest or stamp. Its files: /pictures/{id}-{width}.avif and .webp. */
+export type Picture = {
+  id: Scalars['ID']['output'];
+  /** The quest or stamp that it belongs to, for a quest perhaps its stamp; null for a picture of the charity itself. */
+  questId?: Maybe<Scalars['ID']['output']>;
+  /** What is to be seen, for people who cannot. */
+  altText: Scalars['String']['output'];
+  /** «#rrggbb», the colour that stands there until the picture has come. */
+  color: Scalars['String']['output'];
+  /** Of the widest file, in pixels. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** The widths in which there are files, in pixels, the least first. */
+  widths: Array<Scalars['Int']['output']>;
+};
+
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
   | 'chariteer_clicks_sponsor_banner_in_charity_list'
@@ -5017,6 +5054,8 @@ export type Provider = {
   providerManagementGroupIDs?: Maybe<Array<Scalars['ID']['output']>>;
   /** Whether the viewer manages this charity. */
   viewerIsManager: Scalars['Boolean']['output'];
+  cover?: Maybe<Picture>;
+  logo?: Maybe<Picture>;
   organizationCode?: Maybe<Scalars['String']['output']>;
   demandsEmergencyContact?: Maybe<Scalars['Boolean']['output']>;
   demandsFullRecord?: Maybe<Scalars['Boolean']['output']>;
@@ -5178,6 +5217,8 @@ export type Quest = {
   confirmedCount?: Maybe<Scalars['Int']['output']>;
   /** Whether people would come again; null below three answers. */
   feedback?: Maybe<QuestFeedback>;
+  /** Its own picture, or that of its stamp; null where there is none. */
+  picture?: Maybe<Picture>;
   /** Whether the viewer, or a child under the viewer's account, has a place on it or had one: then ownQuestMessages may say something. */
   viewerHadPlace: Scalars['Boolean']['output'];
   /** Of a cancelled quest: what its charity added, in its own words; null where that is nothing. */

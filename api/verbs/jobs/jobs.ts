@@ -1,5 +1,6 @@
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
+import { PICTURE_SWEEP } from '#api/verbs/pictures/sweep-pictures.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
 import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
@@ -13,4 +14,5 @@ export const JOBS: readonly Job[] = [
   THANKS_JOB,
   WEEKLY_QUESTS,
   DATA_COPIES,
+  PICTURE_SWEEP,
 ];

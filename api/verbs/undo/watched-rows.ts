@@ -4,6 +4,7 @@ import { alert } from '#db/schema/alert.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { orientation } from '#db/schema/orientation.ts';
+import { picture } from '#db/schema/picture.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
@@ -45,6 +46,7 @@ export const WATCHED: readonly Watched[] = [
   watch('quests', questImport.questId),
   watch('quests', questRequiredOrientation.questId),
   watch('quests', questTranslation.questId),
+  watch('quests', picture.questId),
   watch('quests', organizationCodePass.questId),
   watch('quests', contract.questId),
   watch('quests', waitingPerson.questId),

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
-import { Show } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { QuestPictureCard } from '../../pictures/PictureCards.tsx';
 import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
+import type { QuestRecord } from '../../records/quest-record.ts';
 import { WaitingList } from '../../waiting-list/WaitingList.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { RecordTitle } from '../../widgets/pages/PageTitle.tsx';
@@ -33,12 +35,18 @@ export function QuestShow() {
           <QuestReservation />
           <QuestVolunteers />
           <WaitingList />
+          <QuestPicture />
           <QuestFeedback />
           <QuestMessages />
         </Box>
       </Box>
     </Show>
   );
+}
+
+function QuestPicture() {
+  const quest = useRecordContext<QuestRecord>();
+  return quest ? <QuestPictureCard quest={quest} /> : null;
 }
 
 // react-admin would begin with the list's row, which lacks most of what stands here: ask under another key.

@@ -111,6 +111,7 @@ function nameOf(name: string): string {
     weekly_quests: t.weekly_quests,
     thanks: t.thanks,
     data_copies: t.data_copies,
+    picture_sweep: t.picture_sweep,
   };
   return names[keyOf(name)] ?? name;
 }

@@ -5,6 +5,7 @@ import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { CharityPictures } from '../../pictures/PictureCards.tsx';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { RecordTitle } from '../../widgets/pages/PageTitle.tsx';
@@ -41,6 +42,7 @@ export function ProviderEdit() {
         </Card>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <ProviderLinks />
+          <ProviderPictures />
           <ProviderAccounts />
           <ProviderWallet />
           <ProviderBooks />
@@ -48,6 +50,11 @@ export function ProviderEdit() {
       </Box>
     </Edit>
   );
+}
+
+function ProviderPictures() {
+  const charity = useRecordContext<ProviderRecord>();
+  return charity ? <CharityPictures providerId={charity.id} /> : null;
 }
 
 const WHOLE = { isWhole: true };

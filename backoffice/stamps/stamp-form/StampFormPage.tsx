@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RemindersCard } from '../../messages/RemindersCard.tsx';
+import { QuestPictureCard } from '../../pictures/PictureCards.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
@@ -57,6 +58,7 @@ function OneStamp({ providerId, id }: { providerId: string; id: string }) {
     <>
       <PageHeading text={t.stampOf({ title: titleOf(stamp) })} />
       <StampEditor key={id} book={book} stamp={stamp} source={null} />
+      <QuestPictureCard quest={{ id, providerId }} isStamp />
       <RemindersCard providerId={providerId} stampId={id} />
       <StandInsCard stampId={id} />
     </>

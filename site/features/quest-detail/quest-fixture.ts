@@ -14,6 +14,7 @@ export const questFixture: QuestDetailDataFragment = {
   description: '<p><b>Serve</b> lunch &amp; smile.</p><ul><li>Wear closed shoes</li></ul>',
   serviceTags: ['food'],
   stampIcon: null,
+  picture: null,
   publishingStatus: 'Published',
   cancelReason: null,
   startedAt: '2026-11-17T16:30:00.000Z',

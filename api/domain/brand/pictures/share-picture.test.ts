@@ -16,6 +16,7 @@ const quest = {
   time: '9:00 am – 1:00 pm',
   place: 'Harbor Table Hall',
   placesLeft: '5 spots left',
+  photo: null,
   scene: sceneOf({
     serviceTags: ['food'],
     stampIcon: null,

@@ -28,6 +28,8 @@ export type SharedQuest = {
   place: string | null;
   /** «6 spots left»; null where nobody can take one. */
   placesLeft: string | null;
+  /** The quest's own picture as an address with its data, SKY high and as wide as the whole; null: its scene stands there. */
+  photo: string | null;
   scene: Scene;
 };
 
@@ -40,7 +42,7 @@ export const ROOM = WIDTH - LEFT - 56;
 const { ink, softInk, raised, surface } = tokens.color;
 
 /** How high the sky of a quest's picture is; beneath it the words stand on the ground. */
-const SKY = 268;
+export const SKY = 268;
 const EDGE = 64;
 const WIDE_ROOM = WIDTH - 2 * EDGE;
 const WHITE = '#FFFFFF';
@@ -48,7 +50,7 @@ const WHITE = '#FFFFFF';
 /** The picture of a quest where its address is shared: its scene, and on the ground all that one has to know. */
 export function questPictureSvg(locale: Locale, quest: SharedQuest, siteName: string): string {
   const { text } = sheetIn(locale);
-  const { day, time, place, placesLeft, scene } = quest;
+  const { day, time, place, placesLeft, scene, photo } = quest;
   const isTurned = directionOf(locale) === 'rtl';
   const charityName = drawable(quest.charityName);
   const lines = wrapped(drawable(quest.title) || categoriesTexts(locale)[scene.category.id], 24);
@@ -60,7 +62,9 @@ export function questPictureSvg(locale: Locale, quest: SharedQuest, siteName: st
   const line = (words: string, y: number, most: number, style: Style) =>
     words ? text(words, EDGE, y, fittingSize([words], most, WIDE_ROOM), style) : '';
   return frame(
-    `<svg width="${WIDTH}" height="${SKY}">${sceneSky(scene, { isTurned })}</svg>` +
+    (photo === null
+      ? `<svg width="${WIDTH}" height="${SKY}">${sceneSky(scene, { isTurned })}</svg>`
+      : `<image href="${photo}" width="${WIDTH}" height="${SKY}"/>`) +
       `<svg y="${SKY}" width="${WIDTH}" height="${HEIGHT - SKY}">${sceneGround(scene)}</svg>` +
       line(cut(charityName, 44), SKY + 54, 32, { fill: WHITE }) +
       lines.map((words, row) => text(words, EDGE, titleTop + row * size * 1.06, size, ON_GROUND)).join('') +

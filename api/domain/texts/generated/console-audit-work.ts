@@ -166,6 +166,12 @@ export type ConsoleAuditWorkTexts = {
   readonly volunteer_record: string;
   /** «Wallet topped up» */
   readonly wallet_topped_up: string;
+  /** «Picture set» */
+  readonly picture_set: string;
+  /** «Picture described anew» */
+  readonly picture_changed: string;
+  /** «Picture removed» */
+  readonly picture_removed: string;
   /** «Place offered» */
   readonly place_offered: string;
   /** «Place taken by link» */
@@ -262,6 +268,9 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     volunteer_added: "Volunteer added",
     volunteer_record: "Volunteer record",
     wallet_topped_up: "Wallet topped up",
+    picture_set: "Picture set",
+    picture_changed: "Picture described anew",
+    picture_removed: "Picture removed",
     place_offered: "Place offered",
     place_taken_by_link: "Place taken by link",
     waiting_list_closed: "Waiting list closed",
@@ -351,6 +360,9 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     volunteer_added: "Persona voluntaria agregada",
     volunteer_record: "Constancia de voluntariado",
     wallet_topped_up: "Maná cambiado",
+    picture_set: "Imagen puesta",
+    picture_changed: "Descripción de imagen cambiada",
+    picture_removed: "Imagen quitada",
     place_offered: "Lugar ofrecido fuera de turno",
     place_taken_by_link: "Lugar tomado por un enlace",
     waiting_list_closed: "Lista de espera cerrada",

@@ -18,6 +18,8 @@ export type ConsoleJobsTexts = {
   readonly thanks: string;
   /** «Files of people’s own data» */
   readonly data_copies: string;
+  /** «Files of pictures that nobody shows any more» */
+  readonly picture_sweep: string;
   /** «Last run» */
   readonly lastRun: string;
   /** «Next run» */
@@ -48,6 +50,7 @@ export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
     weekly_quests: "Quests of the week",
     thanks: "Thanks after a Quest",
     data_copies: "Files of people’s own data",
+    picture_sweep: "Files of pictures that nobody shows any more",
     lastRun: "Last run",
     next: "Next run",
     delay: "Delay",
@@ -67,6 +70,7 @@ export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
     weekly_quests: "Misiones de la semana",
     thanks: "Gracias después de una Misión",
     data_copies: "Archivos con los datos de las personas",
+    picture_sweep: "Archivos de imágenes que ya nadie muestra",
     lastRun: "Última vez",
     next: "Próxima vez",
     delay: "Demora",

@@ -48,6 +48,8 @@ export type ErrorWordsTexts = {
   readonly MAIL_NOT_FOUND: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!» */
   readonly MESSAGE_NOT_FOUND: string;
+  /** «This picture is no longer there.» */
+  readonly PICTURE_NOT_FOUND: string;
   /** «This person has had many mails from others today. Please try again tomorrow.» */
   readonly MAIL_HELD: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
@@ -95,6 +97,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     REQUEST_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the request you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     MAIL_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     MESSAGE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!",
+    PICTURE_NOT_FOUND: "This picture is no longer there.",
     MAIL_HELD: "This person has had many mails from others today. Please try again tomorrow.",
     ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
@@ -130,6 +133,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     REQUEST_NOT_FOUND: "No encontramos esa petición.",
     MAIL_NOT_FOUND: "No encontramos ese correo.",
     MESSAGE_NOT_FOUND: "No encontramos ese mensaje.",
+    PICTURE_NOT_FOUND: "Esta imagen ya no está.",
     MAIL_HELD: "Esta persona ya recibió hoy muchos correos de otras. Intenta de nuevo mañana.",
     ORIENTATION_NOT_FOUND: "No encontramos esa capacitación.",
     EDIT_CONFLICT: "Mientras tanto, otra persona cambió esto. Mira cómo quedó y guarda de nuevo.",
@@ -165,6 +169,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     REQUEST_NOT_FOUND: "لم نعثر على هذا الطلب.",
     MAIL_NOT_FOUND: "لم نعثر على هذه الرسالة.",
     MESSAGE_NOT_FOUND: "لم نعثر على هذه الرسالة الموجهة إليك.",
+    PICTURE_NOT_FOUND: "لم تعد هذه الصورة موجودة.",
     MAIL_HELD: "وصلت إلى هذا الشخص اليوم رسائل كثيرة من آخرين. حاول مرة أخرى غدًا.",
     ORIENTATION_NOT_FOUND: "لم نعثر على هذا التدريب.",
     EDIT_CONFLICT: "غيّر شخص آخر هذا في هذه الأثناء. انظر إلى ما هو موجود الآن ثم احفظ من جديد.",

@@ -1,0 +1,22 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { PICTURE_LIMITS, problemOfAltText, tidyAltText } from '#domain/pictures/picture.ts';
+import type { PictureRefusal } from '#domain/pictures/picture-kind.ts';
+import { consolePictureRefusalsTexts } from '#domain/texts/generated/console-picture-refusals.ts';
+import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+
+/** BAD_USER_INPUT that says why a file is not taken, and what to do. */
+export function pictureRefused(refusal: PictureRefusal, cause?: unknown): DomainError {
+  const t = consolePictureRefusalsTexts(FIRST_LOCALE);
+  const message = refusal === 'tooSmall' ? t.tooSmall({ least: PICTURE_LIMITS.leastSide }) : t[refusal];
+  return new DomainError('BAD_USER_INPUT', { message, cause });
+}
+
+/** The tidied words for a picture. Errors: BAD_USER_INPUT. */
+export function requireAltText(typed: string): string {
+  const altText = tidyAltText(typed);
+  const problem = problemOfAltText(altText);
+  if (problem === null) return altText;
+  const t = consolePictureRefusalsTexts(FIRST_LOCALE);
+  const message = problem === 'missing' ? t.altMissing : t.altTooLong({ most: PICTURE_LIMITS.altTextMax });
+  throw new DomainError('BAD_USER_INPUT', { message });
+}

@@ -1,0 +1,7 @@
+import type { picture } from '#db/schema/picture.ts';
+
+/** A picture as everybody may know it who sees what it belongs to. */
+export type PictureRow = Pick<
+  typeof picture.$inferSelect,
+  'id' | 'providerId' | 'place' | 'questId' | 'altText' | 'color' | 'width' | 'height'
+>;

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, freshConsole, openPart } from '../../tests/support/console-part.tsx';
+import { QuestPictureCard } from './PictureCards.tsx';
+
+freshConsole();
+afterEach(() => vi.unstubAllGlobals());
+
+const ID = 'a'.repeat(32);
+const kept = { id: ID, questId: 'quest-1', altText: 'A loaf', width: 480, height: 320, widths: [480] };
+
+/** What the page sends, and what the server answers to it. */
+function sending(status: number, answer: object) {
+  const sent: { address: string; form: FormData }[] = [];
+  class Request {
+    upload = {};
+    status = status;
+    responseText = JSON.stringify(answer);
+    onload: () => void = () => undefined;
+    #address = '';
+    open(_method: string, address: string) {
+      this.#address = address;
+    }
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
+    send(form: FormData) {
+      sent.push({ address: this.#address, form });
+      queueMicrotask(() => this.onload());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  return sent;
+}
+
+const open = (picture: object | null, answers: Answers = {}, locale: 'en' | 'es' = 'en') =>
+  openPart(<QuestPictureCard quest={{ id: 'quest-1', providerId: 'charity-1' }} />, {
+    answers: { quest: { picture }, ...answers },
+    locale,
+  });
+
+const choose = async (file: File) => {
+  await screen.findByRole('button', { name: 'Upload' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no input');
+  fireEvent.change(input, { target: { files: [file] } });
+};
+
+describe('the picture of a quest in the console', () => {
+  it('DSC-11 (part: console) is sent with the words that were asked for', async () => {
+    const sent = sending(200, { id: ID });
+    const { user } = await open(null);
+    await choose(new File(['dots'], 'kitchen.jpg', { type: 'image/jpeg' }));
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText(/Please describe the picture/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText(/What is to be seen/), 'Two cooks');
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('The picture is in place')).toBeTruthy();
+    expect(sent[0]?.address).toBe('/pictures?place=QUEST&id=quest-1');
+    expect(sent[0]?.form.get('altText')).toBe('Two cooks');
+    expect(sent[0]?.form.get('expectedId')).toBe('');
+  });
+
+  it('DSC-12 (part: console) refused, it says why and keeps what was typed', async () => {
+    const message = 'Pictures in GIF cannot be taken. Please save it as PNG or JPEG first.';
+    sending(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+    const { user } = await open(null);
+    await choose(new File(['dots'], 'kitchen.png', { type: 'image/png' }));
+    const words = await screen.findByLabelText<HTMLInputElement>(/What is to be seen/);
+    await user.type(words, 'Two cooks');
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(words.value).toBe('Two cooks');
+  });
+
+  it('DSC-11 (part: console) is described anew, and removed after a question', async () => {
+    const { user, asked } = await open(kept, {
+      describePicture: { ...kept, altText: 'A fresh loaf' },
+      removePicture: { id: ID },
+    });
+    const words = await screen.findByLabelText(/What is to be seen/);
+    await user.clear(words);
+    await user.type(words, 'A fresh loaf');
+    await user.click(screen.getByRole('button', { name: 'Save description' }));
+    await waitFor(() =>
+      expect(asked('ConsoleDescribePicture')).toEqual([{ id: ID, altText: 'A fresh loaf' }]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(asked('ConsoleRemovePicture')).toEqual([]);
+    const [, confirm] = await screen.findAllByRole('button', { name: 'Remove', hidden: true });
+    if (confirm) await user.click(confirm);
+    await waitFor(() => expect(asked('ConsoleRemovePicture')).toEqual([{ id: ID }]));
+  });
+
+  it('LNG-07 (part: pictures) speaks Spanish; the picture of the stamp is not the quest’s to remove', async () => {
+    await open({ ...kept, questId: 'stamp-1' }, {}, 'es');
+    expect(await screen.findByText(/Esta es la imagen del sello/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Quitar' })).toBeNull();
+  });
+});

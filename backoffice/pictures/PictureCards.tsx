@@ -1,0 +1,82 @@
+import { Box, Card, Typography } from '@mui/material';
+import { type ReactNode, Suspense, useId } from 'react';
+import { Loading, useCanAccess } from 'react-admin';
+import { consolePicturesTexts } from '#domain/texts/generated/console-pictures.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { useAnswer } from '../resources/use-method.ts';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
+import { FailureAlert } from '../widgets/notices/Failure.tsx';
+import { charityPictures, questPicture } from './picture-methods.ts';
+
+/** It brings what takes files dropped on it, which no page needs to begin with. */
+const PictureForm = lazyPart(() => import('./PictureForm.tsx'), 'PictureForm');
+
+// Not asked for under somebody's hands: what was chosen and typed would be gone.
+const QUIET = { refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+type QuestProps = { quest: { id: string; providerId: string }; isStamp?: boolean };
+
+/** The picture of a quest or stamp, for who may edit it. */
+export function QuestPictureCard({ quest, isStamp = false }: QuestProps) {
+  const t = textsOf(consolePicturesTexts);
+  const { canAccess } = useCanAccess({ resource: 'quests', action: 'edit', record: quest });
+  const { data, error, refetch } = useAnswer(
+    questPicture,
+    { id: quest.id },
+    { ...QUIET, enabled: canAccess === true },
+  );
+  if (!canAccess) return null;
+  return (
+    <PictureCard heading={t.picture} hint={isStamp ? t.stampHint : t.questHint}>
+      {data === undefined && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
+      {data !== undefined && (
+        <PictureForm
+          subject={{ place: 'QUEST', id: quest.id }}
+          picture={data}
+          onChanged={() => void refetch()}
+        />
+      )}
+    </PictureCard>
+  );
+}
+
+/** Cover and logo of a charity, for who may make quests there. */
+export function CharityPictures({ providerId }: { providerId: string }) {
+  const t = textsOf(consolePicturesTexts);
+  const { canAccess } = useCanAccess({ resource: 'quests', action: 'create', record: { providerId } });
+  const { data, error, refetch } = useAnswer(
+    charityPictures,
+    { id: providerId },
+    { ...QUIET, enabled: canAccess === true },
+  );
+  if (!canAccess) return null;
+  const hints = { COVER: [t.cover, t.coverHint], LOGO: [t.logo, t.logoHint] } as const;
+  return (
+    <Box component="section" aria-label={t.charityTitle}>
+      {!data && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
+      {data &&
+        (['COVER', 'LOGO'] as const).map((place) => (
+          <PictureCard key={place} heading={hints[place][0]} hint={hints[place][1]}>
+            <PictureForm
+              subject={{ place, id: providerId }}
+              picture={data[place]}
+              onChanged={() => void refetch()}
+            />
+          </PictureCard>
+        ))}
+    </Box>
+  );
+}
+
+function PictureCard({ heading, hint, children }: { heading: string; hint: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mt: 2, maxWidth: 760 }}>
+      <Typography id={id} variant="h2">
+        {heading}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 0.5 }}>{hint}</Typography>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </Card>
+  );
+}

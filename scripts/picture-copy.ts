@@ -1,0 +1,38 @@
+import type { Config } from '#api/process/config/config.ts';
+import { pictureFilesOf } from '#api/process/pictures/picture-files.ts';
+import { filesOfCopy, picturesOfCopy, putFilesIntoCopy } from '#db/picture-copy.ts';
+import { type PicturePlace, pictureFiles, readPictureFile } from '#domain/pictures/picture.ts';
+
+/**
+ * Puts the files of all pictures that a copy names into it, from the folder or bucket. One that was replaced while the
+ * copy was made is passed over, and said. Resolves with what is told of it.
+ */
+export async function copyPictures(config: Config, copy: string): Promise<string> {
+  const stored = pictureFilesOf(config);
+  const names = picturesOfCopy(copy).flatMap((one) =>
+    pictureFiles({ ...one, place: one.place as PicturePlace }),
+  );
+  let missing = 0;
+  async function* found() {
+    for (const name of names) {
+      const bytes = await stored.read(name);
+      if (bytes) yield { name, bytes };
+      else missing += 1;
+    }
+  }
+  const count = await putFilesIntoCopy(copy, found());
+  return `${count} files of pictures${missing > 0 ? ` (${missing} were not there)` : ''}`;
+}
+
+/** Writes the files that a copy holds into the folder or bucket, before the rows that name them are there. */
+export async function restorePictures(config: Config, copy: string): Promise<string> {
+  const stored = pictureFilesOf(config);
+  let count = 0;
+  for (const { name, bytes } of filesOfCopy(copy)) {
+    // A copy is believed no more than a stranger: its names lead nowhere else.
+    if (readPictureFile(name) === null) continue;
+    await stored.write(name, bytes);
+    count += 1;
+  }
+  return `${count} files of pictures`;
+}

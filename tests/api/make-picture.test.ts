@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { inOrder } from '#api/process/pictures/in-order.ts';
+import { makePicture } from '#api/process/pictures/make-picture.ts';
+import { mostBytesOf, PHONE_WIDTH } from '#domain/pictures/picture.ts';
+import { noisePicture, plainPicture, turnedPicture } from '../support/drawn-pictures.ts';
+
+const refusal = (bytes: Uint8Array) =>
+  makePicture(bytes, 'QUEST').then(String, (error: Error) => error.message);
+
+describe('a picture that somebody sends', () => {
+  it('DSC-11 (part: files) is kept as AVIF and WebP in three widths', async () => {
+    const { files, width, height, color } = await makePicture(
+      await plainPicture(2000, 1000).jpeg().toBuffer(),
+      'COVER',
+    );
+    expect([width, height]).toEqual([1600, 800]);
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    for (const file of files) {
+      const { format, width: found, mediaType } = await sharp(file.bytes).metadata();
+      expect(found).toBe(file.width);
+      expect(mediaType ?? format).toBe(`image/${file.format}`);
+    }
+    expect(files.map((file) => `${file.width} ${file.format}`)).toEqual([
+      '480 avif',
+      '480 webp',
+      '960 avif',
+      '960 webp',
+      '1600 avif',
+      '1600 webp',
+    ]);
+  });
+
+  it('DSC-11 (part: upright) is turned upright and tells nothing of camera, person and place', async () => {
+    const { files, width, height } = await makePicture(await turnedPicture(), 'LOGO');
+    expect(height).toBeGreaterThan(width);
+    for (const { bytes } of files) {
+      const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+      expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(Buffer.from(bytes).includes('CameraOfSomebody')).toBe(false);
+    }
+    const last = files.at(-1)?.bytes;
+    const { data, info } = await sharp(last).raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, , blue = 0] = data;
+    expect(red).toBeGreaterThan(blue);
+    expect(data.at(-info.channels)).toBeLessThan(60);
+  });
+
+  it.each([
+    ['soft as leaves', 1.2],
+    ['sharp noise', undefined],
+  ])('DSC-14 (part: weight) %s weighs at most 60 kB in each width of a phone', async (_, blur) => {
+    const { files } = await makePicture(await noisePicture(2000, 1300, blur), 'QUEST');
+    for (const { width, bytes } of files) expect(bytes.byteLength).toBeLessThanOrEqual(mostBytesOf(width));
+    expect(files.filter(({ width }) => width <= PHONE_WIDTH)).toHaveLength(4);
+  });
+
+  it('DSC-11 (part: frame) what is higher than wide is cut for a head, but a logo never', async () => {
+    const tall = await plainPicture(400, 900).png().toBuffer();
+    expect(await makePicture(tall, 'QUEST')).toMatchObject({ width: 400, height: 400 });
+    expect(await makePicture(tall, 'LOGO')).toMatchObject({ width: 171, height: 384 });
+  });
+
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
+    [
+      'a script in an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      /PNG first/,
+    ],
+    [
+      'a page that calls itself a picture',
+      () => Buffer.from('<!doctype html><script>1</script>'),
+      /no picture/,
+    ],
+    ['a GIF with a script behind it', () => Buffer.from('GIF89a/*\x01\x00\x01\x00*/=1;alert(1)'), /GIF/],
+    ['HEIC', () => Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1', 'latin1'), /iPhone/],
+    ['a part of a JPEG', async () => (await noisePicture(400, 400)).subarray(0, 9000), /damaged/],
+    ['nothing', () => new Uint8Array(), /no picture/],
+    ['a line', () => plainPicture(2000, 20).png().toBuffer(), /too small/],
+    ['a bomb', () => plainPicture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(), /40 million/],
+    ['11 MB', () => new Uint8Array(11 * 1024 * 1024), /10 MB/],
+  ])('DSC-12 (part: refusals) %s is refused with the reason', async (_, bytes, reason) => {
+    expect(await refusal(await bytes())).toMatch(reason);
+  });
+});
+
+describe('heavy work', () => {
+  it('DSC-12 (part: bounded) is done one by one, and refused where too many wait', async () => {
+    const take = inOrder({ atOnce: 1, mostWaiting: 1 });
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const done: string[] = [];
+    const first = take(async () => done.push(await promise));
+    const second = take(async () => done.push('second'));
+    await expect(take(async () => 'third')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(done).toEqual([]);
+    resolve('first');
+    await Promise.all([first, second]);
+    expect(done).toEqual(['first', 'second']);
+    await expect(take(async () => 'later')).resolves.toBe('later');
+  });
+
+  it('goes on after one that failed', async () => {
+    const take = inOrder({ atOnce: 1, mostWaiting: 0 });
+    await expect(take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(take(async () => 1)).resolves.toBe(1);
+  });
+});
