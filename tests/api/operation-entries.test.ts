@@ -55,6 +55,7 @@ const READING_QUERIES: readonly string[] = [
   'recapPage',
   'similarQuests',
   'standInsAt',
+  'suggestedQuests',
   'volunteerMessagePage',
   'wantedStandIn',
   'wantedStandIns',
