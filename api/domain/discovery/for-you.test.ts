@@ -40,7 +40,10 @@ describe('for you', () => {
   it('VHM-03 (part: the rule) six at most, of a series its next date alone', () => {
     const series = ['s1', 's2', 's3'].map((id) => quest(id, { templateQuestId: 'stamp' }));
     const singles = Array.from({ length: 9 }, (_, index) => quest(`q${index}`));
-    const found = told([...series, ...singles, quest('new', { serviceTags: ['water'] })], liking([], ['food']));
+    const found = told(
+      [...series, ...singles, quest('new', { serviceTags: ['water'] })],
+      liking([], ['food']),
+    );
     expect(found).toEqual(['new NEW_TYPE', ...['s1', 'q0', 'q1', 'q2', 'q3'].map((id) => `${id} TYPE_DONE`)]);
   });
 

@@ -36,7 +36,10 @@ export function suggestQuests(takeable: readonly TakeableQuest[], liking: Liking
   if (liking.districtIds.length === 0 && liking.types.size === 0) {
     return next.slice(0, FOR_YOU_MOST).map(({ id }) => ({ id, reason: 'SOON' }));
   }
-  const discovery = nearestFirst(next.filter((quest) => isNewType(quest, liking)), liking)[0];
+  const discovery = nearestFirst(
+    next.filter((quest) => isNewType(quest, liking)),
+    liking,
+  )[0];
   const liked = nearestFirst(
     next.filter((quest) => quest !== discovery && (isDone(quest, liking) || isFavorite(quest, liking))),
     liking,
