@@ -3,9 +3,9 @@ import { catalogueOf } from '../catalogue-of.ts';
 import type { RichText } from '../message.ts';
 
 export type HomeQuestsTexts = {
-  /** «{count, plural, =0 {See you today.} =1 {See you tomorrow.} other {See you on {day}.}}» */
+  /** «{count, plural, =0 {See you today.} =1 {See you tomorrow.} one {See you tomorrow.} other {See you on {day}.}}» */
   readonly seeYou: (values: { count: number; day: string }) => string;
-  /** «{count, plural, =0 {Today} =1 {Tomorrow} other {In # days}}» */
+  /** «{count, plural, =0 {Today} =1 {Tomorrow} one {Tomorrow} other {In # days}}» */
   readonly countdown: (values: { count: number }) => string;
   /** «Now» */
   readonly running: string;
@@ -45,8 +45,8 @@ export type HomeQuestsTexts = {
 
 export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
   "en": {
-    seeYou: [["count","plural",{"=0":"See you today.","=1":"See you tomorrow.","other":["See you on ",["day"],"."]}]],
-    countdown: [["count","plural",{"=0":"Today","=1":"Tomorrow","other":["In ",["count","number"]," days"]}]],
+    seeYou: [["count","plural",{"=0":"See you today.","=1":"See you tomorrow.","one":"See you tomorrow.","other":["See you on ",["day"],"."]}]],
+    countdown: [["count","plural",{"=0":"Today","=1":"Tomorrow","one":"Tomorrow","other":["In ",["count","number"]," days"]}]],
     running: "Now",
     leads: [["name","tag",[["name"]]]," leads."],
     map: "Show on the map",
@@ -66,8 +66,8 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     day: [["weekday"],", ",["day"]],
   },
   "es": {
-    seeYou: [["count","plural",{"=0":"Nos vemos hoy.","=1":"Nos vemos mañana.","other":["Nos vemos el ",["day"],"."]}]],
-    countdown: [["count","plural",{"=0":"Hoy","=1":"Mañana","other":["En ",["count","number"]," días"]}]],
+    seeYou: [["count","plural",{"=0":"Nos vemos hoy.","=1":"Nos vemos mañana.","one":"Nos vemos mañana.","many":["Nos vemos el ",["day"],"."],"other":["Nos vemos el ",["day"],"."]}]],
+    countdown: [["count","plural",{"=0":"Hoy","=1":"Mañana","one":"Mañana","many":["En ",["count","number"]," días"],"other":["En ",["count","number"]," días"]}]],
     running: "Ahora",
     leads: ["Dirige ",["name","tag",[["name"]]],"."],
     map: "Ver en el mapa",
@@ -83,7 +83,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     favoriteDistrict: ["En tu distrito ",["district"]],
     typeDone: ["Ya lo has hecho: ",["type"]],
     soon: "Muy pronto",
-    unread: [["count","plural",{"one":[["count","number"]," mensaje nuevo para ti"],"other":[["count","number"]," mensajes nuevos para ti"]}]],
+    unread: [["count","plural",{"one":[["count","number"]," mensaje nuevo para ti"],"many":[["count","number"]," mensajes nuevos para ti"],"other":[["count","number"]," mensajes nuevos para ti"]}]],
     day: [["weekday"],", ",["day"]],
   },
   "ar": {
@@ -101,7 +101,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     forYou: "لك",
     seeAll: "اعرض الكل",
     newType: ["جديد عليك: ",["type"]],
-    favoriteDistrict: ["في منطقتك ",["district"]],
+    favoriteDistrict: ["في المنطقة ",["district"]," التي اخترتها"],
     typeDone: ["سبق أن شاركت في: ",["type"]],
     soon: "قريبًا",
     unread: [["count","plural",{"zero":"لا رسائل جديدة لك","one":"رسالة جديدة لك","two":"رسالتان جديدتان لك","few":[["count","number"]," رسائل جديدة لك"],"many":[["count","number"]," رسالة جديدة لك"],"other":[["count","number"]," رسالة جديدة لك"]}]],
