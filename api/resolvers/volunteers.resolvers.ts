@@ -1,3 +1,4 @@
+import { createArmsLoaders } from '#api/reads/arms/arms-loaders.ts';
 import { listContractsOf } from '#api/reads/contracts/contract-queries.ts';
 import { createTrainingLoaders } from '#api/reads/trainings/training-loaders.ts';
 import { hasProfile } from '#api/reads/volunteers/has-profile.ts';
@@ -24,9 +25,11 @@ export const resolvers: Resolvers = {
   },
   PublicChariteer: {
     hasProfile: (row, _, { now }) => hasProfile(row, now),
+    arms: ({ id }, _, { loaders }) => loaders(createArmsLoaders).typesOf.load(id),
   },
   Chariteer: {
     hasProfile: (row, _, { now }) => hasProfile(row, now),
+    arms: ({ id }, _, { loaders }) => loaders(createArmsLoaders).typesOf.load(id),
     phoneNumber: ({ id, phoneNumber }, _, { store }) =>
       store.read.cells.open('chariteer.phoneNumber', id, phoneNumber),
     emergencyContactName: ({ id, emergencyContactName }, _, { store }) =>

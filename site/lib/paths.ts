@@ -89,6 +89,7 @@ export const paths = {
   /** To the next quest of a type that the viewer could take. */
   nextQuest: (categoryId: string) => `/next/${encodeURIComponent(categoryId)}`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
+  profileStory: (chariteerId: string) => `/og/arms/${encodeURIComponent(chariteerId)}.png`,
   profilePicture: (chariteerId: string) => `/og/chariteer/${encodeURIComponent(chariteerId)}.png`,
   sitePicture: () => '/og/default.png',
   manifest: (language = '') => `/manifest.webmanifest${searchOf({ language })}`,

@@ -429,6 +429,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   },
   { operation: 'listMembership', call: () => 'listMembership { groupName }', own: LOGGED_IN, passes: OK },
   { operation: 'ownGoalProgress', call: () => 'ownGoalProgress { groupId }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownProgress', call: () => 'ownProgress { quests }', own: LOGGED_IN, passes: OK },
   {
     operation: 'pastVolunteers',
     call: (_, at) => `pastVolunteers(providerId: "${charity[at]}") { id }`,

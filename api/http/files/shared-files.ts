@@ -21,6 +21,7 @@ import { questCalendar } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { listForSitemap } from '#api/reads/sharing/sitemap-queries.ts';
 import { guildPictureSvg } from '#domain/brand/pictures/guild-picture.ts';
 import { profilePictureSvg } from '#domain/brand/pictures/profile-picture.ts';
+import { profileStorySvg } from '#domain/brand/pictures/profile-story.ts';
 import { questPictureSvg, sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
@@ -100,6 +101,10 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
     if (!profile) return notFound();
     return sendPicture(profilePictureSvg(locale, profile, config.siteName), UNLISTED);
+  });
+  addPicture('arms/:file{[^/]+\\.png}', async (c, locale, id) => {
+    const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
+    return profile ? sendPicture(profileStorySvg(locale, profile, config.siteName), UNLISTED) : notFound();
   });
 }
 

@@ -85,7 +85,14 @@ async function personOf(
   shown: readonly ProfilePart[],
 ): Promise<ServiceRecordChariteerRow> {
   const favoriteDistricts = shown.includes('districts') ? await readDistricts(db, id) : [];
-  return { id, ownerId: id, username, subscriptionStatus, favoriteDistricts };
+  return {
+    id,
+    ownerId: id,
+    username,
+    subscriptionStatus,
+    favoriteDistricts,
+    showsTypes: shown.includes('types'),
+  };
 }
 
 function readDistricts(db: Db, chariteerId: string) {

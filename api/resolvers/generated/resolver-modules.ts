@@ -34,6 +34,7 @@ import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as passkeys } from '../passkeys.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
+import { resolvers as progress } from '../progress.resolvers.ts';
 import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
@@ -99,6 +100,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   ownDetails,
   passkeys,
   privacy,
+  progress,
   proofs,
   providerAdministration,
   providers,

@@ -295,6 +295,7 @@ export type ResolversTypes = {
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   OwnOffer: ResolverTypeWrapper<Types.OwnOffer>;
   OwnPasskeys: ResolverTypeWrapper<OwnPasskeysRow>;
+  OwnProgress: ResolverTypeWrapper<Types.OwnProgress>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
   OwnSession: ResolverTypeWrapper<OwnSessionRow>;
@@ -309,6 +310,7 @@ export type ResolversTypes = {
   PrivacyInput: Types.PrivacyInput;
   ProfileConstraints: Types.ProfileConstraints;
   ProfilePart: Types.ProfilePart;
+  ProgressWeek: ResolverTypeWrapper<Types.ProgressWeek>;
   ProofWay: Types.ProofWay;
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderBan: ResolverTypeWrapper<ProviderBanRow>;
@@ -575,6 +577,7 @@ export type ResolversParentTypes = {
   OwnGuardian: OwnGuardianRow;
   OwnOffer: Types.OwnOffer;
   OwnPasskeys: OwnPasskeysRow;
+  OwnProgress: Types.OwnProgress;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
   OwnSession: OwnSessionRow;
@@ -587,6 +590,7 @@ export type ResolversParentTypes = {
   Privacy: PrivacyRow;
   PrivacyInput: Types.PrivacyInput;
   ProfileConstraints: Types.ProfileConstraints;
+  ProgressWeek: Types.ProgressWeek;
   Provider: ProviderRow;
   ProviderBan: ProviderBanRow;
   ProviderChangesInput: Types.ProviderChangesInput;
@@ -776,6 +780,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   ownPasskeys?: Resolver<ResolversTypes['OwnPasskeys'], ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
+  ownProgress?: Resolver<Types.Maybe<ResolversTypes['OwnProgress']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
   ownSessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
@@ -1207,6 +1212,7 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arms?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameMiddle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1983,6 +1989,18 @@ export type OwnPasskeysResolvers<ContextType = Context, ParentType extends Resol
   items?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
 };
 
+export type OwnProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnProgress'] = ResolversParentTypes['OwnProgress']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yearMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  promisedTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  weeksInARow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['ProgressWeek']>, ParentType, ContextType>;
+  nextRoundHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OwnQuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestMessage'] = ResolversParentTypes['OwnQuestMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestMessageKind'], ParentType, ContextType>;
@@ -2053,6 +2071,12 @@ export type PrivacyResolvers<ContextType = Context, ParentType extends Resolvers
   hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ProgressWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressWeek'] = ResolversParentTypes['ProgressWeek']> = {
+  startDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isServed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2092,6 +2116,7 @@ export type PublicChariteerResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PublishedDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedDraft'] = ResolversParentTypes['PublishedDraft']> = {
@@ -2456,6 +2481,7 @@ export type ServiceRecordResolvers<ContextType = Context, ParentType extends Res
 export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecordChariteer'] = ResolversParentTypes['ServiceRecordChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  arms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   favoriteDistricts?: Resolver<Array<ResolversTypes['DistrictName']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
 };
@@ -2807,6 +2833,7 @@ export type Resolvers<ContextType = Context> = {
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   OwnPasskeys?: OwnPasskeysResolvers<ContextType>;
+  OwnProgress?: OwnProgressResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
@@ -2816,6 +2843,7 @@ export type Resolvers<ContextType = Context> = {
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
+  ProgressWeek?: ProgressWeekResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   ProviderBan?: ProviderBanResolvers<ContextType>;
   ProviderPage?: ProviderPageResolvers<ContextType>;

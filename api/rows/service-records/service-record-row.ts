@@ -10,6 +10,8 @@ export type ServiceRecordRow = ShownNumbers & {
 export type ServiceRecordChariteerRow = {
   id: string;
   username: string;
+  /** Whether the viewer is shown the types. */
+  showsTypes: boolean;
   subscriptionStatus: SubscriptionStatus;
   favoriteDistricts: { id: string; name: string }[];
   /** For @access; equals id. */

@@ -246,6 +246,8 @@ export type Query = {
   ownPasskeys: OwnPasskeys;
   /** Who sees what of the session's own volunteer; null without a volunteer record. */
   ownPrivacy?: Maybe<Privacy>;
+  /** How far the session's own volunteer has come; null without a volunteer record. */
+  ownProgress?: Maybe<OwnProgress>;
   /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
   ownQuestMessages: OwnQuestMessages;
   /** How many there are. */
@@ -3097,6 +3099,8 @@ export type Chariteer = {
   username?: Maybe<Scalars['String']['output']>;
   /** Whether others find a public profile of this person. */
   hasProfile: Scalars['Boolean']['output'];
+  /** As of PublicChariteer; null to who may not see the user name, to whom a neutral crest is shown. */
+  arms?: Maybe<Array<Scalars['String']['output']>>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameMiddle?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
@@ -4522,6 +4526,25 @@ export type OwnPasskeys = {
   items: Array<Passkey>;
 };
 
+export type OwnProgress = {
+  /** Time credits in all, this year and this month, in minutes. */
+  minutes: Scalars['Int']['output'];
+  yearMinutes: Scalars['Int']['output'];
+  monthMinutes: Scalars['Int']['output'];
+  /** Quests at which the person was present. */
+  quests: Scalars['Int']['output'];
+  /** Types served in, of 25, the most frequent first: the quarters of the own coat of arms. */
+  types: Array<Scalars['String']['output']>;
+  /** Types of sign-ups ahead that the person has not served in yet, the next one first. */
+  promisedTypes: Array<Scalars['String']['output']>;
+  /** Weeks with a quest in the row that reaches to now; it ends after two weeks without. */
+  weeksInARow: Scalars['Int']['output'];
+  /** The last 11 weeks, the current one last. */
+  weeks: Array<ProgressWeek>;
+  /** The next round number of hours. */
+  nextRoundHours: Scalars['Int']['output'];
+};
+
 export type OwnQuestMessage = {
   id: Scalars['ID']['output'];
   kind: QuestMessageKind;
@@ -4655,6 +4678,14 @@ export type ProfilePart =
   | 'districts'
   | 'attendance';
 
+/** A week from Monday on. */
+export type ProgressWeek = {
+  startDay: Scalars['Date']['output'];
+  isServed: Scalars['Boolean']['output'];
+  /** The type served in last; null without one. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 /** By what somebody shows again who they are: the password; else a one-time password; with neither, a code by mail. */
 export type ProofWay =
   | 'PASSWORD'
@@ -4726,6 +4757,11 @@ export type PublicChariteer = {
   username?: Maybe<Scalars['String']['output']>;
   /** Whether others find a public profile of this person. */
   hasProfile: Scalars['Boolean']['output'];
+  /**
+   * Types served in, the most frequent first: the quarters of the person's coat of arms. Empty before the first one, where
+   * initials stand.
+   */
+  arms: Array<Scalars['String']['output']>;
 };
 
 /** What became of a draft that was to be published. */
@@ -5431,6 +5467,8 @@ export type ServiceRecord = {
 export type ServiceRecordChariteer = {
   id: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Types served in, the most frequent first: the quarters of the coat of arms. Empty also where the types are not shown. */
+  arms: Array<Scalars['String']['output']>;
   /** Empty also to who may not see them. */
   favoriteDistricts: Array<DistrictName>;
   /** For the person alone. */

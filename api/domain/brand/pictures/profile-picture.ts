@@ -4,6 +4,7 @@ import { CATEGORY_IDS, QUEST_CATEGORIES, type QuestCategory } from '../../quests
 import { sharePicturesTexts } from '../../texts/generated/share-pictures.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { SHIELD_OUTLINE } from '../arms/blazon.ts';
+import { armsTypes, coatOfArmsSvg } from '../arms/coat-of-arms.ts';
 import { categoryFigure, patternSvg, shieldSvg } from '../arms/heraldry.ts';
 import { figureAt, round } from '../svg-frame.ts';
 import { tokens } from '../tokens.ts';
@@ -44,19 +45,27 @@ const { softInk, azure, lineStrong } = tokens.color;
 export function profilePictureSvg(locale: Locale, profile: SharedProfile, siteName: string): string {
   const sheet = sheetIn(locale);
   const { at, text } = sheet;
-  const { id, username, patternId, isCrowned } = profile;
+  const { username, patternId, isCrowned } = profile;
   const size = fittingSize([username], 92);
   const arms = isCrowned ? { x: 55, y: 135, size: 270 } : { x: 65, y: 165, size: 250 };
   return frame(
     // Cut off at the panel's edge by what is drawn over it, since a clip would need an id.
     `<g transform="scale(${round(HEIGHT / 80)})">${patternSvg(patternId, { size: 320 })}</g>` +
       `<path fill="${tokens.color.surface.light}" d="M${at(PANEL, WORDS)} 0h${WORDS}v${HEIGHT}h-${WORDS}z"/>` +
-      `<g transform="translate(${at(arms.x, arms.size)} ${arms.y})">${portraitSvg(id, { isCrowned, size: arms.size })}</g>` +
+      `<g transform="translate(${at(arms.x, arms.size)} ${arms.y})">${armsOf(profile, arms.size)}</g>` +
       text(username, LEFT, 150, size, HEADING) +
       text(deedsOf(locale, profile), LEFT, 214, 42, { ...HEADING, fill: azure.light }) +
       (profile.shown.includes('types') ? typesOf(locale, sheet, profile) : '') +
       signature(locale, LEFT, siteName),
   );
+}
+
+/** Crowned, or what the deeds that are shown make of them. */
+export function armsOf({ id, username, shown, numbers, isCrowned }: SharedProfile, size: number): string {
+  if (isCrowned) return portraitSvg(id, { isCrowned, size });
+  const served = shown.includes('types') ? discoveredTypes(numbers).completed : [];
+  const types = armsTypes(served.map(({ category }) => category.id));
+  return coatOfArmsSvg({ types, name: username }, { size });
 }
 
 function typesOf(locale: Locale, sheet: Sheet, { numbers }: SharedProfile): string {
@@ -71,7 +80,8 @@ function typesOf(locale: Locale, sheet: Sheet, { numbers }: SharedProfile): stri
   );
 }
 
-function deedsOf(locale: Locale, { shown, numbers }: SharedProfile): string {
+/** Quests and hours in words, as far as they are shown. */
+export function deedsOf(locale: Locale, { shown, numbers }: SharedProfile): string {
   const t = sharePicturesTexts(locale);
   const { questsCompleted, volunteerMinutes } = numbers;
   if (shown.includes('quests') && questsCompleted === 0) return t.ready;

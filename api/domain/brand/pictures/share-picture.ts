@@ -118,7 +118,7 @@ export function drawable(words: string): string {
   return /[\p{L}\p{N}]/u.test(left) ? left : '';
 }
 
-type Style = { family?: string; fill?: string };
+export type Style = { family?: string; fill?: string };
 export const HEADING: Style = { family: SHARE_FONTS.heading, fill: ink.light };
 const ON_GROUND: Style = { ...HEADING, fill: WHITE };
 
@@ -142,6 +142,12 @@ export function sheetIn(locale: Locale): Sheet {
       return `<text ${place} font-family="${family}" font-size="${round(size)}" fill="${style.fill ?? ink.light}">${drawn}</text>`;
     },
   };
+}
+
+/** Words about the middle `x`, on the line `y`. */
+export function middleLine(words: string, x: number, y: number, size: number, style: Style = {}): string {
+  const { family, drawn } = lineOf(words, style.family ?? SHARE_FONTS.body);
+  return `<text x="${x}" y="${y}" text-anchor="middle" font-family="${family}" font-size="${round(size)}" fill="${style.fill ?? ink.light}">${drawn}</text>`;
 }
 
 /** A line with Arabic in it is all in the Arabic font: the renderer fails at one whose letters are of two fonts. */

@@ -18,6 +18,8 @@ export type ProfileTexts = {
   readonly showInFull: string;
   /** «Save as a picture» */
   readonly savePicture: string;
+  /** «Save upright, for a story» */
+  readonly saveStory: string;
   /** «Close» */
   readonly close: string;
   /** «Loading the numbers» */
@@ -96,6 +98,7 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     crownedPortrait: ["Crowned portrait of ",["name"]],
     showInFull: "Show in full",
     savePicture: "Save as a picture",
+    saveStory: "Save upright, for a story",
     close: "Close",
     loadingNumbers: "Loading the numbers",
     loadingCompleted: "Loading the completed Quests",
@@ -139,6 +142,7 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     crownedPortrait: ["Retrato con corona de ",["name"]],
     showInFull: "Ver completo",
     savePicture: "Guardar como imagen",
+    saveStory: "Guardar en vertical, para una historia",
     close: "Cerrar",
     loadingNumbers: "Cargando los números",
     loadingCompleted: "Cargando las Misiones completadas",
@@ -182,6 +186,7 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     crownedPortrait: ["صورة متوّجة لـ ",["name"]],
     showInFull: "اعرض كاملًا",
     savePicture: "احفظ كصورة",
+    saveStory: "احفظ بالطول، لقصة",
     close: "إغلاق",
     loadingNumbers: "يجري تحميل الأرقام",
     loadingCompleted: "يجري تحميل المهام المكتملة",

@@ -3,7 +3,7 @@ import { volunteerEntries } from './volunteer-entries.ts';
 
 const T = { former: 'Former volunteer', somebody: 'Somebody' };
 
-const person = { username: 'user', hasProfile: true, nameFirst: null, nameLast: null };
+const person = { username: 'user', hasProfile: true, arms: ['food'], nameFirst: null, nameLast: null };
 const pledge = (id: string, changes: object = {}) => ({
   id,
   chariteerId: `person-${id}`,
@@ -27,6 +27,7 @@ describe('the volunteer list of a quest', () => {
         fullName: null,
         isGone: false,
         hasProfile: true,
+        arms: ['food'],
       },
     ]);
   });

@@ -13,6 +13,8 @@ export type VolunteerEntry = {
   isGone: boolean;
   /** Whether a public profile may be opened. */
   hasProfile: boolean;
+  /** What the coat of arms is drawn from; null where a neutral crest stands. */
+  arms: readonly string[] | null;
 };
 
 /** Somebody who bailed out: by name as far as the API tells it, and when (ISO). */
@@ -57,6 +59,7 @@ function entryOf(
     fullName: names || null,
     isGone: !chariteer?.username,
     hasProfile: chariteer?.hasProfile ?? false,
+    arms: chariteer?.arms ?? null,
   };
 }
 

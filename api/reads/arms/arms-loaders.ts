@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { isInsider } from '#api/access/auth/relations.ts';
+import { listsInOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { recapInstant } from '#api/rows/recaps/recap-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { countedFrom } from '#domain/attendance/public-profile.ts';
+import { servedTypes } from '#domain/attendance/served-types.ts';
+import type { CategoryId } from '#domain/quests/quest-category.ts';
+
+/**
+ * What the arms of people are drawn from: the types they have served in, by id, two statements for all people of a
+ * request. Whether the viewer may see them at all is asked where they are listed (SAF-01); what somebody did while young
+ * counts for others as on the profile.
+ */
+export function createArmsLoaders({ store, viewer }: Context) {
+  const { read } = store;
+  return {
+    typesOf: new DataLoader(async (ids: readonly string[]): Promise<CategoryId[][]> => {
+      const people = await read
+        .select({
+          id: chariteer.id,
+          dateOfBirth: chariteer.dateOfBirth,
+          agreedAt: chariteer.profileAgreedAt,
+        })
+        .from(chariteer)
+        .where(and(isInList(chariteer.id, ids), isNotNull(chariteer.dateOfBirth)));
+      const since = people.map(({ id, dateOfBirth, agreedAt }) => {
+        const isLimited = dateOfBirth !== null && !isInsider(viewer, id);
+        return [id, (isLimited && countedFrom(dateOfBirth, { agreedAt })) || 0];
+      });
+      const person = sql`json_each(${JSON.stringify(since)}) AS person`;
+      const groups = await read
+        .select({ chariteerId: contract.chariteerId, serviceTags: quest.serviceTags, quests: count() })
+        .from(person)
+        .innerJoin(contract, eq(contract.chariteerId, sql`person.value ->> 0`))
+        .innerJoin(quest, eq(quest.id, contract.questId))
+        .where(
+          and(isSignUpOfKnown(), eq(contract.status, 'Present'), gte(recapInstant, sql`person.value ->> 1`)),
+        )
+        .groupBy(contract.chariteerId, quest.serviceTags);
+      return listsInOrderOf(ids, groups, ({ chariteerId }) => chariteerId ?? '').map(servedTypes);
+    }),
+  };
+}
