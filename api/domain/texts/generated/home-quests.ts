@@ -21,7 +21,7 @@ export type HomeQuestsTexts = {
   readonly others: string;
   /** «Nothing planned yet» */
   readonly nothingPlanned: string;
-  /** «Pick a Quest near you. If plans change, you can drop out.» */
+  /** «The next one may be just around the corner.» */
   readonly findOne: string;
   /** «Find a Quest» */
   readonly find: string;
@@ -54,7 +54,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     cannot: "I can’t make it",
     others: "Also yours",
     nothingPlanned: "Nothing planned yet",
-    findOne: "Pick a Quest near you. If plans change, you can drop out.",
+    findOne: "The next one may be just around the corner.",
     find: "Find a Quest",
     forYou: "For you",
     seeAll: "See all",
@@ -75,7 +75,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     cannot: "No puedo ir",
     others: "También tuyas",
     nothingPlanned: "Todavía no tienes nada planeado",
-    findOne: "Elige una Misión cerca de ti. Si cambian tus planes, puedes darte de baja.",
+    findOne: "La próxima puede estar a la vuelta de la esquina.",
     find: "Buscar una Misión",
     forYou: "Para ti",
     seeAll: "Ver todas",
@@ -96,7 +96,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     cannot: "لا أستطيع الحضور",
     others: "ومهامك الأخرى",
     nothingPlanned: "لا شيء في خطتك بعد",
-    findOne: "اختر مهمة قريبة منك. يمكنك الانسحاب إذا تغيّرت خططك.",
+    findOne: "قد تكون المهمة التالية قريبة منك جدًا.",
     find: "ابحث عن مهمة",
     forYou: "لك",
     seeAll: "اعرض الكل",
