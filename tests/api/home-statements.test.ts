@@ -38,6 +38,6 @@ it('VHM-01 VHM-02 (part: what it costs) the home asks as few statements for many
   const some = await statementsOfHome();
   await addQuests('many', 8);
   expect(await statementsOfHome()).toBe(some);
-  // The session, the person's parts of the home, and three lists of quests with what their cards show.
-  expect(some).toBeLessThanOrEqual(24);
+  // Two requests with a session each; it is as many as there are, and may only become fewer.
+  expect(some).toBeLessThanOrEqual(25);
 });
