@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isActiveSignUpOfKnown, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import { recapInstant } from '#api/rows/recaps/recap-where.ts';
 import type { OwnProgress } from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -44,6 +45,6 @@ function readTagsAhead(db: Db, chariteerId: string, now: number) {
     .select({ serviceTags: quest.serviceTags })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUpOfKnown(), gt(quest.startedAt, now)))
+    .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUpOfKnown(), startsAfter(now)))
     .orderBy(asc(quest.startedAt));
 }

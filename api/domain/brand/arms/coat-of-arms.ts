@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId, QUEST_CATEGORIES } from '../../quests/quest-category.ts';
 import { escapeText, figureAt, round, type SvgOptions, svgFrame } from '../svg-frame.ts';
-import { colorVar, tokens } from '../tokens.ts';
+import { tokens } from '../tokens.ts';
 import { type Quarter, quartersFor } from './arms-quarters.ts';
 import { chosen, METALS, SHIELD_OUTLINE, SHIELD_SIZE, TINCTURES } from './blazon.ts';
 import { categoryFigure } from './heraldry.ts';
@@ -17,7 +17,7 @@ export type CoatOfArms = {
 /** A figure smaller than this, in pixels, is a blot: the colour alone stands there. */
 const LEAST_FIGURE = 8;
 const HEART_SCALE = 0.42;
-const { ink, raised, orText } = tokens.color;
+const { ink, lineStrong, raised, orText } = tokens.color;
 
 /** The types among words, each once, as a coat of arms takes them. */
 export function armsTypes(types: readonly string[]): CategoryId[] {
@@ -38,7 +38,7 @@ export function coatOfArmsSvg(
   return svgFrame(
     SHIELD_SIZE,
     `${body}<path d="${SHIELD_OUTLINE}" fill="none" stroke="#FFFFFF" stroke-width="3.5"/>` +
-      `<path d="${SHIELD_OUTLINE}" fill="none" stroke="${colorVar('lineStrong')}" stroke-width="1.5"/>`,
+      `<path d="${SHIELD_OUTLINE}" fill="none" stroke="${lineStrong.light}" stroke-width="1.5"/>`,
     options,
   );
 }

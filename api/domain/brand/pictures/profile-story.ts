@@ -13,6 +13,8 @@ export const STORY_SIZE = [1080, 1920] as const;
 
 const [WIDTH, HEIGHT] = STORY_SIZE;
 const ROOM = WIDTH - 160;
+/** Where the pattern ends. */
+const EDGE = 760;
 /** Networks lay their own signs over the top and the foot. */
 const [ARMS_TOP, ARMS_WIDTH] = [330, 620];
 const { ink, softInk, azure, surface } = tokens.color;
@@ -26,8 +28,8 @@ export function profileStorySvg(locale: Locale, profile: SharedProfile, siteName
   const discovered = sharePicturesTexts(locale).discovered({ count: all - undiscovered.length, all });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<g transform="scale(${round(WIDTH / 160)})">${patternSvg(profile.patternId, { size: 320 })}</g>` +
-    `<path fill="${surface.light}" d="M0 760h${WIDTH}v${HEIGHT - 760}H0z"/>` +
+    `<g transform="scale(${round(EDGE / 80)})">${patternSvg(profile.patternId, { size: 320 })}</g>` +
+    `<path fill="${surface.light}" d="M0 ${EDGE}h${WIDTH}v${HEIGHT - EDGE}H0z"/>` +
     `<g transform="translate(${(WIDTH - ARMS_WIDTH) / 2} ${ARMS_TOP})">${armsOf(profile, ARMS_WIDTH)}</g>` +
     line(profile.username, 1230, 104, { ...HEADING, fill: ink.light }) +
     line(deedsOf(locale, profile), 1320, 54, { ...HEADING, fill: azure.light }) +
