@@ -1,6 +1,7 @@
 import { type Organization, organizationsOf } from '#domain/charities/organization-choice.ts';
 import { managingMemberships } from '#domain/permissions/permissions.ts';
 import type { SiteFrameTexts } from '#domain/texts/generated/site-frame.ts';
+import type { IconName } from '../ui/icon-paths.ts';
 import type { SiteViewer } from './api-client.ts';
 import { paths } from './paths.ts';
 
@@ -32,6 +33,20 @@ export function accountLinks(viewer: SiteViewer, t: SiteFrameTexts): NavigationL
   return viewer.accountType === 'Provider'
     ? [messages, profile, details]
     : [quests, messages, profile, details];
+}
+
+/** What volunteers have under the thumb on a phone; nobody else does. */
+export function thumbLinks(
+  viewer: SiteViewer | null,
+  t: SiteFrameTexts,
+): (NavigationLink & { icon: IconName })[] {
+  if (!viewer?.hasRecord || viewer.accountType === 'Provider') return [];
+  return [
+    { label: t.home, href: paths.home(), icon: 'home' },
+    { label: t.find, href: paths.find(), icon: 'search' },
+    { label: t.myQuests, href: paths.ownQuests(), icon: 'calendar' },
+    { label: t.messages, href: paths.inbox(), icon: 'mail' },
+  ];
 }
 
 /** The links without those that lead where one of the own links leads: the mobile menu has both in one list. */

@@ -57,6 +57,7 @@ const READING_QUERIES: readonly string[] = [
   'recapPage',
   'similarQuests',
   'standInsAt',
+  'suggestedQuests',
   'volunteerMessagePage',
   'wantedStandIn',
   'wantedStandIns',

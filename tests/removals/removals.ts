@@ -3,6 +3,7 @@ import { ACCOUNTS_IN_LANGUAGES } from './accounts-in-languages.ts';
 import { ANSWERS } from './answers.ts';
 import { CALENDAR_DIALOGS } from './calendar-dialogs.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
+import { COMING_HOME } from './coming-home.ts';
 import { COMPOSED_PICTURES } from './composed-pictures.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
 import { CONSOLE_LANGUAGES } from './console-languages.ts';
@@ -66,6 +67,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUESTS_IN_LANGUAGES,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
+  ...COMING_HOME,
   ...CONSOLE_FRAME,
   ...CONSOLE_LANGUAGES,
   ...ANSWERS,

@@ -17,6 +17,7 @@ import type { ProviderBanRow } from '../../rows/contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../rows/credits/credit-row.ts';
 import type { DataCopyRow } from '../../rows/data-copies/data-copy-row.ts';
 import type { FoundQuestsRow, FoundQuestRow } from '../../rows/discovery/found-quests-row.ts';
+import type { SuggestedQuestRow } from '../../rows/discovery/suggested-quest-row.ts';
 import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
@@ -411,6 +412,8 @@ export type ResolversTypes = {
   StandInTaker: ResolverTypeWrapper<StandInTakerRow>;
   StandInWay: Types.StandInWay;
   SubscriptionStatus: Types.SubscriptionStatus;
+  SuggestedQuest: ResolverTypeWrapper<SuggestedQuestRow>;
+  SuggestionReason: Types.SuggestionReason;
   Supervision: ResolverTypeWrapper<SupervisionRow>;
   SupervisionRequest: ResolverTypeWrapper<Types.SupervisionRequest>;
   SupervisionState: Types.SupervisionState;
@@ -688,6 +691,7 @@ export type ResolversParentTypes = {
   StandIn: StandInRow;
   StandInsAt: Omit<Types.StandInsAt, 'wanted'> & { wanted: Array<ResolversParentTypes['StandIn']> };
   StandInTaker: StandInTakerRow;
+  SuggestedQuest: SuggestedQuestRow;
   Supervision: SupervisionRow;
   SupervisionRequest: Types.SupervisionRequest;
   SurveyAnswer: SurveyAnswerRow;
@@ -855,6 +859,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.QueryStampPlacesArgs, 'stampId'>>;
   standInsAt?: Resolver<ResolversTypes['StandInsAt'], ParentType, ContextType, RequireFields<Types.QueryStandInsAtArgs, 'questId'>>;
   stoppableRecovery?: Resolver<ResolversTypes['FactorRecoveryState'], ParentType, ContextType, RequireFields<Types.QueryStoppableRecoveryArgs, 'token'>>;
+  suggestedQuests?: Resolver<Array<ResolversTypes['SuggestedQuest']>, ParentType, ContextType>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   takeBackUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Types.QueryTakeBackUntilArgs, 'token'>>;
@@ -2688,6 +2693,11 @@ export type StandInTakerResolvers<ContextType = Context, ParentType extends Reso
   clashes?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
+export type SuggestedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedQuest'] = ResolversParentTypes['SuggestedQuest']> = {
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SuggestionReason'], ParentType, ContextType>;
+};
+
 export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
@@ -3066,6 +3076,7 @@ export type Resolvers<ContextType = Context> = {
   StandIn?: StandInResolvers<ContextType>;
   StandInsAt?: StandInsAtResolvers<ContextType>;
   StandInTaker?: StandInTakerResolvers<ContextType>;
+  SuggestedQuest?: SuggestedQuestResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;
   SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
   SurveyAnswer?: SurveyAnswerResolvers<ContextType>;

@@ -371,6 +371,11 @@ export type Query = {
   standInsAt: StandInsAt;
   /** What the link of a mail about a recovery stops: WAITING, or ENDED, which it takes back. Errors: INVALID_TOKEN. */
   stoppableRecovery: FactorRecoveryState;
+  /**
+   * Up to six quests that the session's own volunteer could take now, nothing of theirs being in the way: in favorite
+   * districts, of types done before, and one of a type not yet discovered.
+   */
+  suggestedQuests: Array<SuggestedQuest>;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
   supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
@@ -5981,6 +5986,20 @@ export type SubscriptionStatus =
   | 'unsubscribed'
   | 'silver'
   | 'gold';
+
+/** A quest, and why it is suggested. */
+export type SuggestedQuest = {
+  quest: Quest;
+  reason: SuggestionReason;
+};
+
+export type SuggestionReason =
+  /** Of a type in which the viewer has not served yet. */
+  | 'NEW_TYPE'
+  | 'FAVORITE_DISTRICT'
+  | 'TYPE_DONE'
+  /** Nothing is known yet of what the viewer likes. */
+  | 'SOON';
 
 /** Who supervises a young person on a quest. */
 export type Supervision = {

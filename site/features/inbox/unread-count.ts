@@ -1,8 +1,19 @@
 import { UnreadMessagesDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 
-/** How many messages the viewer has not read, up to 100: one count in an index. None where nobody can tell. */
-export async function unreadCount(locals: Parameters<typeof ask>[0]): Promise<number> {
+const counted = new WeakMap<object, Promise<number>>();
+
+/**
+ * How many messages the viewer has not read, up to 100: one count in an index, once for all of a page. None where nobody
+ * can tell.
+ */
+export function unreadCount(locals: Parameters<typeof ask>[0] & object): Promise<number> {
+  const count = counted.get(locals) ?? countUnread(locals);
+  counted.set(locals, count);
+  return count;
+}
+
+async function countUnread(locals: Parameters<typeof ask>[0]): Promise<number> {
   const { data } = await ask(locals, UnreadMessagesDocument, {});
   return data?.unreadMessageCount ?? 0;
 }

@@ -8,6 +8,8 @@ export type SiteFrameTexts = {
   readonly main: string;
   /** «Mobile» */
   readonly mobile: string;
+  /** «Shortcuts» */
+  readonly shortcuts: string;
   /** «Menu» */
   readonly menu: string;
   /** «Login» */
@@ -91,6 +93,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     siteHome: [["site"]," home"],
     main: "Main",
     mobile: "Mobile",
+    shortcuts: "Shortcuts",
     menu: "Menu",
     logIn: "Login",
     signUp: "Sign Up",
@@ -134,6 +137,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     siteHome: ["Inicio de ",["site"]],
     main: "Principal",
     mobile: "Menú móvil",
+    shortcuts: "Atajos",
     menu: "Menú",
     logIn: "Iniciar sesión",
     signUp: "Crear cuenta",
@@ -177,6 +181,7 @@ export const siteFrameTexts = /* @__PURE__ */ catalogueOf<SiteFrameTexts>({
     siteHome: ["الصفحة الرئيسية لـ ",["site"]],
     main: "القائمة الرئيسية",
     mobile: "قائمة الهاتف",
+    shortcuts: "اختصارات",
     menu: "القائمة",
     logIn: "تسجيل الدخول",
     signUp: "إنشاء حساب",

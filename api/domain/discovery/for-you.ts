@@ -1,0 +1,80 @@
+import { categoryOf } from '../quests/quest-category.ts';
+
+/** How many quests are suggested at most. */
+export const FOR_YOU_MOST = 6;
+
+export const SUGGESTION_REASONS = ['NEW_TYPE', 'FAVORITE_DISTRICT', 'TYPE_DONE', 'SOON'] as const;
+/** Why a quest is suggested. SOON: nothing is known yet of what the person likes. */
+export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
+
+/** A quest that the person could take. */
+export type TakeableQuest = {
+  id: string;
+  /** The stamp that it was posted from: its other dates have the same. */
+  templateQuestId: string | null;
+  districtId: string | null;
+  serviceTags: readonly string[];
+};
+
+/** What is known of what the person likes. */
+export type Liking = {
+  /** Favorite districts, the first one first. */
+  districtIds: readonly string[];
+  /** Ids of the types in which the person has served. */
+  types: ReadonlySet<string>;
+};
+
+export type Suggestion = { id: string; reason: SuggestionReason };
+
+/**
+ * Of the quests that somebody could take, by start, up to six: those that fit best first, of each series its next date
+ * alone, and one of a type that is still to be discovered, in a favorite district where there is one. Somebody of whom
+ * nothing is known is told of what comes next.
+ */
+export function suggestQuests(takeable: readonly TakeableQuest[], liking: Liking): Suggestion[] {
+  const next = nextOfEachSeries(takeable);
+  if (liking.districtIds.length === 0 && liking.types.size === 0) {
+    return next.slice(0, FOR_YOU_MOST).map(({ id }) => ({ id, reason: 'SOON' }));
+  }
+  const discovery = nearestFirst(
+    next.filter((quest) => isNewType(quest, liking)),
+    liking,
+  )[0];
+  const liked = nearestFirst(
+    next.filter((quest) => quest !== discovery && (isDone(quest, liking) || isFavorite(quest, liking))),
+    liking,
+  );
+  const most = FOR_YOU_MOST - (discovery ? 1 : 0);
+  const suggested = liked.slice(0, most).map((quest) => ({ id: quest.id, reason: reasonOf(quest, liking) }));
+  return discovery ? [{ id: discovery.id, reason: 'NEW_TYPE' }, ...suggested] : suggested;
+}
+
+function nextOfEachSeries(takeable: readonly TakeableQuest[]): TakeableQuest[] {
+  const series = new Map(takeable.toReversed().map((quest) => [quest.templateQuestId ?? quest.id, quest]));
+  return takeable.filter((quest) => series.get(quest.templateQuestId ?? quest.id) === quest);
+}
+
+/** By favorite district, then what has been done before, then by start. */
+function nearestFirst(quests: readonly TakeableQuest[], liking: Liking): TakeableQuest[] {
+  const rank = (quest: TakeableQuest) => {
+    const place = liking.districtIds.indexOf(quest.districtId ?? '');
+    return (place < 0 ? liking.districtIds.length : place) * 2 + (isDone(quest, liking) ? 0 : 1);
+  };
+  return quests.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function reasonOf(quest: TakeableQuest, liking: Liking): SuggestionReason {
+  return isFavorite(quest, liking) ? 'FAVORITE_DISTRICT' : 'TYPE_DONE';
+}
+
+function isFavorite({ districtId }: TakeableQuest, { districtIds }: Liking): boolean {
+  return districtId !== null && districtIds.includes(districtId);
+}
+
+function isDone({ serviceTags }: TakeableQuest, { types }: Liking): boolean {
+  return types.has(categoryOf(serviceTags).id);
+}
+
+function isNewType(quest: TakeableQuest, liking: Liking): boolean {
+  return !isDone(quest, liking) && categoryOf(quest.serviceTags).id !== 'uncategorized';
+}

@@ -1,0 +1,24 @@
+import { formatsFor } from '#domain/texts/formats-for.ts';
+import { homeQuestsTexts } from '#domain/texts/generated/home-quests.ts';
+import type { Locale } from '#domain/texts/locale.ts';
+import { daysUntil } from '#domain/time/days-until.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
+
+const WEEK_DAYS = 7;
+
+type Reader = { locale: Locale; now: number };
+
+/** The day of an instant within the next months: «Saturday, December 5». */
+export function dayWords(locale: Locale, instant: number): string {
+  const formats = formatsFor(locale);
+  const day = newYorkDay(instant);
+  return homeQuestsTexts(locale).day({ weekday: formats.weekday(day), day: formats.monthDay(day) });
+}
+
+/** «See you tomorrow.»; a weekday alone says enough for the next six days. */
+export function seeYouWords({ locale, now }: Reader, startedAt: number): string {
+  const count = Math.max(0, daysUntil(startedAt, now));
+  const day =
+    count < WEEK_DAYS ? formatsFor(locale).weekday(newYorkDay(startedAt)) : dayWords(locale, startedAt);
+  return homeQuestsTexts(locale).seeYou({ count, day });
+}

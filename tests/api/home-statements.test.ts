@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { OwnProgressDocument, WelcomeDocument } from '../../site/gql/generated.ts';
+import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function statementsOfHome(): Promise<number> {
+  const before = world.store.statementCount();
+  for (const document of [WelcomeDocument, OwnProgressDocument]) {
+    expect((await world.gql(document, {}, { as: 'volunteer' })).errors).toBeUndefined();
+  }
+  return world.store.statementCount() - before;
+}
+
+async function addQuests(name: string, count: number): Promise<void> {
+  await world.store.write(async (tx) => {
+    await pastQuest(tx, { id: `${name}-past`, serviceTags: ['mind'] });
+    await insertContract(tx, { questId: `${name}-past`, chariteerId: 'volunteer', status: 'Present' });
+    for (let index = 0; index < count; index += 1) {
+      const id = `${name}-${index}`;
+      const { startedAt } = await upcomingQuest(tx, { id });
+      const later = (startedAt ?? 0) + (index + 1) * 24 * HOUR_MS;
+      await upcomingQuest(tx, { id: `${id}-open`, startedAt: later });
+      await insertContract(tx, { questId: id, chariteerId: 'volunteer' });
+    }
+  });
+}
+
+it('VHM-01 VHM-02 (part: what it costs) the home asks as few statements for many quests as for some', async () => {
+  await addQuests('some', 2);
+  await statementsOfHome();
+  const some = await statementsOfHome();
+  await addQuests('many', 8);
+  expect(await statementsOfHome()).toBe(some);
+  // Two requests with a session each; it is as many as there are, and may only become fewer.
+  expect(some).toBeLessThanOrEqual(25);
+});
