@@ -42,7 +42,9 @@ export function* filesOfCopy(copy: string): Generator<NamedFile> {
   try {
     const has = db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = ?`).get(PICTURE_FILES_TABLE);
     if (!has) return;
-    yield* db.prepare(`SELECT name, bytes FROM ${PICTURE_FILES_TABLE} ORDER BY name`).iterate() as Iterable<NamedFile>;
+    yield* db
+      .prepare(`SELECT name, bytes FROM ${PICTURE_FILES_TABLE} ORDER BY name`)
+      .iterate() as Iterable<NamedFile>;
   } finally {
     db.close();
   }
