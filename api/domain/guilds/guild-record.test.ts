@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastMonths, runningPeriods, jointTypes } from './guild-record.ts';
+import { jointTypes, pastMonths, runningPeriods } from './guild-record.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 

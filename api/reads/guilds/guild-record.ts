@@ -5,7 +5,7 @@ import { cameAsMember, cameBefore, cameFrom } from '#api/rows/groups/membership-
 import { isInList } from '#db/in-list.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
-import { pastMonths, runningPeriods, type ServedTag, jointTypes } from '#domain/guilds/guild-record.ts';
+import { jointTypes, pastMonths, runningPeriods, type ServedTag } from '#domain/guilds/guild-record.ts';
 
 /** What guilds have done: counts alone, in as many statements for many guilds as for one. */
 export function createGuildRecordLoader({ store: { read }, now }: Context) {
