@@ -35,8 +35,8 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['GUI-47'],
     what: 'that three announcements a day are enough',
-    find: "return announcementsLeft(facts.sentToday) === 0 ? 'OWN_MESSAGES_SPENT' : null;",
-    put: "return announcementsLeft(facts.sentToday) < 0 ? 'OWN_MESSAGES_SPENT' : null;",
+    find: "return announcementsLeft(facts.sentToday) === 0 ? 'RATE_LIMITED' : null;",
+    put: "return announcementsLeft(facts.sentToday) < 0 ? 'RATE_LIMITED' : null;",
   },
   {
     ids: ['GUI-48'],

@@ -1012,7 +1012,7 @@ export type Mutation = {
   /**
    * Tells all other members of a guild something: plain text of 1 to 1,000 characters without links but the product's
    * own, three times a day; sent twice under one key it is told once. For the guild's admins. Errors: BAD_USER_INPUT,
-   * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where nobody else belongs, OWN_MESSAGES_SPENT, CONTACT_DETAILS_TO_YOUNG.
+   * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where nobody else belongs, RATE_LIMITED, CONTACT_DETAILS_TO_YOUNG.
    */
   announceToGuild: GuildAnnouncement;
   /**
