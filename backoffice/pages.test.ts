@@ -60,7 +60,6 @@ describe('the table of pages', () => {
     expect(staffEntries.map(({ path }) => path)).toEqual([
       '/providers',
       '/charity-requests',
-      '/resting-guilds',
       '/districts',
       '/accounts',
       '/doubles',

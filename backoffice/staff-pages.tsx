@@ -30,7 +30,6 @@ export const STAFF_PAGES: readonly PageRow[] = [
     path: '/resting-guilds',
     access: 'resting-guilds list',
     resource: 'resting-guilds',
-    menu: { label: 'restingGuilds', staffIcon: 'restingGuilds' },
     page: staffPage('restingGuilds'),
   },
   {

@@ -5,7 +5,6 @@ import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
 import RecoveriesIcon from '@mui/icons-material/LockResetOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
-import RestingGuildsIcon from '@mui/icons-material/NightsStayOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
 import JobsIcon from '@mui/icons-material/ScheduleOutlined';
@@ -20,7 +19,6 @@ import { useMayOpen } from '../session/use-may-open.ts';
 const ICONS = {
   charities: CharitiesIcon,
   requests: RequestsIcon,
-  restingGuilds: RestingGuildsIcon,
   districts: DistrictsIcon,
   accounts: AccountsIcon,
   doubles: DoublesIcon,

@@ -262,6 +262,9 @@ describe('leaving a group', () => {
     expect((await remove('volunteer', 'volunteer')).code).toBe('MEMBER_NOT_FOUND');
     expect((await remove('admins', 'gold')).code).toBe('MEMBER_NOT_FOUND');
     expect((await remove('admins', 'admins')).code).toBe('LAST_ADMIN');
+    await world.store.write((tx) =>
+      insertMembership(tx, { groupId: GUILD_ID, accountId: 'gold', roleId: 'members' }),
+    );
     expect((await remove('guildadmin', 'guildadmin', GUILD_ID)).code).toBe('LAST_ADMIN');
   });
 

@@ -92,7 +92,7 @@ describe('inviting to a guild by a link', () => {
     expect(await look(token)).not.toBeNull();
     world.clock.advance(1);
     expect(await look(token)).toBeNull();
-    expect((await join('volunteer', token)).code).toBe('GUILD_INVITE_ENDED');
+    expect((await join('volunteer', token)).code).toBe('INVITATION_NOT_FOUND');
     expect(await listed()).toEqual([]);
     await sweepGuilds(world.store, TEST_NOW + 14 * DAY_MS);
     expect(await world.store.read.select().from(guildInvite)).toEqual([]);
@@ -108,7 +108,7 @@ describe('inviting to a guild by a link', () => {
     }
     expect((await revoke(id)).data).toEqual({ revokeGuildInvite: true });
     expect((await revoke(id)).data).toEqual({ revokeGuildInvite: false });
-    expect((await join('gold', token)).code).toBe('GUILD_INVITE_ENDED');
+    expect((await join('gold', token)).code).toBe('INVITATION_NOT_FOUND');
     expect(await rolesOf('volunteer')).toEqual(['members']);
     const entries = await world.store.read.select({ action: auditEntry.action }).from(auditEntry);
     const actions = entries.map(({ action }) => action).filter((action) => action.startsWith('guild-'));
@@ -139,7 +139,7 @@ describe('inviting to a guild by a link', () => {
     expect((await join('gold', token)).code).toBe('ADDRESS_NOT_CONFIRMED');
     expect((await join('waiting', token)).code).toBe('GUARDIAN_PENDING');
     for (const wrong of ['', 'x', token.toUpperCase(), `${token}'`, 'x'.repeat(5000)]) {
-      expect((await join('volunteer', wrong)).code).toBe('GUILD_INVITE_ENDED');
+      expect((await join('volunteer', wrong)).code).toBe('INVITATION_NOT_FOUND');
       expect(await look(wrong)).toBeNull();
     }
   });

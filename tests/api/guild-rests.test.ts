@@ -83,7 +83,7 @@ describe('a guild that nobody looks after', () => {
       .from(auditEntry)
       .where(eq(auditEntry.action, 'guild-given'));
     expect(entries).toMatchObject([{ actorId: 'staff', subjectId: 'gold' }]);
-    expect((await give(id)).code).toBe('GUILD_HAS_ADMIN');
+    expect((await give(id)).code).toBe('REQUEST_ENDED');
     expect(await orphans()).toMatchObject({ total: 0 });
   });
 

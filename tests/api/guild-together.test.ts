@@ -221,7 +221,7 @@ describe('an announcement to all members of a guild', () => {
   it('GUI-47 MSG-20 (part: the API) three a day of New York; sent twice it is told once', async () => {
     await joins('gold');
     for (const text of ['one', 'two', 'two', 'three']) expect((await announce(text)).code).toBeUndefined();
-    expect((await announce('four')).code).toBe('GUILD_ANNOUNCEMENTS_SPENT');
+    expect((await announce('four')).code).toBe('RATE_LIMITED');
     expect(await world.store.read.select().from(guildAnnouncement)).toHaveLength(3);
     world.clock.advance(DAY_MS);
     expect((await announce('four')).code).toBeUndefined();

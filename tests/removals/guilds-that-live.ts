@@ -17,14 +17,14 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['GUI-45'],
     what: 'that a guild with an admin is given to nobody else',
-    find: "if (hasAdmin) return 'GUILD_HAS_ADMIN';",
-    put: "if (hasAdmin && !asks) return 'GUILD_HAS_ADMIN';",
+    find: "if (hasAdmin) return 'REQUEST_ENDED';",
+    put: "if (hasAdmin && !asks) return 'REQUEST_ENDED';",
   },
   {
     ids: ['GUI-46'],
     what: 'that a link to a guild ends',
-    find: "if (invite === null || invite.expiresAt <= now) return 'GUILD_INVITE_ENDED';",
-    put: "if (invite === null) return 'GUILD_INVITE_ENDED';",
+    find: "if (invite === null || invite.expiresAt <= now) return 'INVITATION_NOT_FOUND';",
+    put: "if (invite === null) return 'INVITATION_NOT_FOUND';",
   },
   {
     ids: ['GUI-46'],
@@ -35,8 +35,8 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['GUI-47'],
     what: 'that three announcements a day are enough',
-    find: "return announcementsLeft(facts.sentToday) === 0 ? 'GUILD_ANNOUNCEMENTS_SPENT' : null;",
-    put: "return announcementsLeft(facts.sentToday) < 0 ? 'GUILD_ANNOUNCEMENTS_SPENT' : null;",
+    find: "return announcementsLeft(facts.sentToday) === 0 ? 'RATE_LIMITED' : null;",
+    put: "return announcementsLeft(facts.sentToday) < 0 ? 'RATE_LIMITED' : null;",
   },
   {
     ids: ['GUI-48'],

@@ -983,7 +983,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'joinGuildByInvite',
     call: () => 'joinGuildByInvite(token: "none") { id }',
     own: LOGGED_IN,
-    passes: ['GUILD_INVITE_ENDED'],
+    passes: ['INVITATION_NOT_FOUND'],
   },
   {
     operation: 'announceToGuild',

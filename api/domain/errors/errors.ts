@@ -1,4 +1,3 @@
-// Long because it is one table of refusals that is read and changed as a whole.
 export type ErrorRow = { readonly statusCode: number; readonly message: string };
 
 /**
@@ -150,9 +149,6 @@ export const ERRORS = {
   GUILD_NAME_NOT_AVAILABLE: { statusCode: 409, message: 'Guild Name Is Taken' },
   WRONG_GUILD_CODE: { statusCode: 403, message: 'Wrong Guild Code' },
   GUILD_CODE_RESTS: { statusCode: 403, message: 'Guild Code Rests' },
-  GUILD_INVITE_ENDED: { statusCode: 410, message: 'Guild Invitation Has Ended' },
-  GUILD_HAS_ADMIN: { statusCode: 409, message: 'Guild Has An Admin' },
-  GUILD_ANNOUNCEMENTS_SPENT: { statusCode: 429, message: 'Enough Announcements Today' },
   ADDRESS_NOT_CONFIRMED: { statusCode: 403, message: 'Address Not Confirmed' },
   GUILD_ALREADY_ASKED: { statusCode: 409, message: 'Guild Has Already Been Asked About This Quest' },
   GUILD_CLOSED_TO_CHARITY: { statusCode: 403, message: 'Guild Takes No Reservations Of This Charity' },

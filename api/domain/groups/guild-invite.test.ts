@@ -8,12 +8,12 @@ describe('a link that invites to a guild', () => {
   it.each([
     ['one that is open', { invite: open }, null],
     ['one that is open, for a member', { invite: open, isMember: true }, 'ALREADY_IN_GROUP'],
-    ['none', { invite: null }, 'GUILD_INVITE_ENDED'],
-    ['one whose time is over', { invite: { expiresAt: NOW } }, 'GUILD_INVITE_ENDED'],
+    ['none', { invite: null }, 'INVITATION_NOT_FOUND'],
+    ['one whose time is over', { invite: { expiresAt: NOW } }, 'INVITATION_NOT_FOUND'],
     [
       'one whose time is over, for a member',
       { invite: { expiresAt: NOW }, isMember: true },
-      'GUILD_INVITE_ENDED',
+      'INVITATION_NOT_FOUND',
     ],
   ])('GUI-46 (part: the rule) %s', (_, changes, refusal) => {
     expect(refusalOfInvite({ isMember: false, now: NOW, ...changes })).toBe(refusal);

@@ -15,7 +15,7 @@ export type InviteFacts = {
 
 /** Why a link lets nobody in; null when it does. One that has ended tells nothing of the guild, also not to members. */
 export function refusalOfInvite({ invite, isMember, now }: InviteFacts): ErrorCode | null {
-  if (invite === null || invite.expiresAt <= now) return 'GUILD_INVITE_ENDED';
+  if (invite === null || invite.expiresAt <= now) return 'INVITATION_NOT_FOUND';
   return isMember ? 'ALREADY_IN_GROUP' : null;
 }
 

@@ -5,7 +5,7 @@ describe('an announcement to a guild', () => {
   it.each([
     ['the first of a day', { sentToday: 0, others: 3 }, null],
     ['the third', { sentToday: 2, others: 3 }, null],
-    ['the fourth', { sentToday: 3, others: 3 }, 'GUILD_ANNOUNCEMENTS_SPENT'],
+    ['the fourth', { sentToday: 3, others: 3 }, 'RATE_LIMITED'],
     ['where nobody else belongs', { sentToday: 0, others: 0 }, 'MEMBER_NOT_FOUND'],
   ] as const)('GUI-47 (part: the limit) %s', (_, facts, refusal) => {
     expect(refusalOfAnnouncement(facts)).toBe(refusal);

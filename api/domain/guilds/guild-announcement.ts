@@ -19,7 +19,7 @@ export function announcementsLeft(sentToday: number): number {
 /** Why nothing is told to a guild's members now; null when it may be. `others`: members but the one who writes. */
 export function refusalOfAnnouncement(facts: { sentToday: number; others: number }): ErrorCode | null {
   if (facts.others === 0) return 'MEMBER_NOT_FOUND';
-  return announcementsLeft(facts.sentToday) === 0 ? 'GUILD_ANNOUNCEMENTS_SPENT' : null;
+  return announcementsLeft(facts.sentToday) === 0 ? 'RATE_LIMITED' : null;
 }
 
 /** What an admin tells all members; the words are the admin's own. */

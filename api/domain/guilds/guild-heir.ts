@@ -12,6 +12,6 @@ export type HeirFacts = {
 /** Why staff do not make somebody the admin of a guild; null when they may. Nobody is made admin who did not ask. */
 export function refusalOfHeir({ isGuild, hasAdmin, asks }: HeirFacts): ErrorCode | null {
   if (!isGuild) return 'GUILD_NOT_FOUND';
-  if (hasAdmin) return 'GUILD_HAS_ADMIN';
+  if (hasAdmin) return 'REQUEST_ENDED';
   return asks ? null : 'APPLICATION_NOT_FOUND';
 }

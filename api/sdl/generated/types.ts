@@ -1043,7 +1043,7 @@ export type Mutation = {
   /**
    * Tells all other members of a guild something: plain text of 1 to 1,000 characters without links but the product's
    * own, three times a day; sent twice under one key it is told once. For the guild's admins. Errors: BAD_USER_INPUT,
-   * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where nobody else belongs, GUILD_ANNOUNCEMENTS_SPENT, CONTACT_DETAILS_TO_YOUNG.
+   * GUILD_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND where nobody else belongs, RATE_LIMITED, CONTACT_DETAILS_TO_YOUNG.
    */
   announceToGuild: GuildAnnouncement;
   /**
@@ -1354,7 +1354,7 @@ export type Mutation = {
   giveGuardianConsent: Scalars['Boolean']['output'];
   /**
    * Gives a guild that nobody looks after to somebody who has applied for it, who becomes its admin and is told.
-   * Errors: GUILD_NOT_FOUND, GUILD_HAS_ADMIN, APPLICATION_NOT_FOUND, PROOF_NEEDED.
+   * Errors: GUILD_NOT_FOUND, REQUEST_ENDED, APPLICATION_NOT_FOUND, PROOF_NEEDED.
    */
   giveGuild: Guild;
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
@@ -1372,7 +1372,7 @@ export type Mutation = {
   grantFactorRecovery: FactorRecovery;
   /**
    * Makes the session's own volunteer, whose address is confirmed, a member of the guild of a link; twenty tries in 15
-   * minutes. Errors: ADDRESS_NOT_CONFIRMED, GUILD_INVITE_ENDED, ALREADY_IN_GROUP, NO_VOLUNTEER_RECORD, RATE_LIMITED,
+   * minutes. Errors: ADDRESS_NOT_CONFIRMED, INVITATION_NOT_FOUND, ALREADY_IN_GROUP, NO_VOLUNTEER_RECORD, RATE_LIMITED,
    * GUARDIAN_PENDING and GUARDIAN_CONSENT_MISSING for the young before their guardian has agreed.
    */
   joinGuildByInvite: GuildSummary;

@@ -2,6 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
+import { consoleRestingGuildsTexts } from '#domain/texts/generated/console-resting-guilds.ts';
 import { isLocale, languageName } from '#domain/texts/locale.ts';
 import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -9,13 +10,18 @@ import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { SettleRequest } from './SettleRequest.tsx';
 
-/** Charities that have filled in the product's own form, and wait for an answer. */
+/** Charities that have filled in the product's own form, and wait for an answer; beside them, guilds that are asked for. */
 export function CharityRequestList() {
   const t = textsOf(consoleCharityRequestsTexts);
   return (
-    <RecordList title={t.title} emptyTitle={t.empty}>
-      <Requests />
-    </RecordList>
+    <>
+      <Box component={RouterLink} to="/resting-guilds" sx={elsewhere}>
+        {textsOf(consoleRestingGuildsTexts).title}
+      </Box>
+      <RecordList title={t.title} emptyTitle={t.empty}>
+        <Requests />
+      </RecordList>
+    </>
   );
 }
 
@@ -82,5 +88,6 @@ function newAccountOf({ emailAddress, locale }: StaffCharityRequestFragment): st
 /** From right to left within itself, and still at the edge of everything else. */
 const written = { width: 'fit-content' };
 const words = { ...written, my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' };
+const elsewhere = { display: 'inline-block', my: 1.5, color: 'primary.main', fontWeight: 650 };
 const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
 const row = { px: 2, py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };

@@ -32,8 +32,6 @@ export type ConsoleMenuTexts = {
   readonly charities: string;
   /** «Requests» */
   readonly requests: string;
-  /** «Resting Guilds» */
-  readonly restingGuilds: string;
   /** «Districts» */
   readonly districts: string;
   /** «Accounts» */
@@ -73,7 +71,6 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     messages: "Messages",
     charities: "Charities",
     requests: "Requests",
-    restingGuilds: "Resting Guilds",
     districts: "Districts",
     accounts: "Accounts",
     doubles: "Doubles",
@@ -101,7 +98,6 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     messages: "Mensajes",
     charities: "Organizaciones",
     requests: "Solicitudes",
-    restingGuilds: "Gremios sin nadie a cargo",
     districts: "Distritos",
     accounts: "Cuentas",
     doubles: "Duplicados",

@@ -8,12 +8,6 @@ export type GroupErrorWordsTexts = {
   readonly WRONG_GUILD_CODE: string;
   /** «Too many wrong codes were tried for this Guild, so its code rests until tomorrow. You can apply to join instead.» */
   readonly GUILD_CODE_RESTS: string;
-  /** «This invitation has ended. Ask the Guild for a new one, or apply to join.» */
-  readonly GUILD_INVITE_ENDED: string;
-  /** «Somebody looks after this Guild already.» */
-  readonly GUILD_HAS_ADMIN: string;
-  /** «Your Guild was told three things today, which is enough. The next can be sent tomorrow.» */
-  readonly GUILD_ANNOUNCEMENTS_SPENT: string;
   /** «A Guild has already been asked about this Quest. Take that back first.» */
   readonly GUILD_ALREADY_ASKED: string;
   /** «This Guild takes no reservations from your charity.» */
@@ -49,9 +43,6 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GUILD_NAME_NOT_AVAILABLE: "This Guild name is taken. Please choose another.",
     WRONG_GUILD_CODE: "Sorry, that is not the correct code for this Guild.",
     GUILD_CODE_RESTS: "Too many wrong codes were tried for this Guild, so its code rests until tomorrow. You can apply to join instead.",
-    GUILD_INVITE_ENDED: "This invitation has ended. Ask the Guild for a new one, or apply to join.",
-    GUILD_HAS_ADMIN: "Somebody looks after this Guild already.",
-    GUILD_ANNOUNCEMENTS_SPENT: "Your Guild was told three things today, which is enough. The next can be sent tomorrow.",
     GUILD_ALREADY_ASKED: "A Guild has already been asked about this Quest. Take that back first.",
     GUILD_CLOSED_TO_CHARITY: "This Guild takes no reservations from your charity.",
     GUILD_NOT_REACHABLE: "Nobody who looks after this Guild can be reached by mail at the moment.",
@@ -71,9 +62,6 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GUILD_NAME_NOT_AVAILABLE: "Ese nombre de Gremio ya está en uso. Elige otro.",
     WRONG_GUILD_CODE: "Lo sentimos, ese no es el código de este Gremio.",
     GUILD_CODE_RESTS: "Se probaron demasiados códigos equivocados para este Gremio, así que su código descansa hasta mañana. Mientras tanto, puedes pedir unirte.",
-    GUILD_INVITE_ENDED: "Esta invitación terminó. Pide otra al Gremio o solicita entrar.",
-    GUILD_HAS_ADMIN: "Ya hay alguien que cuida de este Gremio.",
-    GUILD_ANNOUNCEMENTS_SPENT: "Tu Gremio ya recibió tres avisos hoy, y es suficiente. Mañana puedes enviar el siguiente.",
     GUILD_ALREADY_ASKED: "Ya se le preguntó a un Gremio por esta Misión. Retira primero esa pregunta.",
     GUILD_CLOSED_TO_CHARITY: "Este Gremio no acepta reservas de tu organización.",
     GUILD_NOT_REACHABLE: "En este momento no hay correo de nadie que se encargue de este Gremio.",
@@ -93,9 +81,6 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     GUILD_NAME_NOT_AVAILABLE: "اسم الرابطة هذا مأخوذ. اختر غيره.",
     WRONG_GUILD_CODE: "نأسف، ليس هذا رمز هذه الرابطة.",
     GUILD_CODE_RESTS: "جُرّبت رموز خاطئة كثيرة لهذه الرابطة، فتوقف رمزها حتى الغد. يمكنك بدلًا من ذلك أن تطلب الانضمام.",
-    GUILD_INVITE_ENDED: "انتهت هذه الدعوة. اطلب من الرابطة دعوة جديدة، أو قدّم طلب انضمام.",
-    GUILD_HAS_ADMIN: "هناك من يرعى هذه الرابطة بالفعل.",
-    GUILD_ANNOUNCEMENTS_SPENT: "أُرسلت إلى رابطتك ثلاثة إعلانات اليوم، وهذا يكفي. يمكن إرسال التالي غدًا.",
     GUILD_ALREADY_ASKED: "سُئلت رابطة عن هذه المهمة من قبل. اسحب ذلك الطلب أولًا.",
     GUILD_CLOSED_TO_CHARITY: "لا تقبل هذه الرابطة حجوزات من جمعيتك.",
     GUILD_NOT_REACHABLE: "لا يمكن الآن مراسلة أحد ممن يرعون هذه الرابطة.",

@@ -18,7 +18,7 @@ import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
  * Makes the session's own volunteer, whose address is confirmed, a member of the guild whose link they have; twenty
- * tries in 15 minutes. Errors: NOT_LOGGED_IN, ADDRESS_NOT_CONFIRMED, RATE_LIMITED, GUILD_INVITE_ENDED, ALREADY_IN_GROUP,
+ * tries in 15 minutes. Errors: NOT_LOGGED_IN, ADDRESS_NOT_CONFIRMED, RATE_LIMITED, INVITATION_NOT_FOUND, ALREADY_IN_GROUP,
  * NO_VOLUNTEER_RECORD and those of requireGuardianConsent.
  */
 export async function joinByInvite({ viewer, store, now }: Context, token: string): Promise<GuildSummaryRow> {
@@ -30,7 +30,7 @@ export async function joinByInvite({ viewer, store, now }: Context, token: strin
     const groupId = invite?.guild.id ?? '';
     const isMember = (await readHeldRoleIds(tx, groupId, accountId)).length > 0;
     const refusal = refusalOfInvite({ invite, isMember, now });
-    if (refusal || !invite) throw new DomainError(refusal ?? 'GUILD_INVITE_ENDED');
+    if (refusal || !invite) throw new DomainError(refusal ?? 'INVITATION_NOT_FOUND');
     await requireVolunteer(tx, accountId);
     await requireGuardianConsent(tx, now, accountId, null);
     await addMember(tx, { groupId, accountId, roleId: GUILD_MEMBER_ROLE, now });

@@ -20,7 +20,7 @@ import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
  * Gives a guild that nobody looks after to somebody who asks for it: they are its admin from now on, and are told. For
- * the product's staff. Errors: NOT_LOGGED_IN, FORBIDDEN, GUILD_NOT_FOUND, GUILD_HAS_ADMIN, APPLICATION_NOT_FOUND,
+ * the product's staff. Errors: NOT_LOGGED_IN, FORBIDDEN, GUILD_NOT_FOUND, REQUEST_ENDED, APPLICATION_NOT_FOUND,
  * PROOF_NEEDED and those of requireGuardianConsent.
  */
 export async function giveGuild(
