@@ -114,7 +114,12 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: EVERYBODY,
     passes: ['QUEST_NOT_FOUND'],
   },
-  { operation: 'suggestedQuests', call: () => 'suggestedQuests { reason quest { id } }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'suggestedQuests',
+    call: () => 'suggestedQuests { reason quest { id } }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
   { operation: 'ownWaitings', call: () => 'ownWaitings { quest { id } }', own: LOGGED_IN, passes: OK },
   {
     operation: 'questWaitingList',
