@@ -33,6 +33,14 @@ export function Error({ errorComponent, error, errorInfo, resetErrorBoundary }) 
   'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': nothing('ColumnsSelector'),
   'ra-ui-materialui/dist/layout/PageTitleConfigurable.js':
     "export { PageTitle as PageTitleConfigurable } from './PageTitle.js';",
+  // What is dropped on a picture's input checks its props by them in development alone.
+  'prop-types/index.js': `
+const unchecked = () => null;
+const made = () => unchecked;
+export default {
+  any: unchecked, bool: unchecked, func: unchecked, number: unchecked, object: unchecked, string: unchecked,
+  arrayOf: made, objectOf: made, oneOf: made, oneOfType: made, shape: made,
+};`,
   // No entry of the menu has a key of its own.
   'react-hotkeys-hook/packages/react-hotkeys-hook/dist/index.js': 'export function useHotkeys() {}',
   'ra-ui-materialui/dist/KeyboardShortcut.js': refused('KeyboardShortcut'),

@@ -13,6 +13,7 @@ import { fillAreas } from './import/fill-areas.ts';
 import { askDemoGuardians } from './seed/ask-demo-guardians.ts';
 import { cancelDemoQuest } from './seed/cancel-demo-quest.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
+import { drawDemoPictures, insertDemoPictures } from './seed/seed-pictures.ts';
 import { tellDemoPeople } from './seed/tell-demo-people.ts';
 
 /** Whether the database is of this version, has its map and, where there is a demo world, is filled. Throws for a newer one. */
@@ -42,11 +43,13 @@ async function seedWhenEmpty(store: Store, config: Config): Promise<void> {
   if (!(await isEmptyWorld(store))) return;
   console.log('The database is empty: filling it with the demo world …');
   const now = Date.now();
+  const pictures = await drawDemoPictures(config, now);
   await store.write(async (tx) => {
     // Another process may have been quicker.
     const inside: Store = { ...store, read: tx, write: (work) => work(tx) };
     if (!(await isEmptyWorld(inside))) return;
     await seedDemoWorld({ store: inside, now, demoVolunteerId: config.demoVolunteerId });
+    await insertDemoPictures(tx, pictures);
     // Only where mails stay on this machine.
     if (config.smtpUrl === null) {
       const effective = await effectiveConfig(inside, config);

@@ -30,6 +30,7 @@ import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
+import { PICTURES } from './pictures.ts';
 import { PLACES } from './places.ts';
 import { POLICIES } from './policies.ts';
 import { PUSH_AND_TEXTS } from './push-and-texts.ts';
@@ -95,6 +96,7 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_FIELD_ROWS,
   ...PASSKEYS,
   ...PASSWORDS_AND_LIMITS,
+  ...PICTURES,
   ...PLACES,
   ...POLICIES,
   ...PUSH_AND_TEXTS,
