@@ -168,7 +168,7 @@ export type ConsoleAuditWorkTexts = {
   readonly wallet_topped_up: string;
   /** «Picture set» */
   readonly picture_set: string;
-  /** «Picture described anew» */
+  /** «Picture changed» */
   readonly picture_changed: string;
   /** «Picture removed» */
   readonly picture_removed: string;
@@ -269,7 +269,7 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     volunteer_record: "Volunteer record",
     wallet_topped_up: "Wallet topped up",
     picture_set: "Picture set",
-    picture_changed: "Picture described anew",
+    picture_changed: "Picture changed",
     picture_removed: "Picture removed",
     place_offered: "Place offered",
     place_taken_by_link: "Place taken by link",
