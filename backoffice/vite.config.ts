@@ -23,6 +23,9 @@ const LEAN = [
   { find: /^\.\/(buildApolloClient|introspection)\.js$/, replacement: LEFT_OUT },
   // react-admin's own CSV export; the console writes its files by the rules of api/domain/text/csv.ts.
   { find: 'jsonexport/dist/index.js', replacement: LEFT_OUT },
+  // The router's package gives every bundler the build that warns developers.
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
   { find: /^object\.entries$/, replacement: fileOf('./gql/native-entries.cjs') },
 ];
 
@@ -70,6 +73,11 @@ function pageWords(locale: ConsoleLocale) {
           .replace(/%(\w+)%/g, (place, name: string) => words[name] ?? place),
     },
   };
+}
+
+/** A file of the router's build for production. */
+function routerFile(name: string): string {
+  return fileOf(`../node_modules/react-router/dist/production/${name}`);
 }
 
 function fileOf(path: string): string {
