@@ -17,6 +17,7 @@ import { insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { finish, hold, lapse } from '../support/holds.ts';
@@ -287,6 +288,24 @@ async function plansOf(send: () => Promise<unknown>): Promise<string[]> {
   });
 }
 
+/** What guilds, the contest and the home read; `$guild` a guild of the viewer's. */
+const GUILD_READS: readonly (readonly [string, string, CastName | null])[] = [
+  [
+    'a guild with its year',
+    'query ($guild: ID!) { getGuild(id: $guild) { memberCount hasAdmin record { minutes yearMinutes types { category } months { minutes } } } }',
+    null,
+  ],
+  ['who goes next', 'query ($guild: ID!) { guildNext(guildId: $guild) { quest { id } } }', 'guildadmin'],
+  [
+    'the announcements',
+    'query ($guild: ID!) { guildAnnouncements(guildId: $guild) { items { id } } }',
+    'guildadmin',
+  ],
+  ['the invitations', 'query ($guild: ID!) { guildInvites(guildId: $guild) { id } }', 'guildadmin'],
+  ['suggestions', '{ suggestedQuests { reason quest { id } } }', 'volunteer'],
+  ['progress', '{ ownProgress { minutes types weeksInARow } }', 'volunteer'],
+];
+
 describe('every read of a list finds its rows by an index', () => {
   it.each(READS)('API-08 API-12 API-13 %s', async (_, document, as) => {
     const steps = await plansOf(async () => {
@@ -294,6 +313,28 @@ describe('every read of a list finds its rows by an index', () => {
     });
     expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(0);
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it.each(GUILD_READS)('GUI-44 GUI-48 VHM-03 VHM-04 (part: no table is read) %s', async (_, document, as) => {
+    const steps = await plansOf(async () => {
+      expect((await world.gql(document, { guild: GUILD_ID }, { as })).errors).toBeUndefined();
+    });
+    expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(0);
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('CTS-10 (part: no table is read) the standings find members, their attendance and its credits by an index', async () => {
+    const ofNow = world.clock.now();
+    world.clock.set(instantOf('2027-03-20', '09:00'));
+    const steps = await plansOf(async () => {
+      const document = '{ contest { guildMinutes standings { guildId } lastYear { year } } }';
+      expect((await world.gql(document, {}, { as: 'guildadmin' })).errors).toBeUndefined();
+    });
+    world.clock.set(ofNow);
+    expect(steps.join('\n')).toContain('SEARCH served USING');
+    // All guilds stand in it, and only they are read from end to end.
+    const isKnown = (step: string) => MAY_BE_SCANNED.test(step) || step.startsWith('SCAN guild ');
+    expect(steps.filter((step) => step.startsWith('SCAN') && !isKnown(step))).toEqual([]);
   });
 
   it('DSC-08 (part: hours) what somebody has done is added up once for a list, not for each of its quests', async () => {
