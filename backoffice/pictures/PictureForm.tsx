@@ -52,6 +52,8 @@ export function PictureForm({ subject, picture, onChanged }: Props) {
           source="picture"
           label={own ? t.replace : t.choose}
           labelSingle={t.choose}
+          // The words that stand there belong to the place where files are dropped.
+          inputProps={{ 'aria-label': own ? t.replace : t.choose }}
           helperText={t.formats}
           accept={{ 'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif'] }}
           sx={{ width: '100%' }}

@@ -6,7 +6,7 @@ import {
   SUBJECTS,
   type SubjectName,
 } from '../support/operation-rights.ts';
-import { openRightsWorld, putStampsBack, type SIDES } from '../support/rights-world.ts';
+import { openRightsWorld, putPicturesBack, putStampsBack, type SIDES } from '../support/rights-world.ts';
 import type { World } from '../support/world.ts';
 
 let world: World;
@@ -29,6 +29,7 @@ async function tokenOf(who: SubjectName, operation: string): Promise<string> {
 /** What a subject is answered. */
 async function codeOf(kind: 'query' | 'mutation', right: Right, who: SubjectName, side: keyof typeof SIDES) {
   if (right.operation.endsWith('Stamp')) await putStampsBack(world);
+  if (right.operation.endsWith('Picture')) await putPicturesBack(world);
   const self = who === 'visitor' ? 'nobody' : who;
   const headers: Record<string, string> =
     who === 'visitor' ? {} : { authorization: `Bearer ${await tokenOf(who, right.operation)}` };

@@ -231,6 +231,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/contest',
     open: (page) => page.getByRole('main').locator('summary').first().click(),
   },
+  { file: 'contest/[year].astro', name: 'past contest', as: null, path: '/contest/2026' },
   { file: 'contest/[year].astro', name: 'unknown contest', as: null, path: '/contest/2001', status: 404 },
   { file: 'about.astro', name: 'about', as: null, path: '/about' },
   { file: 'privacy.astro', name: 'privacy policy', as: null, path: '/privacy' },

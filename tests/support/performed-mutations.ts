@@ -74,7 +74,7 @@ const iso = (instant: number) => quote(new Date(instant).toISOString());
 
 /** What is done to the picture of a quest. */
 function withPicture(textFor: (id: string) => string) {
-  const id = 'a'.repeat(32);
+  const id = 'c'.repeat(32);
   const named = { id, providerId: '1', questId: 'open' };
   return after((tx) => insertPicture(tx, named), textFor(id));
 }

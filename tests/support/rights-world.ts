@@ -6,6 +6,7 @@ import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { picture } from '#db/schema/picture.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
@@ -60,6 +61,17 @@ async function seedSide(tx: Db, side: string, providerId: string) {
     { ...about, id: `asked-${side}`, kind: 'from-volunteer', volunteerId: 'gold', authorId: 'gold' },
   ]);
   await insertTrainingRecord(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });
+}
+
+/** Pictures that a call may have removed. */
+export async function putPicturesBack(world: World): Promise<void> {
+  await world.store.write(async (tx) => {
+    for (const [side, providerId] of Object.entries(SIDES)) {
+      const id = PICTURES[side as keyof typeof SIDES];
+      const [found] = await tx.select({ id: picture.id }).from(picture).where(eq(picture.id, id));
+      if (!found) await insertPicture(tx, { id, providerId, questId: `quest-${side}` });
+    }
+  });
 }
 
 /** Stamps that a call may have deleted. */

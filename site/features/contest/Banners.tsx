@@ -11,7 +11,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             <span className="banner-name">
               {one.rank}.{' '}
               <a href={one.href}>
-                <bdi>{one.name}</bdi>
+                <bdi {...one.written}>{one.name}</bdi>
               </a>
               {one.own && <strong className="chip-or">{one.own}</strong>}
               {one.won && <strong className="chip-or">{one.won}</strong>}

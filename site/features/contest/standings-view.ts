@@ -4,6 +4,7 @@ import { contestStandingsTexts } from '#domain/texts/generated/contest-standings
 import { addressIn } from '#domain/texts/language-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { ContestResultFragment } from '../../gql/generated.ts';
+import { asWritten } from '../../lib/language/as-written.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** A guild's banner as it is drawn: its length in percent of the longest there can be. */
@@ -11,6 +12,8 @@ export type Banner = {
   id: string;
   rank: number;
   name: string;
+  /** What marks the name as written by others. */
+  written: ReturnType<typeof asWritten>;
   href: string;
   hours: string;
   length: number;
@@ -74,6 +77,7 @@ function banner(locale: Locale, standing: Standing, most: number): Banner {
     id: guildId,
     rank,
     name: guildName,
+    written: asWritten(locale),
     href: addressIn(locale, paths.guild(guildId)),
     hours: t.hoursShort({ hours: hoursOf(minutes) }),
     length: Math.round(SHORTEST + ((LONGEST - SHORTEST) * minutes) / most),
