@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import type { TypeCardsTexts } from '#domain/texts/generated/type-cards.ts';
-import { ICON_PATHS } from '../../ui/icon-paths.ts';
+import { ISLAND_ICON_PATHS } from '../../ui/island-icon-paths.ts';
 import type { ServedType } from './served-type.ts';
 import { TypeShield } from './TypeShield.tsx';
 
@@ -32,13 +32,13 @@ export function TypeDialog({ type, texts, onKeyDown, onStep }: Props) {
         <p>{type.about}</p>
         {type.note && (
           <p className="note">
-            <Sign path={ICON_PATHS.info} /> {type.note}
+            <Sign path={ISLAND_ICON_PATHS.info} /> {type.note}
           </p>
         )}
         <Actions dialogId={id} texts={texts} onStep={onStep} />
         <div className="corner">
           <Closer dialogId={id} className="x" label={texts.close}>
-            <Sign path={ICON_PATHS.close} />
+            <Sign path={ISLAND_ICON_PATHS.close} />
           </Closer>
         </div>
       </div>
@@ -57,10 +57,10 @@ function Actions({ dialogId, texts, onStep }: ActionsProps) {
       {onStep && (
         <>
           <button type="button" className="step before" aria-label={texts.before} onClick={() => onStep(-1)}>
-            <Sign path={ICON_PATHS.back} points />
+            <Sign path={ISLAND_ICON_PATHS.back} points />
           </button>
           <button type="button" className="step next" aria-label={texts.next} onClick={() => onStep(1)}>
-            <Sign path={ICON_PATHS.forward} points />
+            <Sign path={ISLAND_ICON_PATHS.forward} points />
           </button>
         </>
       )}

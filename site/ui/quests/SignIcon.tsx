@@ -1,9 +1,9 @@
 import { SIGN_FIGURES } from '#domain/brand/figures.ts';
-import { ICON_PATHS } from '../icon-paths.ts';
+import { ISLAND_ICON_PATHS } from '../island-icon-paths.ts';
 
 /** Signs of a state are solid, so that they stand out from the line icons of actions and facts. */
 const SOLID = { lock: SIGN_FIGURES.padlock, warning: SIGN_FIGURES['hazard-sign'] };
-const { forward, check, shield, pin, target, map, list } = ICON_PATHS;
+const { forward, check, shield, pin, target, map, list } = ISLAND_ICON_PATHS;
 const LINES = { forward, check, shield, pin, target, map, list };
 
 type Props = {
