@@ -30,6 +30,17 @@ async function plugIn(page: Page) {
   };
 }
 
+/** A device that is asked while nobody touches it never answers that question: it is touched before the press asks. */
+async function pressAndTouch(page: Page, device: Awaited<ReturnType<typeof plugIn>>): Promise<void> {
+  await page.route('/graphql', async (route) => {
+    await device.touches(true);
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'));
+  await page.unroute('/graphql');
+}
+
 test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by one press, proves who it is, and is removed', async ({
   page,
 }) => {
@@ -61,14 +72,8 @@ test('JOI-08 SAF-25 (part: site) a passkey is added, named, opens the account by
   await page.goto('/login');
   await offered;
   await expect(main.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-  // A device that is asked while nobody touches it never answers that question: it is touched before the press asks.
-  await page.route('/graphql', async (route) => {
-    await device.touches(true);
-    await route.continue();
-  });
-  await main.getByRole('button', { name: 'Use a passkey' }).click();
+  await pressAndTouch(page, device);
   await expect(page).toHaveURL('/home');
-  await page.unroute('/graphql');
 
   await makeProofStale(page);
   await page.goto('/settings');
@@ -105,8 +110,7 @@ test('JOI-09 (part: passkey alone) an account demands its passkey, which is then
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await keepPicture(page, 'a passkey as second step of a log-in');
-  await main.getByRole('button', { name: 'Use a passkey' }).click();
-  await device.touches(true);
+  await pressAndTouch(page, device);
   await expect(page).toHaveURL('/settings/second-factor');
   await expect(main.getByRole('button', { name: 'Stop asking for my passkey' })).toBeVisible();
 });
