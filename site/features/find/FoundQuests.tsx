@@ -32,7 +32,7 @@ export function FoundQuests({ groups, words, hinders }: Props) {
         </h2>
       )}
       {isHindered ? (
-        <ul className="quest-cards">
+        <ul className="cards">
           {cards.map((card) => (
             <li key={card.href}>
               <Found card={card} words={words} hinders={hinders} />

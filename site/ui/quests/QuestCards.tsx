@@ -16,7 +16,7 @@ type Props = {
 /** Quests as a grid of cards. */
 export function QuestCards({ cards, words, isFirst = false, isAcross = false }: Props) {
   return (
-    <ul className={isAcross ? 'quest-cards across' : 'quest-cards'}>
+    <ul className={isAcross ? 'cards across' : 'cards'}>
       {cards.map((card, place) => (
         <li key={card.href}>
           <QuestCard card={card} words={words} isFirst={isFirst && place < SEEN_FIRST} />
