@@ -23,6 +23,9 @@ type Props = {
   onChanged: () => void;
 };
 
+/** HEIC is chosen, and refused with what to do instead. */
+const ACCEPTED = { 'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif'] };
+
 /** Chooses, describes, sends and removes the picture of one place. What is wrong stands at the fields. */
 export function PictureForm({ subject, picture, onChanged }: Props) {
   const t = textsOf(consolePicturesTexts);
@@ -30,10 +33,9 @@ export function PictureForm({ subject, picture, onChanged }: Props) {
   const own = subject.place === 'QUEST' && picture?.questId !== subject.id ? null : picture;
   const { state, send } = useSending(subject, own, onChanged);
   const { mutate, isPending } = useChange(describePicture, t.described, { onDone: onChanged });
-  const submit = (values: Values) => {
-    const altText = tidyAltText(values.altText);
-    const file = values.picture?.rawFile;
-    if (file) return send(file, altText);
+  const submit = ({ picture: chosen, altText: typed }: Values) => {
+    const altText = tidyAltText(typed);
+    if (chosen?.rawFile) return send(chosen.rawFile, altText);
     if (own) mutate({ id: own.id, altText });
   };
   return (
@@ -55,7 +57,7 @@ export function PictureForm({ subject, picture, onChanged }: Props) {
           // The words that stand there belong to the place where files are dropped.
           inputProps={{ 'aria-label': own ? t.replace : t.choose }}
           helperText={t.formats}
-          accept={{ 'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif'] }}
+          accept={ACCEPTED}
           sx={{ width: '100%' }}
         >
           <ChosenPicture />

@@ -32,7 +32,7 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['FUN-16', 'CAT-10'],
     what: 'the note of a type on its card',
-    find: '{type.note && ( <p className="note"> <Sign path={ICON_PATHS.info} /> {type.note} </p> )}',
+    find: '{type.note && ( <p className="note"> <Sign path={ISLAND_ICON_PATHS.info} /> {type.note} </p> )}',
   },
   {
     ids: ['GUI-12'],

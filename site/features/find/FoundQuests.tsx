@@ -21,16 +21,10 @@ type Props = { groups: readonly FoundGroup[]; words: CardWords; hinders: string 
 export function FoundQuests({ groups, words, hinders }: Props) {
   const isHindered = groups.some(({ cards }) => cards.some((card) => card.hinders));
   return groups.map(({ id, heading, aside, cards }, place) => (
-    <section
-      key={id}
-      className="found-day"
-      aria-labelledby={heading === null ? 'found-count' : `found-${id}`}
-    >
-      {heading !== null && (
-        <h2 id={`found-${id}`}>
-          <span className="weekday">{heading}</span> <span className="aside">{aside}</span>
-        </h2>
-      )}
+    <section key={id} className="found-day" aria-labelledby={`found-${id}`}>
+      <h2 id={`found-${id}`}>
+        <span className="weekday">{heading}</span> <span className="aside">{aside}</span>
+      </h2>
       {isHindered ? (
         <ul className="cards">
           {cards.map((card) => (

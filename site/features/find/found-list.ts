@@ -12,7 +12,7 @@ export type FoundList = {
   total: number;
   /** Around what one looks, '40.74 -74.03'; '' for no place. */
   place: string;
-  /** Days with what begins on them; one group without a heading where another order was chosen. */
+  /** Days with what begins on them; one group under the name of another order, where that was chosen. */
   groups: readonly FoundGroup[];
   /** What is left out, and why. */
   notes: readonly string[];
@@ -28,4 +28,4 @@ export type FoundList = {
   problems: Partial<Record<AskProblem | 'list', string>>;
 };
 
-export type FoundGroup = { id: string; heading: string | null; aside: string; cards: readonly FoundCard[] };
+export type FoundGroup = { id: string; heading: string; aside: string; cards: readonly FoundCard[] };

@@ -150,9 +150,10 @@ describe('what was found, in groups', () => {
   });
 
   it('DSC-06 (part: other orders) stands in one group where it is sorted by distance or need', () => {
-    for (const sort of ['distance', 'need'] as const)
-      expect(foundGroups(cards, asking({ sort }), EN)).toEqual([
-        { id: 'all', heading: null, aside: '', cards },
+    const orders = { distance: 'Nearest first', need: 'Where people are missing most' } as const;
+    for (const [sort, heading] of Object.entries(orders))
+      expect(foundGroups(cards, asking({ sort: sort as keyof typeof orders }), EN)).toEqual([
+        { id: 'all', heading, aside: '', cards },
       ]);
   });
 });

@@ -29,9 +29,10 @@ export function nothingTitle(ask: FindAsk, found: Found, page: Page): string {
   return findTexts(page.locale).nothing({ when, near: within ? 'yes' : 'other', within });
 }
 
-/** Cards under the days on which they begin; without headings where they stand in another order. */
+/** Cards under the days on which they begin; where they stand in another order, under its name. */
 export function foundGroups(cards: readonly FoundCard[], ask: FindAsk, { locale, now }: Page): FoundGroup[] {
-  if (ask.sort !== 'start') return [{ id: 'all', heading: null, aside: '', cards }];
+  if (ask.sort !== 'start')
+    return [{ id: 'all', heading: findFormTexts(locale)[ask.sort], aside: '', cards }];
   const t = findTexts(locale);
   const formats = formatsFor(locale);
   const today = newYorkDay(now);
