@@ -7,6 +7,7 @@ import { COMING_HOME } from './coming-home.ts';
 import { COMPOSED_PICTURES } from './composed-pictures.ts';
 import { CONSOLE_FRAME } from './console-frame.ts';
 import { CONSOLE_LANGUAGES } from './console-languages.ts';
+import { CONTEST } from './contest.ts';
 import { DATES_AND_ASKS } from './dates-and-asks.ts';
 import { FAMILIES_IN_LANGUAGES } from './families-in-languages.ts';
 import { FINDING } from './finding.ts';
@@ -114,6 +115,7 @@ export const REMOVALS: readonly Removal[] = [
   ...TRACES,
   ...OWN_DATA,
   ...PARTS_OF_JOURNEYS,
+  ...CONTEST,
   ...HOLDS,
   ...WAITING_LIST_CONSOLE,
   ...WAITING,

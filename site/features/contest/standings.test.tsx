@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { swappedQuotes } from '#domain/text/swapped-quotes.ts';
+import type { ContestResultFragment } from '../../gql/generated.ts';
+import { Standings } from './Standings.tsx';
+import { hoursOf, standingsView } from './standings-view.ts';
+
+const standing = {
+  classification: 'Athletic Team',
+  correctedMinutes: null,
+  isOwn: false,
+  hasWon: false,
+  charityId: null,
+  charityName: null,
+  viewerMayChoose: false,
+};
+const contest: ContestResultFragment = {
+  year: 2027,
+  startsOn: '2027-03-01',
+  endsOn: '2027-03-31',
+  isFinal: false,
+  chooseUntil: '2027-04-30',
+  standings: [
+    { ...standing, rank: 1, guildId: 'runners', guildName: 'Runners', minutes: 600 },
+    { ...standing, rank: 2, guildId: 'choir', guildName: 'Choir <b>', minutes: 300, isOwn: true },
+  ],
+};
+const shownOn = (day: string, changes: Partial<ContestResultFragment> = {}, locale: 'en' | 'ar' = 'en') =>
+  renderToStaticMarkup(
+    <Standings
+      view={swappedQuotes(JSON.stringify(standingsView(locale, { ...contest, ...changes }, day)))}
+      path="/contest/standings"
+    />,
+  );
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('the standings as they are drawn', () => {
+  it('CTS-10 (part: site) say how long it goes on, with a mark for each day', () => {
+    const html = shownOn('2027-03-20');
+    expect(html).toContain('11 days to go.');
+    expect([count(html, 'class="over"'), count(html, 'class="today"'), count(html, '<i')]).toEqual([
+      19, 1, 31,
+    ]);
+    expect(shownOn('2027-03-31')).toContain('Today is the last day.');
+  });
+
+  it('CTS-10 (part: site) mark one’s own guild, and what is missing to the lead', () => {
+    const html = shownOn('2027-03-20');
+    expect(html).toContain('<strong class="chip-or">You</strong>');
+    expect(html).toContain('5 h to the lead');
+    const others = contest.standings.map((one) => ({ ...one, isOwn: false }));
+    expect(shownOn('2027-03-20', { standings: others })).not.toMatch(/own-part|chip-or/);
+  });
+
+  it('CTS-10 (part: site) who leads reads that, and nobody is told to hurry', () => {
+    const [first, second] = contest.standings;
+    if (!first || !second) throw new Error('There are two guilds');
+    const standings = [
+      { ...first, isOwn: true },
+      { ...second, isOwn: false },
+    ];
+    expect(shownOn('2027-03-20', { standings })).toContain('Your Guild leads');
+  });
+
+  it('CTS-10 CTS-11 (part: site) the result names its winner and what was corrected since, without marks of days', () => {
+    const [first, second] = contest.standings;
+    if (!first || !second) throw new Error('There are two guilds');
+    const standings = [{ ...first, hasWon: true, correctedMinutes: 570 }, second];
+    const html = shownOn('2027-04-02', { isFinal: true, standings });
+    expect(html).toContain('As it was at the end of Wednesday, March 31, 2027.');
+    expect(html).toContain('<strong class="chip-or">Winner</strong>');
+    expect(html).toContain('With hours corrected since: 9.5 h');
+    expect(html).not.toMatch(/day-marks|own-part|days to go/);
+  });
+
+  it('CTS-10 (part: none yet) before anybody has hours it invites', () => {
+    const standings = contest.standings.map((one) => ({ ...one, minutes: 0 }));
+    expect(shownOn('2027-03-02', { standings })).toContain('Be the first banner!');
+  });
+
+  it('LNG-05 (part: standings) names of guilds are marked as written, and are text', () => {
+    const html = shownOn('2027-03-20', {}, 'ar');
+    expect(html).toContain('<bdi lang="en" dir="auto">Choir &lt;b&gt;</bdi>');
+    expect(html).toContain('/ar/guilds/choir');
+  });
+
+  it.each([
+    [0, '0'],
+    [1, '0.1'],
+    [90, '1.5'],
+    [600, '10'],
+  ])('CTS-10 (part: hours) %s minutes are %s hours', (minutes, hours) => {
+    expect(hoursOf(minutes)).toBe(hours);
+  });
+});
