@@ -46,8 +46,7 @@ describe('one address for support', () => {
       (call) => !call.startsWith('api/domain'),
     );
     expect(calls.length).toBeGreaterThan(10);
-    // The words of the last three never name it.
-    const knows = /supportEmail|context|SERVICE_UNAVAILABLE|NOT_LOGGED_IN|SUPERVISOR_MISSING/;
+    const knows = /supportEmail|context|SERVICE_UNAVAILABLE|NOT_LOGGED_IN/;
     expect(calls.filter((call) => !knows.test(call))).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { checkFlexibleTime, flexibleTimeText } from '#domain/quests/flexible-tim
 import { feastFormJson } from '#domain/sign-up/feast-form.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
+import { questErrorWordsTexts } from '#domain/texts/generated/quest-error-words.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { ageOn, isDay } from '#domain/time/new-york-time.ts';
-import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import type { JoinQuestDataFragment, SignUpAnswersInput } from '../../gql/generated.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { questTimes } from '../quest-list/quest-card.ts';
@@ -63,8 +63,7 @@ export function answersFor(
 
 function supervisorProblem(locale: Locale, answers: QuestAnswers): FormProblem | null {
   if (!namesSupervisor(answers)) {
-    const text = errorCopyIn(locale, { code: 'SUPERVISOR_MISSING' }, { surface: 'site' });
-    return { field: 'supervisorUsername', text };
+    return { field: 'supervisorUsername', text: questErrorWordsTexts(locale).SUPERVISOR_MISSING };
   }
   const name = answers.supervisingGuardian;
   const text = name === '' ? null : checkName(fieldProblemsTexts(locale), name);
