@@ -94,11 +94,15 @@ export async function openSession(page: Page, { emailAddress, password }: NewPer
   expect(answer.status(), `${emailAddress} logs in`).toBe(303);
 }
 
-/** Logs in by the form that is open. */
-export async function logInThere(page: Page, person: NewPerson, hands: InputMethod = mouse): Promise<void> {
-  const main = page.getByRole('main');
-  await hands.write(main.getByLabel('Email'), person.emailAddress);
-  await hands.write(main.getByLabel('Password'), person.password);
-  await hands.press(main.getByRole('button', { name: 'LOG IN' }));
+/** Logs in by the form that is open, on the log-in page or in a dialog. */
+export async function logInThere(
+  page: Page,
+  person: NewPerson,
+  hands: InputMethod = mouse,
+  place: Locator = page.getByRole('main'),
+): Promise<void> {
+  await hands.write(place.getByLabel('Email'), person.emailAddress);
+  await hands.write(place.getByLabel('Password'), person.password);
+  await hands.press(place.getByRole('button', { name: 'LOG IN' }));
   await page.waitForURL((url) => url.pathname !== '/login');
 }

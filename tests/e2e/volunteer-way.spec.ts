@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
-import { logInAs, logInThere } from './cast-log-in.ts';
+import { logInAs } from './cast-log-in.ts';
 import { type InputMethod, keyboard, mouse } from './input-method.ts';
 import { linkInMail } from './mailbox.ts';
-import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { logInThere, makeAccount, type NewPerson, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
@@ -17,8 +17,14 @@ test.describe('a visitor on the way to an imported charity', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ isPageKept: true });
 
-  const way: Way = { as: 'volunteer', nth: 0 };
+  const way: Way = { as: newPerson('OnTheirWay'), nth: 0 };
   let day = '';
+
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage();
+    await makeAccount(page, way.as);
+    await page.close();
+  });
 
   test('NAV-27 NAV-28 NAV-39 finds on the splash page how to join, to log in, and both apps', async ({
     page,
@@ -104,12 +110,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('QD-13 QD-20 ACC-39 CON-03 the whole way works without a script', async ({ page }) => {
-    await goTheWay(page, mouse, { as: 'gold', nth: 1 });
+    await goTheWay(page, mouse, { as: newPerson('WithoutScript'), nth: 1 });
   });
 });
 
 test('QL-20 QD-20 ACC-39 CON-03 the whole way works with the keyboard alone', async ({ page }) => {
-  await goTheWay(page, keyboard(page), { as: 'guildadmin', nth: 2 });
+  await goTheWay(page, keyboard(page), { as: newPerson('ByKeysAlone'), nth: 2 });
 });
 
 test('TST-01 a success notice goes after 10 seconds, or sooner when dismissed', async ({ page }) => {
@@ -210,7 +216,8 @@ test.describe('somebody else was quicker', () => {
 });
 
 type Way = {
-  as: string;
+  /** Somebody who is nowhere else at that time: where the cast has places hangs on the hour and on other journeys. */
+  as: NewPerson;
   /** Which of the charity's coming quests. */
   nth: number;
 };
@@ -218,10 +225,11 @@ type Way = {
 const cardOf = (page: Page, { nth }: Way) => page.getByRole('article').nth(nth);
 const wayBack = (page: Page) => page.getByRole('link', { name: `All Quests of ${CHARITY}` });
 const ownEntry = (page: Page, { as }: Way) =>
-  page.getByRole('region', { name: 'Volunteers' }).getByRole('link', { name: as });
+  page.getByRole('region', { name: 'Volunteers' }).getByRole('link', { name: as.username });
 
 /** From the list of charities to a place on a quest and back, all in one. */
 async function goTheWay(page: Page, hands: InputMethod, way: Way): Promise<void> {
+  await makeAccount(page, way.as);
   await openCharity(page, hands);
   await expectOpenCard(page, cardOf(page, way));
   const day = await dayOf(page, way);
@@ -268,7 +276,7 @@ async function expectLogInPrompt(page: Page): Promise<void> {
 async function logInOnQuest(page: Page, hands: InputMethod, { as }: Way): Promise<void> {
   const quest = page.url();
   await hands.press(signUpBar(page).getByRole('button', { name: 'Log in' }));
-  await logInThere(page, as, page.getByRole('dialog', { name: 'Log in' }), hands);
+  await logInThere(page, as, hands, page.getByRole('dialog', { name: 'Log in' }));
   await expect(page, 'the log-in returns to the quest').toHaveURL(quest);
 }
 
