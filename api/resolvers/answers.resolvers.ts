@@ -21,6 +21,8 @@ export const resolvers: Resolvers = {
   },
   Quest: {
     confirmedCount: ({ id }, _, { loaders }) => loaders(createConfirmedLoaders).byQuest.load(id),
+    comeAgain: ({ templateQuestId }, _, { loaders }) =>
+      templateQuestId === null ? null : loaders(createFeedbackLoaders).byStamp.load(templateQuestId),
     feedback: ({ id }, _, { loaders }) => loaders(createFeedbackLoaders).byQuest.load(id),
   },
   Contract: {

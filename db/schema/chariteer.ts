@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONSENT_STATES } from '#domain/guardians/consent-standing.ts';
 import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
+import { INTRODUCTION_MAX } from '#domain/quests/leader.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
@@ -19,6 +20,7 @@ const PERSONAL_IF_GIVEN = [
   'emergencyContactName',
   'emergencyContactNumber',
   'zipCode',
+  'introduction',
 ];
 const all = (columns: string[], state: 'IS NULL' | 'IS NOT NULL') =>
   columns.map((column) => `"${column}" ${state}`).join(' AND ');
@@ -54,6 +56,9 @@ export const chariteer = sqliteTable(
     profileParts: text(),
     /** When a guardian agreed to a public profile of somebody young. */
     profileAgreedAt: integer(),
+    /** A sentence that stands with the first name where this person leads, while `isIntroduced`. */
+    introduction: text(),
+    isIntroduced: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     removedAt: integer(),
     /** When the person corrected the date of birth, which is done once. */
@@ -78,6 +83,11 @@ export const chariteer = sqliteTable(
     rule('chariteer_languages', isJsonOf('languages', 'array')),
     rule('chariteer_hides_username', isFlag('hidesUsername')),
     rule('chariteer_profile_parts', `"profileParts" IS NULL OR (${isJsonOf('profileParts', 'array')})`),
+    rule('chariteer_introduction', hasLength('introduction', 1, INTRODUCTION_MAX)),
+    rule(
+      'chariteer_introduced',
+      `${isFlag('isIntroduced')} AND ("isIntroduced" = 0 OR "introduction" IS NOT NULL)`,
+    ),
     rule(
       'chariteer_personal_until_removal',
       `CASE WHEN "removedAt" IS NULL THEN ${all(PERSONAL, 'IS NOT NULL')} ` +

@@ -324,6 +324,10 @@ export type PrivacyInput = {
   hidesUsername?: boolean | null | undefined;
   /** What the public profile shows to everybody; without the name there is no profile. */
   profileParts?: Array<ProfilePart> | null | undefined;
+  /** A sentence that stands with the first name where one leads, at most 140 characters; empty takes it away. */
+  introduction?: string | null | undefined;
+  /** Whether first name and sentence are shown to everybody on the quests one leads; for adults. */
+  isIntroduced?: boolean | null | undefined;
 };
 
 /** What a public profile may show: `name` is the user name with the arms, `quests` their number. */

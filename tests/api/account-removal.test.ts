@@ -483,6 +483,8 @@ describe('what is erased', () => {
       privacyChosenAt: null,
       profileParts: null,
       profileAgreedAt: null,
+      introduction: null,
+      isIntroduced: false,
       createdAt: TEST_NOW,
       removedAt: TEST_NOW,
       birthDateCorrectedAt: null,

@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openWords } from '#api/access/outbox/entries/message-words.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contract } from '#db/schema/contract.ts';
 import { message, messageWords } from '#db/schema/message.ts';
+import { quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { thankPeople } from '../support/thank-people.ts';
-import { DAY_MS, HOUR_MS, pastQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const PRESENT: CastName[] = ['volunteer', 'gold', 'quiet'];
@@ -141,6 +143,30 @@ describe('«Would you come again?»', () => {
     await give(true, null, token('at-quiet'));
     expect(await shownTo('managers')).toEqual({ yesCount: 2, noCount: 1, words: ['Cold', 'Warm'] });
     for (const other of ['volunteer', null] as const) expect(await shownTo(other)).toBeNull();
+  });
+
+  it('DSC-18 (part: would come again) visitors are told how many of the same stamp’s quests, of each in full threes', async () => {
+    const told = async () =>
+      (
+        await world.gql<{ quest: { comeAgain: unknown } }>(
+          '{ quest(id: "next") { comeAgain { yesCount answerCount } } }',
+        )
+      ).data?.quest.comeAgain;
+    await world.store.write(async (tx) => {
+      await insertQuest(tx, { id: 'stamp', providerId: '1', publishingStatus: 'Template' });
+      await upcomingQuest(tx, { id: 'next', templateQuestId: 'stamp', startedAt: MORNING + DAY_MS });
+      await pastQuest(tx, { id: 'lone', templateQuestId: 'stamp' });
+      await insertContract(tx, { id: 'at-lone', questId: 'lone', chariteerId: 'staff', status: 'Present' });
+      await tx.update(quest).set({ templateQuestId: 'stamp' }).where(eq(quest.id, 'q'));
+    });
+    await give(true, null, token('at-volunteer'));
+    await give(false, null, token('at-gold'));
+    await give(true, null, token('at-lone'));
+    expect(await told(), 'three, but of two quests').toBeNull();
+    await give(true, null, token('at-quiet'));
+    expect(await told()).toEqual({ yesCount: 2, answerCount: 3 });
+    world.clock.set(MORNING + 190 * DAY_MS);
+    expect(await told(), 'after half a year').toBeNull();
   });
 
   it('REM-09 (part: the own answer) is seen by its person alone, staff and managers not', async () => {

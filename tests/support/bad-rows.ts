@@ -141,6 +141,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ emergencyContactNumber: new Sealed('1234567890') }),
   ],
   chariteer_hides_username: [person({ hidesUsername: rawText('2') })],
+  chariteer_introduced: [person({ isIntroduced: rawText('2') }), person({ isIntroduced: true })],
+  chariteer_introduction: [person({ introduction: '' }), person({ introduction: 'x'.repeat(141) })],
   chariteer_languages: [person({ languages: rawText('"spanish"') })],
   chariteer_personal_until_removal: [
     person({ nameFirst: null }),

@@ -8,6 +8,9 @@ const FEEDBACK_OPEN_MS = 14 * DAY_MS;
 /** From so many answers on managers read them: of fewer one could guess whose they are. */
 const LEAST_ANSWERS = 3;
 
+/** How far back visitors are told what people said. */
+export const COME_AGAIN_MS = 183 * DAY_MS;
+
 /** Whether «Would you come again?» can be answered. `askedAt`: when the thanks went, null for never. Epoch ms. */
 export function isFeedbackOpen({ askedAt, status, abandonedAt }: FeedbackFacts, now: number): boolean {
   if (askedAt === null || status !== 'Present' || abandonedAt !== null) return false;
@@ -45,4 +48,20 @@ export function shownFeedback(answers: readonly GivenFeedback[]): ShownFeedback 
   const yesCount = shown.filter(({ wouldComeAgain }) => wouldComeAgain).length;
   const words = shown.flatMap(({ words: said }) => said ?? []).sort((one, other) => (one < other ? -1 : 1));
   return { yesCount, noCount: shownCount - yesCount, words };
+}
+
+/** How many would come again, of how many who answered. */
+export type ComeAgain = { yesCount: number; answerCount: number };
+
+/**
+ * What visitors are told of several quests together: the sum of what is shown of each. A sum of all answers would tell
+ * managers, who know what is shown of each quest, what a single person of the others said.
+ */
+export function comeAgain(answers: readonly (GivenFeedback & { questId: string })[]): ComeAgain | null {
+  const byQuest = Map.groupBy(answers, ({ questId }) => questId);
+  const shown = [...byQuest.values()].flatMap((ofQuest) => shownFeedback(ofQuest) ?? []);
+  if (shown.length === 0) return null;
+  const yesCount = shown.reduce((sum, { yesCount: yes }) => sum + yes, 0);
+  const noCount = shown.reduce((sum, { noCount: no }) => sum + no, 0);
+  return { yesCount, answerCount: yesCount + noCount };
 }

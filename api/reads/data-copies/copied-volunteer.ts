@@ -41,6 +41,8 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       privacyChosenAt: 'time',
       profileParts: 'json',
       profileAgreedAt: 'time',
+      introduction: 'text',
+      isIntroduced: 'flag',
       createdAt: 'time',
       removedAt: 'time',
       birthDateCorrectedAt: 'time',

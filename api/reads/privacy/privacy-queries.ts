@@ -16,8 +16,12 @@ export async function findOwnPrivacy({ viewer, store, now }: Context): Promise<P
 /** The same of anybody. `now` in epoch ms. */
 export async function readPrivacy(db: Db, id: string, now: number): Promise<PrivacyRow | null> {
   const { dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt } = chariteer;
+  const { introduction, isIntroduced } = chariteer;
   const [found] = await db
-    .select({ dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt })
+    .select({
+      ...{ dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt },
+      ...{ introduction, isIntroduced },
+    })
     .from(chariteer)
     .where(and(eq(chariteer.id, id), isStillThere()));
   if (!found) return null;
@@ -32,5 +36,7 @@ export async function readPrivacy(db: Db, id: string, now: number): Promise<Priv
     shownParts: shownParts(choice, isYoung),
     isYoung,
     hasGuardianAgreed: choice.agreedAt !== null,
+    introduction: found.introduction,
+    isIntroduced: found.isIntroduced,
   };
 }

@@ -175,6 +175,7 @@ export type ResolversTypes = {
   ChildDate: ResolverTypeWrapper<ChildDateRow>;
   ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ClosedCharity: ResolverTypeWrapper<Types.ClosedCharity>;
+  ComeAgain: ResolverTypeWrapper<Types.ComeAgain>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   ContestStanding: ResolverTypeWrapper<ContestStandingRow>;
@@ -345,6 +346,7 @@ export type ResolversTypes = {
   QuestFeedback: ResolverTypeWrapper<Types.QuestFeedback>;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestLeader: ResolverTypeWrapper<Types.QuestLeader>;
   QuestMessage: ResolverTypeWrapper<QuestMessageRow>;
   QuestMessageAudience: Types.QuestMessageAudience;
   QuestMessageDelivery: ResolverTypeWrapper<QuestMessageDeliveryRow>;
@@ -497,6 +499,7 @@ export type ResolversParentTypes = {
   ChildDate: ChildDateRow;
   ChildVerdict: ChildVerdictRow;
   ClosedCharity: Types.ClosedCharity;
+  ComeAgain: Types.ComeAgain;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   ContestStanding: ContestStandingRow;
@@ -640,6 +643,7 @@ export type ResolversParentTypes = {
   QuestFeedback: Types.QuestFeedback;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestLeader: Types.QuestLeader;
   QuestMessage: QuestMessageRow;
   QuestMessageDelivery: QuestMessageDeliveryRow;
   QuestMessageDeliveryPage: Omit<Types.QuestMessageDeliveryPage, 'items'> & { items: Array<ResolversParentTypes['QuestMessageDelivery']> };
@@ -1354,6 +1358,11 @@ export type ChildVerdictResolvers<ContextType = Context, ParentType extends Reso
 export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComeAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComeAgain'] = ResolversParentTypes['ComeAgain']> = {
+  yesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -2224,6 +2233,8 @@ export type PrivacyResolvers<ContextType = Context, ParentType extends Resolvers
   shownParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
   isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  introduction?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isIntroduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProgressWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressWeek'] = ResolversParentTypes['ProgressWeek']> = {
@@ -2309,6 +2320,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   equipment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstMinutes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giverName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leader?: Resolver<Types.Maybe<ResolversTypes['QuestLeader']>, ParentType, ContextType>;
   postedById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   templateQuestId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publishingStatus?: Resolver<ResolversTypes['PublishingStatus'], ParentType, ContextType>;
@@ -2343,6 +2355,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   confirmedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comeAgain?: Resolver<Types.Maybe<ResolversTypes['ComeAgain']>, ParentType, ContextType>;
   feedback?: Resolver<Types.Maybe<ResolversTypes['QuestFeedback']>, ParentType, ContextType>;
   picture?: Resolver<Types.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   viewerHadPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2363,6 +2376,11 @@ export type QuestFeedbackResolvers<ContextType = Context, ParentType extends Res
   yesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuestLeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestLeader'] = ResolversParentTypes['QuestLeader']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessage'] = ResolversParentTypes['QuestMessage']> = {
@@ -2923,6 +2941,7 @@ export type Resolvers<ContextType = Context> = {
   ChildDate?: ChildDateResolvers<ContextType>;
   ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ClosedCharity?: ClosedCharityResolvers<ContextType>;
+  ComeAgain?: ComeAgainResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   ContestStanding?: ContestStandingResolvers<ContextType>;
@@ -3037,6 +3056,7 @@ export type Resolvers<ContextType = Context> = {
   PushSubscription?: PushSubscriptionResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
   QuestFeedback?: QuestFeedbackResolvers<ContextType>;
+  QuestLeader?: QuestLeaderResolvers<ContextType>;
   QuestMessage?: QuestMessageResolvers<ContextType>;
   QuestMessageDelivery?: QuestMessageDeliveryResolvers<ContextType>;
   QuestMessageDeliveryPage?: QuestMessageDeliveryPageResolvers<ContextType>;

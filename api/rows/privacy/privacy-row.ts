@@ -9,4 +9,6 @@ export type PrivacyRow = OwnedRow & {
   shownParts: readonly ProfilePart[];
   isYoung: boolean;
   hasGuardianAgreed: boolean;
+  introduction: string | null;
+  isIntroduced: boolean;
 };

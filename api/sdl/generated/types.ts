@@ -1652,7 +1652,7 @@ export type Mutation = {
   setMessageChoices: MessageChoices;
   /**
    * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
-   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
+   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD, BAD_USER_INPUT for the sentence.
    */
   setPrivacy: Privacy;
   /** Switches what is given. For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
@@ -3434,6 +3434,12 @@ export type ClosedCharity = {
   name: Scalars['String']['output'];
 };
 
+/** How many would come again, of those who answered; of each quest in full threes. */
+export type ComeAgain = {
+  yesCount: Scalars['Int']['output'];
+  answerCount: Scalars['Int']['output'];
+};
+
 export type ContactEmail = {
   emailAddress: Scalars['String']['output'];
   verificationStatus: VerificationStatus;
@@ -4999,6 +5005,9 @@ export type Privacy = {
   /** Under 18: nobody sees the user name but who is entitled, and the profile waits for a guardian. */
   isYoung: Scalars['Boolean']['output'];
   hasGuardianAgreed: Scalars['Boolean']['output'];
+  /** The sentence that stands with the first name where one leads; null where none is written. */
+  introduction?: Maybe<Scalars['String']['output']>;
+  isIntroduced: Scalars['Boolean']['output'];
 };
 
 export type PrivacyInput = {
@@ -5006,6 +5015,10 @@ export type PrivacyInput = {
   hidesUsername?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the public profile shows to everybody; without the name there is no profile. */
   profileParts?: InputMaybe<Array<ProfilePart>>;
+  /** A sentence that stands with the first name where one leads, at most 140 characters; empty takes it away. */
+  introduction?: InputMaybe<Scalars['String']['input']>;
+  /** Whether first name and sentence are shown to everybody on the quests one leads; for adults. */
+  isIntroduced?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProfileConstraints = {
@@ -5167,6 +5180,8 @@ export type Quest = {
   /** What somebody new meets first; null where nobody has said it. */
   firstMinutes?: Maybe<Scalars['String']['output']>;
   giverName?: Maybe<Scalars['String']['output']>;
+  /** Who leads, as everybody may read it; null where the charity named nobody. */
+  leader?: Maybe<QuestLeader>;
   postedById?: Maybe<Scalars['ID']['output']>;
   templateQuestId?: Maybe<Scalars['ID']['output']>;
   publishingStatus: PublishingStatus;
@@ -5220,6 +5235,11 @@ export type Quest = {
   guildId?: Maybe<Scalars['ID']['output']>;
   /** How many of those on it have said that they come; nobody is counted before they answer. */
   confirmedCount?: Maybe<Scalars['Int']['output']>;
+  /**
+   * What people said after the same stamp's quests of the last half year, whose managers read as much of each; null where
+   * there is nothing to tell.
+   */
+  comeAgain?: Maybe<ComeAgain>;
   /** Whether people would come again; null below three answers. */
   feedback?: Maybe<QuestFeedback>;
   /** Its own picture, or that of its stamp; null where there is none. */
@@ -5321,6 +5341,13 @@ export type QuestFromTemplateInput = {
    * as it is.
    */
   reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuestLeader = {
+  /** An adult who agreed to it by first name, else as the charity wrote it; null where the name is kept back. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** In the person's own words. */
+  sentence?: Maybe<Scalars['String']['output']>;
 };
 
 /** Only those who look after the quest ever get one. */

@@ -8,21 +8,26 @@ import type { PrivacyInput } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { formatProfileParts } from '#domain/attendance/public-profile.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { checkIntroduction, introductionWords } from '#domain/quests/leader.ts';
 
-/** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD. */
+/** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, BAD_USER_INPUT. */
 export async function setPrivacy(
   { viewer, store, now }: Context,
-  { hidesUsername, profileParts }: PrivacyInput,
+  { hidesUsername, profileParts, introduction, isIntroduced }: PrivacyInput,
 ): Promise<PrivacyRow> {
   const { accountId: id } = requireLogin(viewer);
   const changes = {
     ...(hidesUsername != null && { hidesUsername, privacyChosenAt: now }),
     ...(profileParts != null && { profileParts: formatProfileParts(profileParts) }),
+    ...(introduction !== undefined && { introduction: introductionWords(introduction) }),
+    ...(isIntroduced != null && { isIntroduced }),
   };
   return store.write(async (tx) => {
     const before = await readPrivacy(tx, id, now);
     if (!before) throw new DomainError('NO_VOLUNTEER_RECORD');
     if (Object.keys(changes).length === 0) return before;
+    const message = checkIntroduction({ ...before, ...changes }, before.isYoung);
+    if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     await tx.update(chariteer).set(changes).where(eq(chariteer.id, id));
     await recordAudit(tx, now, {
       action: 'privacy-changed',
@@ -31,6 +36,8 @@ export async function setPrivacy(
       detail: {
         ...(hidesUsername != null && { hidesUsername }),
         ...(profileParts != null && { profileParts: changes.profileParts ?? '' }),
+        ...(introduction !== undefined && { introduction: changes.introduction != null }),
+        ...(isIntroduced != null && { isIntroduced }),
       },
     });
     return (await readPrivacy(tx, id, now)) ?? before;

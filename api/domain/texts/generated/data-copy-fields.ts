@@ -288,6 +288,10 @@ export type DataCopyFieldsTexts = {
   readonly wouldComeAgain: string;
   /** «ZIP code» */
   readonly zipCode: string;
+  /** «Your sentence where you lead» */
+  readonly introduction: string;
+  /** «Introduced where you lead» */
+  readonly isIntroduced: string;
 };
 
 export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTexts>({
@@ -435,6 +439,8 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     wordsId: "What it said",
     wouldComeAgain: "Would come again",
     zipCode: "ZIP code",
+    introduction: "Your sentence where you lead",
+    isIntroduced: "Introduced where you lead",
   },
   "es": {
     abandonReason: "Motivo de la renuncia",
@@ -580,6 +586,8 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     wordsId: "Qué decía",
     wouldComeAgain: "Volvería",
     zipCode: "Código postal",
+    introduction: "Tu frase donde diriges",
+    isIntroduced: "Te presentas donde diriges",
   },
   "ar": {
     abandonReason: "سبب التخلي",
@@ -725,5 +733,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     wordsId: "ما قالته",
     wouldComeAgain: "مستعد للعودة",
     zipCode: "الرمز البريدي",
+    introduction: "جملتك حيث تشرف",
+    isIntroduced: "يُعرَّف بك حيث تشرف",
   },
 });

@@ -92,6 +92,12 @@ export type FormRefusalsTexts = {
   readonly standInWordTooLong: (values: { max: string }) => string;
   /** «Choose from 1 to {max} dates.» */
   readonly numberOfDates: (values: { max: string }) => string;
+  /** «The sentence must be at most {max} characters long.» */
+  readonly introductionTooLong: (values: { max: string }) => string;
+  /** «Please write a sentence first.» */
+  readonly introductionMissing: string;
+  /** «Only adults are introduced by name.» */
+  readonly introducedFrom18: string;
 };
 
 export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>({
@@ -141,6 +147,9 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     contactDetails: [["side","select",{"recipient":"This volunteer is under 18, so telephone numbers and addresses cannot be sent.","oneOfThem":"Somebody among them is under 18, so telephone numbers and addresses cannot be sent.","reader":"People under 18 may read this, so telephone numbers and addresses cannot stand in it.","other":"You are under 18, so telephone numbers and addresses stay with you."}]," Please take out ",["detail","select",{"mail":"a mail address","link":"a web address or link","handle":"a name on another service","phone":"a telephone number","other":"a street address"}],"."],
     standInWordTooLong: ["The word must be at most ",["max"]," characters long."],
     numberOfDates: ["Choose from 1 to ",["max"]," dates."],
+    introductionTooLong: ["The sentence must be at most ",["max"]," characters long."],
+    introductionMissing: "Please write a sentence first.",
+    introducedFrom18: "Only adults are introduced by name.",
   },
   "es": {
     youAreNotGuardian: "Este es el correo de tu madre, padre o tutor, que decide ahí. Usa uno tuyo.",
@@ -188,6 +197,9 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     contactDetails: [["side","select",{"recipient":"Esta persona tiene menos de 18 años, así que no se le pueden enviar teléfonos ni direcciones.","oneOfThem":"Alguien del grupo tiene menos de 18 años, así que no se pueden enviar teléfonos ni direcciones.","reader":"Esto lo pueden leer menores de 18 años, así que no puede llevar teléfonos ni direcciones.","other":"Tienes menos de 18 años, así que tus teléfonos y direcciones se quedan contigo."}]," Quita ",["detail","select",{"mail":"la dirección de correo","link":"la dirección web o el enlace","handle":"el nombre en otro servicio","phone":"el número de teléfono","other":"la dirección de la calle"}],"."],
     standInWordTooLong: ["El mensaje puede tener ",["max"]," caracteres como máximo."],
     numberOfDates: ["Elige entre 1 y ",["max"]," fechas."],
+    introductionTooLong: ["La frase puede tener como máximo ",["max"]," caracteres."],
+    introductionMissing: "Escribe primero una frase.",
+    introducedFrom18: "Solo se presenta por su nombre a personas adultas.",
   },
   "ar": {
     youAreNotGuardian: "هذا بريد أحد والديك أو وليّ أمرك، وفيه يقرّر. استعمل بريدًا لك أنت.",
@@ -235,5 +247,8 @@ export const formRefusalsTexts = /* @__PURE__ */ catalogueOf<FormRefusalsTexts>(
     contactDetails: [["side","select",{"recipient":"عمر هذا المتطوع أقل من 18 عامًا، لذلك لا يمكن إرسال أرقام هواتف أو عناوين إليه.","oneOfThem":"بينهم من عمره أقل من 18 عامًا، لذلك لا يمكن إرسال أرقام هواتف أو عناوين.","reader":"قد يقرأ هذا من هم دون 18 عامًا، لذلك لا يمكن أن يتضمن أرقام هواتف أو عناوين.","other":"عمرك أقل من 18 عامًا، لذلك تبقى أرقام هواتفك وعناوينك عندك."}]," احذف ",["detail","select",{"mail":"عنوان البريد الإلكتروني","link":"عنوان الموقع أو الرابط","handle":"الاسم في خدمة أخرى","phone":"رقم الهاتف","other":"عنوان الشارع"}],"."],
     standInWordTooLong: ["يجب ألا تزيد الكلمة على ",["max"]," حرفًا."],
     numberOfDates: ["اختر من تاريخ واحد إلى ",["max"],"."],
+    introductionTooLong: ["يجب ألا تزيد الجملة على ",["max"]," حرفًا."],
+    introductionMissing: "اكتب جملة أولًا.",
+    introducedFrom18: "لا يُعرَّف بالاسم إلا البالغون.",
   },
 });

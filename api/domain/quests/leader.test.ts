@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { checkIntroduction, introductionWords, leaderOf } from './leader.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const corinne = {
+  id: 'corinne',
+  username: 'corinneh',
+  nameFirst: 'Corinne',
+  nameLast: 'Harbor',
+  dateOfBirth: '1990-05-05',
+  introduction: 'If you can carry two plates, we’re glad you came.',
+  isIntroduced: true,
+};
+const shown = { name: 'Corinne', sentence: corinne.introduction };
+
+describe('who leads a quest', () => {
+  it.each(['Corinne Harbor', 'corinne  harbor ', 'Corinne', 'corinneh'])(
+    'DSC-18 (part: who leads) «%s» is the member who agreed: by first name, with the sentence',
+    (giverName) => expect(leaderOf(giverName, [corinne], NOW)).toEqual(shown),
+  );
+
+  it.each([
+    ['who did not agree', [{ ...corinne, isIntroduced: false }]],
+    ['somebody else', [{ ...corinne, nameFirst: 'Ann', nameLast: 'Ferry', username: 'ann' }]],
+    ['nobody who is known', []],
+    ['one of two of that name', [corinne, { ...corinne, id: 'other', isIntroduced: false }]],
+  ])('QD-06 DSC-18 (part: who leads) of %s stand the words of the charity', (_whom, members) =>
+    expect(leaderOf('Corinne Harbor', members, NOW)).toEqual({ name: 'Corinne Harbor', sentence: null }),
+  );
+
+  it.each(['2008-11-21', null])(
+    'SAF-04 DSC-18 (part: who leads) somebody young, born %s, is not named',
+    (dateOfBirth) => {
+      const young = { ...corinne, dateOfBirth };
+      expect(leaderOf('Corinne', [young], NOW)).toEqual({ name: null, sentence: null });
+    },
+  );
+
+  it.each([null, '', ' '])('QD-06 nobody leads where the charity wrote «%s»', (giverName) =>
+    expect(leaderOf(giverName, [{ ...corinne, username: null, nameFirst: '', nameLast: '' }], NOW)).toBeNull(),
+  );
+});
+
+describe('the own sentence', () => {
+  const check = (introduction: string | null, isIntroduced = true, isYoung = false) =>
+    checkIntroduction({ introduction, isIntroduced }, isYoung);
+
+  it('DSC-18 (part: the sentence) is one paragraph of at most 140 characters, as people count them', () => {
+    expect(introductionWords(' Come\r\n in \t now ')).toBe('Come in now');
+    expect(introductionWords('  ')).toBeNull();
+    expect(check('🙂'.repeat(140))).toBeNull();
+    expect(check('x'.repeat(141))).toBe('The sentence must be at most 140 characters long.');
+    expect(check('x'.repeat(141), false)).not.toBeNull();
+  });
+
+  it('DSC-18 (part: the sentence) is there when it is shown, for adults alone, without a telephone number', () => {
+    expect(check(null)).toBe('Please write a sentence first.');
+    expect(check(null, false)).toBeNull();
+    expect(check('Welcome!', true, true)).toBe('Only adults are introduced by name.');
+    expect(check('Welcome!', false, true)).toBeNull();
+    expect(check('Call 201-555-0143 when you are there')).toContain('a telephone number');
+  });
+});

@@ -1,0 +1,69 @@
+import { supervisorNamesOf } from '../accounts/account-removal.ts';
+import { isYoungOn } from '../ages/age-band.ts';
+import { contactProblem } from '../charities/contact-problem.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
+
+/** How long the sentence may be that stands with who leads. */
+export const INTRODUCTION_MAX = 140;
+
+/** A member of the charity's group, who may lead its quests. */
+export type PossibleLeader = {
+  id: string;
+  username: string | null;
+  nameFirst: string | null;
+  nameLast: string | null;
+  dateOfBirth: string | null;
+  introduction: string | null;
+  /** Whether the person agreed to be shown so. */
+  isIntroduced: boolean;
+};
+
+/** Who leads as everybody may read it: the name is null where it has to be kept back. */
+export type Leader = { name: string | null; sentence: string | null };
+
+/**
+ * Who leads a quest: an adult member who agreed to it by first name and an own sentence, else what the charity wrote;
+ * null where it wrote nothing. The young are not named (SAF-04). Whom the words could mean twice, they mean not at all.
+ */
+export function leaderOf(
+  giverName: string | null,
+  members: readonly PossibleLeader[],
+  now: number,
+): Leader | null {
+  const words = keyOf(giverName);
+  if (giverName === null || words === '') return null;
+  const named = members.filter((member) => namesOf(member).includes(words));
+  if (named.some(({ dateOfBirth }) => isYoungOn(dateOfBirth, now))) return { name: null, sentence: null };
+  const [only] = named;
+  if (named.length !== 1 || !only?.isIntroduced) return { name: giverName, sentence: null };
+  return { name: only.nameFirst, sentence: only.introduction };
+}
+
+/** The sentence as it is kept: one paragraph, blanks become one each; null where nothing is said. */
+export function introductionWords(typed: string | null | undefined): string | null {
+  return typed?.replaceAll(/\s+/g, ' ').trim() || null;
+}
+
+/** What is wrong with how somebody wants to be introduced, for other clients; null when nothing is. */
+export function checkIntroduction(
+  { introduction, isIntroduced }: Pick<PossibleLeader, 'introduction' | 'isIntroduced'>,
+  isYoung: boolean,
+): string | null {
+  const t = formRefusalsTexts(FIRST_LOCALE);
+  if (isIntroduced && isYoung) return t.introducedFrom18;
+  if (introduction === null) return isIntroduced ? t.introductionMissing : null;
+  if ([...introduction].length > INTRODUCTION_MAX) {
+    return t.introductionTooLong({ max: String(INTRODUCTION_MAX) });
+  }
+  return contactProblem(introduction, 'reader');
+}
+
+/** All by which a charity may write who leads. */
+function namesOf({ username, nameFirst, nameLast }: PossibleLeader): string[] {
+  return [...supervisorNamesOf({ username: username ?? '', nameFirst, nameLast }), nameFirst].map(keyOf);
+}
+
+function keyOf(name: string | null): string {
+  return (name ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -1,0 +1,39 @@
+import DataLoader from 'dataloader';
+import { and, eq } from 'drizzle-orm';
+import { listsInOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import { type Leader, leaderOf } from '#domain/quests/leader.ts';
+
+/** Those who belong to a charity's group now, each once, in one statement for a request. */
+function createLeaderLoaders({ store }: Context) {
+  return {
+    byProvider: new DataLoader(async (providerIds: readonly string[]) => {
+      const { id, username, nameFirst, nameLast, dateOfBirth, introduction, isIntroduced } = chariteer;
+      const rows = await store.read
+        .selectDistinct({
+          providerId: memberGroup.providerId,
+          ...{ id, username, nameFirst, nameLast, dateOfBirth, introduction, isIntroduced },
+        })
+        .from(memberGroup)
+        .innerJoin(groupMember, eq(groupMember.groupId, memberGroup.id))
+        .innerJoin(chariteer, eq(chariteer.id, groupMember.accountId))
+        .where(and(isInList(memberGroup.providerId, providerIds), isStillThere()));
+      return listsInOrderOf(providerIds, rows, (row) => row.providerId ?? '');
+    }),
+  };
+}
+
+/** Who leads a quest, as everybody may read it; null where the charity named nobody. */
+export async function findLeader(
+  context: Context,
+  { giverName, providerId }: Pick<QuestRow, 'giverName' | 'providerId'>,
+): Promise<Leader | null> {
+  if (giverName === null) return null;
+  const members = await context.loaders(createLeaderLoaders).byProvider.load(providerId);
+  return leaderOf(giverName, members, context.now);
+}

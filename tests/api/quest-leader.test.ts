@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { CastName } from '../support/cast.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const SENTENCE = 'If you can carry two plates, we’re glad you came.';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.store.write((tx) => upcomingQuest(tx, { id: 'led' }));
+});
+afterAll(() => world.close());
+
+const set = (as: CastName | null, input: object) =>
+  world.gql<{ setPrivacy: unknown }>(
+    'mutation($input: PrivacyInput!) { setPrivacy(input: $input) { introduction isIntroduced } }',
+    { input },
+    { as },
+  );
+const leaderFor = async (as: CastName | null) =>
+  (await world.gql<{ quest: { leader: unknown } }>('{ quest(id: "led") { leader { name sentence } } }', {}, { as }))
+    .data?.quest.leader;
+const fullName = async (id: CastName) => {
+  const [row] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, id));
+  return { full: `${row?.nameFirst} ${row?.nameLast}`, first: row?.nameFirst };
+};
+const letLead = async (giverName: string | null) =>
+  world.store.write((tx) => tx.update(quest).set({ giverName }).where(eq(quest.id, 'led')));
+
+describe('who leads a quest', () => {
+  it('QD-06 DSC-18 (part: who leads) is nobody, or as the charity wrote it, until the person agrees', async () => {
+    expect(await leaderFor(null)).toBeNull();
+    const { full } = await fullName('captains');
+    await letLead(full);
+    expect(await leaderFor(null)).toEqual({ name: full, sentence: null });
+    await set('captains', { introduction: SENTENCE });
+    expect(await leaderFor(null), 'written, but not switched on').toEqual({ name: full, sentence: null });
+  });
+
+  it('DSC-18 (part: who leads) an adult who agreed is shown to visitors by first name and sentence, until it ends', async () => {
+    const { full, first } = await fullName('captains');
+    await letLead(full);
+    const { data } = await set('captains', { introduction: ` ${SENTENCE}\n`, isIntroduced: true });
+    expect(data?.setPrivacy).toEqual({ introduction: SENTENCE, isIntroduced: true });
+    expect(await leaderFor(null)).toEqual({ name: first, sentence: SENTENCE });
+    await set('captains', { isIntroduced: false });
+    expect(await leaderFor(null)).toEqual({ name: full, sentence: null });
+  });
+
+  it('SAF-04 DSC-18 (part: who leads) somebody young is not named, and cannot be introduced', async () => {
+    await letLead((await fullName('trustedminors')).full);
+    expect(await leaderFor(null)).toEqual({ name: null, sentence: null });
+    const { code } = await set('trustedminors', { introduction: 'Welcome!', isIntroduced: true });
+    expect(code).toBe('BAD_USER_INPUT');
+  });
+
+  it('DSC-18 (part: who leads) nobody is introduced at a charity to whose group they do not belong', async () => {
+    await set('gold', { introduction: SENTENCE, isIntroduced: true });
+    const { full } = await fullName('gold');
+    await letLead(full);
+    expect(await leaderFor(null)).toEqual({ name: full, sentence: null });
+  });
+
+  it.each([
+    { introduction: 'x'.repeat(141) },
+    { introduction: 'Call 201-555-0143', isIntroduced: false },
+    { introduction: '   ', isIntroduced: true },
+  ])('DSC-18 (part: the sentence) %j is refused', async (input) => {
+    expect((await set('managers', input)).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('SAF-21 DSC-18 (part: the sentence) that it was changed is audited, its words are not', async () => {
+    await set('coordinators', { introduction: SENTENCE, isIntroduced: true });
+    const entries = await world.store.read
+      .select({ detail: auditEntry.detail })
+      .from(auditEntry)
+      .where(eq(auditEntry.actorId, 'coordinators'));
+    expect(entries).toEqual([{ detail: { introduction: true, isIntroduced: true } }]);
+  });
+});
