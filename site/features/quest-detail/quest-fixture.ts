@@ -15,6 +15,8 @@ export const questFixture: QuestDetailDataFragment = {
   serviceTags: ['food'],
   stampIcon: null,
   picture: null,
+  leader: null,
+  comeAgain: null,
   publishingStatus: 'Published',
   cancelReason: null,
   startedAt: '2026-11-17T16:30:00.000Z',

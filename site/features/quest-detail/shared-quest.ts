@@ -1,0 +1,31 @@
+import { addressIn } from '#domain/texts/language-address.ts';
+import type { QuestDetailDataFragment } from '../../gql/generated.ts';
+import { titleFor } from '../../lib/language/quest-words-for.ts';
+import { paths } from '../../lib/paths.ts';
+import { questTimes } from '../quest-list/quest-card.ts';
+import { sharedFacts, shareMail } from './share-mail.ts';
+
+/** A quest as it is handed on: what is said of it, and the address that whoever gets it opens. */
+export type SharedQuest = { title: string; text: string; address: string; mail: string };
+
+/**
+ * All that the ways to share a quest need, in the language of the page; null for what not everybody can open. The one
+ * place where the address to share is made.
+ */
+export function sharedQuest(
+  quest: QuestDetailDataFragment,
+  { locale, now, config }: Pick<App.Locals, 'locale' | 'now' | 'config'>,
+): SharedQuest | null {
+  if (quest.publishingStatus !== 'Published' && quest.publishingStatus !== 'Unlisted') return null;
+  const facts = {
+    ...quest,
+    ...questTimes(quest),
+    title: titleFor(locale, quest).text,
+    place: quest.location?.name ?? null,
+    address: config.publicOrigin + addressIn(locale, paths.quest(quest.providerId, quest.id)),
+  };
+  const page = { locale, now };
+  const { title, address } = facts;
+  const text = [title, ...sharedFacts(facts, page)].join(' · ');
+  return { title, text, address, mail: shareMail(facts, page) };
+}

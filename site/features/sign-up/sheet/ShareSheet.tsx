@@ -1,0 +1,81 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { ShareSheetTexts } from '#domain/texts/generated/share-sheet.ts';
+import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
+import type { SharedQuest } from '../../quest-detail/shared-quest.ts';
+import './share-sheet.css';
+
+type Props = {
+  texts: PackedTexts<ShareSheetTexts>;
+  shared: SharedQuest;
+  /** The address as a square code, made on the server: the path of its black, and the length of its sides. */
+  square: { path: string; size: number };
+};
+
+/**
+ * The ways to bring somebody: the device's own sheet where there is one, else a mail; the address to copy; its square code.
+ * Without a script a link to a mail, a field with the address, and a code that unfolds.
+ */
+export function ShareSheet({ texts, shared, square }: Props) {
+  const t = useMemo(() => openTexts(texts), [texts]);
+  const { address, mail, ...told } = shared;
+  const [can, setCan] = useState({ share: false, copy: false });
+  const [status, setStatus] = useState('');
+  const id = useId();
+  const handed = { ...told, url: address };
+  useEffect(() => {
+    const given = { title: told.title, text: told.text, url: address };
+    setCan({ share: navigator.canShare?.(given) ?? false, copy: Boolean(navigator.clipboard) });
+  }, [told.title, told.text, address]);
+
+  const share = () =>
+    navigator.share(handed).catch((error: unknown) => {
+      // Who closes the sheet has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(mail);
+    });
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setStatus(t.copied),
+      () => setStatus(t.notCopied),
+    );
+
+  return (
+    <div className="share-sheet">
+      <p>{t.why}</p>
+      <div className="ways">
+        {can.share ? (
+          <button type="button" className="button" onClick={() => void share()}>
+            {t.share}
+          </button>
+        ) : (
+          <a className="button" href={mail}>
+            {t.mail}
+          </a>
+        )}
+        {/* Its room is there from the start, so that nothing moves once it works. */}
+        <button
+          type="button"
+          className={can.copy ? 'button' : 'button asleep'}
+          disabled={!can.copy}
+          onClick={() => void copy()}
+        >
+          {t.copy}
+        </button>
+      </div>
+      <p className="told" role="status">
+        {status}
+      </p>
+      <div className="field">
+        <label htmlFor={id}>{t.link}</label>
+        <input id={id} type="text" dir="ltr" readOnly value={address} onFocus={(event) => event.target.select()} />
+      </div>
+      <details>
+        <summary>{t.showSquare}</summary>
+        <svg viewBox={`0 0 ${square.size} ${square.size}`} role="img" shapeRendering="crispEdges">
+          <title>{t.square}</title>
+          <rect width={square.size} height={square.size} fill="#fff" />
+          <path d={square.path} fill="#000" />
+        </svg>
+      </details>
+    </div>
+  );
+}
