@@ -23,8 +23,13 @@ const set = (as: CastName | null, input: object) =>
     { as },
   );
 const leaderFor = async (as: CastName | null) =>
-  (await world.gql<{ quest: { leader: unknown } }>('{ quest(id: "led") { leader { name sentence } } }', {}, { as }))
-    .data?.quest.leader;
+  (
+    await world.gql<{ quest: { leader: unknown } }>(
+      '{ quest(id: "led") { leader { name sentence } } }',
+      {},
+      { as },
+    )
+  ).data?.quest.leader;
 const fullName = async (id: CastName) => {
   const [row] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, id));
   return { full: `${row?.nameFirst} ${row?.nameLast}`, first: row?.nameFirst };

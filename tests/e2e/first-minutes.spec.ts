@@ -36,8 +36,8 @@ test('DSC-18 (the first fifteen minutes) are written by keys alone and read in t
   await page.goto(`/console/quests/${id}/show`);
   for (const line of LINES) await expect(facts).toContainText(line);
   await page.goto(`/questList/1/quest/${id}`);
-  const fact = page.locator('dl > div').filter({ has: page.getByText(FIELD, { exact: true }) });
-  expect(await fact.locator('dd').innerText(), 'line by line').toBe(LINES.join('\n'));
+  const told = page.getByRole('region', { name: FIELD }).getByRole('paragraph');
+  expect(await told.innerText(), 'line by line').toBe(LINES.join('\n'));
 });
 
 test('API-15 (the first fifteen minutes) of two editors the second sees both texts by the name of the field', async ({

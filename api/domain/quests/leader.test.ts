@@ -37,7 +37,9 @@ describe('who leads a quest', () => {
   );
 
   it.each([null, '', ' '])('QD-06 nobody leads where the charity wrote «%s»', (giverName) =>
-    expect(leaderOf(giverName, [{ ...corinne, username: null, nameFirst: '', nameLast: '' }], NOW)).toBeNull(),
+    expect(
+      leaderOf(giverName, [{ ...corinne, username: null, nameFirst: '', nameLast: '' }], NOW),
+    ).toBeNull(),
   );
 });
 

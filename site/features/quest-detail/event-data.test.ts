@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questEventData } from './event-data.ts';
-import { mapLink } from './map-link.ts';
+import { mapLink, waysLink } from './map-link.ts';
 import { questFixture } from './quest-fixture.ts';
 
 const addresses = {
@@ -59,5 +59,11 @@ describe('the map link', () => {
   it('QD-04 leads to the coordinates, or to the address without them', () => {
     expect(mapLink(place)).toBe('https://www.openstreetmap.org/search?query=1%20Main%20St%2C%20Hoboken');
     expect(mapLink({ ...place, latitude: 40.7, longitude: -74.03 })).toContain('mlat=40.7&mlon=-74.03');
+  });
+
+  it('DSC-18 (part: ways there) the ways lead to the same place', () => {
+    expect(new URL(waysLink(place)).searchParams.get('destination')).toBe('1 Main St, Hoboken');
+    const known = new URL(waysLink({ ...place, latitude: 40.7, longitude: -74.03 }));
+    expect(known.searchParams.get('destination')).toBe('40.7,-74.03');
   });
 });

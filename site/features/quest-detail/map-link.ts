@@ -7,3 +7,9 @@ export function mapLink({ address, latitude, longitude }: Place): string {
   }
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
+
+/** Ways from where one is to the place, on foot, by bus or by car; asked for nothing before the press. */
+export function waysLink({ address, latitude, longitude }: Place): string {
+  const place = latitude !== null && longitude !== null ? `${latitude},${longitude}` : address;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+}

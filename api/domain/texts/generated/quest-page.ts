@@ -101,6 +101,14 @@ export type QuestPageTexts = {
   readonly inTheWay: string;
   /** «There is no Quest at this address, or not everybody may see it.» */
   readonly unknown: string;
+  /** «<name>{name}</name> leads.» */
+  readonly someoneLeads: (values: { name: string }) => RichText;
+  /** «<share>{yes, number} of {all, number}</share> who answered after earlier dates would come again.» */
+  readonly comeAgain: (values: { yes: number; all: number }) => RichText;
+  /** «Ways to get there» */
+  readonly waysThere: string;
+  /** «{place} on the map» */
+  readonly onMap: (values: { place: string }) => string;
 };
 
 export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
@@ -154,6 +162,10 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     onlyMembers: ["Only members of ",["guild"]," can sign up."],
     inTheWay: "What is in the way",
     unknown: "There is no Quest at this address, or not everybody may see it.",
+    someoneLeads: [["name","tag",[["name"]]]," leads."],
+    comeAgain: [["share","tag",[["yes","number"]," of ",["all","number"]]]," who answered after earlier dates would come again."],
+    waysThere: "Ways to get there",
+    onMap: [["place"]," on the map"],
   },
   "es": {
     titleOnDay: [["title"],", ",["day"]],
@@ -205,6 +217,10 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     onlyMembers: ["Solo los miembros de ",["guild"]," pueden inscribirse."],
     inTheWay: "Qué lo impide",
     unknown: "En esta dirección no hay ninguna Misión, o no es para todo el mundo.",
+    someoneLeads: ["Dirige ",["name","tag",[["name"]]],"."],
+    comeAgain: ["De quienes respondieron tras fechas anteriores, ",["share","tag",[["yes","number"]," de ",["all","number"]]]," volverían."],
+    waysThere: "Cómo llegar",
+    onMap: [["place"]," en el mapa"],
   },
   "ar": {
     titleOnDay: [["title"],"، ",["day"]],
@@ -256,5 +272,9 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     onlyMembers: ["التسجيل لأعضاء ",["guild"]," فقط."],
     inTheWay: "ما يمنعك",
     unknown: "لا توجد مهمة في هذا العنوان، أو أنها ليست معروضة للجميع.",
+    someoneLeads: ["المشرف: ",["name","tag",[["name"]]],"."],
+    comeAgain: [["share","tag",[["yes","number"]," من ",["all","number"]]]," ممن أجابوا بعد مواعيد سابقة يودّون المجيء مرة أخرى."],
+    waysThere: "طرق الوصول",
+    onMap: [["place"]," على الخريطة"],
   },
 });

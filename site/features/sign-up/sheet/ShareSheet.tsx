@@ -66,7 +66,14 @@ export function ShareSheet({ texts, shared, square }: Props) {
       </p>
       <div className="field">
         <label htmlFor={id}>{t.link}</label>
-        <input id={id} type="text" dir="ltr" readOnly value={address} onFocus={(event) => event.target.select()} />
+        <input
+          id={id}
+          type="text"
+          dir="ltr"
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
       </div>
       <details>
         <summary>{t.showSquare}</summary>
