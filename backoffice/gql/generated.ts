@@ -806,6 +806,21 @@ export type ConsoleSetGroupGoalsMutationVariables = Exact<{
 
 export type ConsoleSetGroupGoalsMutation = { setGroupGoals: { groupId: string } };
 
+export type ConsoleOwnIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleOwnIntroductionQuery = { ownPrivacy: { id: string, introduction: string | null, isIntroduced: boolean, isYoung: boolean } | null };
+
+export type ConsoleSetIntroductionMutationVariables = Exact<{
+  introduction: string;
+  isIntroduced: boolean;
+}>;
+
+
+export type ConsoleSetIntroductionMutation = { setPrivacy: { id: string, introduction: string | null, isIntroduced: boolean, isYoung: boolean } };
+
+export type ConsoleIntroductionFragment = { id: string, introduction: string | null, isIntroduced: boolean, isYoung: boolean };
+
 export type ConsoleOwnGuildsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONSENT_STATES } from '#domain/guardians/consent-standing.ts';
 import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
-import { INTRODUCTION_MAX } from '#domain/quests/leader.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
@@ -83,7 +83,7 @@ export const chariteer = sqliteTable(
     rule('chariteer_languages', isJsonOf('languages', 'array')),
     rule('chariteer_hides_username', isFlag('hidesUsername')),
     rule('chariteer_profile_parts', `"profileParts" IS NULL OR (${isJsonOf('profileParts', 'array')})`),
-    rule('chariteer_introduction', hasLength('introduction', 1, INTRODUCTION_MAX)),
+    rule('chariteer_introduction', hasLength('introduction', 1, QUEST_LIMITS.introductionMax)),
     rule(
       'chariteer_introduced',
       `${isFlag('isIntroduced')} AND ("isIntroduced" = 0 OR "introduction" IS NOT NULL)`,

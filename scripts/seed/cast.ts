@@ -25,6 +25,8 @@ export type CastMember = {
   /** Index of the guild that this person administers. */
   administersGuild?: number;
   favoriteDistrictIds?: string[];
+  /** Agreed to be shown by first name with this sentence where the charity names them as who leads. */
+  introduction?: string;
   /** Keeps the user name from strangers. */
   hidesUsername?: boolean;
   /** The volunteer that the configuration names. */
@@ -56,6 +58,9 @@ const ROLE_HOLDERS: CastMember[] = ROLES.map((roleId, index) => ({
   nameLast: 'Harbor',
   age: roleId === 'trustedMinors' ? 15 : 30 + index,
   hasGuardianConsent: roleId === 'trustedMinors',
+  ...(roleId === 'employees' && {
+    introduction: 'If you can carry two plates and say good evening, we’re glad you came.',
+  }),
   roles: Object.fromEntries((roleId === 'managers' ? ['1', '2'] : ['1']).map((charity) => [charity, roleId])),
   purpose: roleId === 'managers' ? 'role managers at charities 1 and 2' : `role ${roleId} at charity 1`,
 }));

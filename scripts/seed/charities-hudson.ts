@@ -57,7 +57,7 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         serviceTags: ['food'],
         places: [4, 8, 12],
         location: 'hall',
-        giverName: 'Evening crew lead',
+        giverName: 'Corinne Harbor',
         equipment: 'Closed shoes',
         firstMinutes:
           'Come in by the blue side door and ask for the crew lead. You get an apron, wash your hands and meet everybody at the long table.',

@@ -143,7 +143,9 @@ async function insertCastMember(
     const subscriptionStatus = member.subscriptionStatus ?? ('unsubscribed' as const);
     const { hidesUsername = false } = member;
     const privacyChosenAt = hidesUsername ? joinedAt : null;
-    const choices = { hidesUsername, privacyChosenAt };
+    const { introduction = null } = member;
+    const introduced = { introduction, isIntroduced: introduction !== null };
+    const choices = { hidesUsername, privacyChosenAt, ...introduced };
     await insertVolunteer(tx, {
       account,
       chariteer: { subscriptionStatus, createdAt: joinedAt, ...choices },

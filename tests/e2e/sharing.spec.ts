@@ -74,16 +74,23 @@ test.describe('a sign-up', () => {
     );
     await expect(page.getByText("You're signed up, friend!"), 'said once').toHaveCount(1);
     await expect(page).toHaveTitle(/^You're signed up, friend! · State tracked/);
-    await expect(thanks.getByRole('link')).toHaveText(['Close', 'Add to calendar']);
+    await expect(thanks.getByRole('link'), 'none of them leads to a request').toHaveText([
+      'Calendar file',
+      'Google',
+      'Outlook',
+      'Send by mail',
+      'on your home page',
+      'Done',
+    ]);
     await expect(page.getByText('No mail reaches you yet')).toHaveCount(0);
   });
 
   test('is put into a calendar from there, and the message goes once it is closed', async ({ page }) => {
     const thanks = thanksDialog(page);
     const file = page.waitForEvent('download');
-    await thanks.getByRole('link', { name: 'Add to calendar' }).click();
+    await thanks.getByRole('link', { name: 'Calendar file' }).click();
     expect(readFileSync(await (await file).path(), 'utf8')).toContain('UID:tracked@127.0.0.1');
-    await thanks.getByRole('link', { name: 'Close' }).click();
+    await thanks.getByRole('link', { name: 'Done' }).click();
     await expect(thanks).toHaveCount(0);
   });
 

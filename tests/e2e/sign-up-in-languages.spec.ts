@@ -4,6 +4,7 @@ import { feastFormTexts } from '#domain/texts/generated/feast-form.ts';
 import { noticesTexts } from '#domain/texts/generated/notices.ts';
 import { questPageTexts } from '#domain/texts/generated/quest-page.ts';
 import { signUpTexts } from '#domain/texts/generated/sign-up.ts';
+import { signUpSheetTexts } from '#domain/texts/generated/sign-up-sheet.ts';
 import { verdictsTexts } from '#domain/texts/generated/verdicts.ts';
 import { waitingListTexts } from '#domain/texts/generated/waiting-list.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -51,11 +52,11 @@ for (const locale of OTHERS) {
     await expect(thanks.locator('.stack > p').first()).toContainText(
       { es: '¡Gracias! Gatehouse of All States cuenta contigo', ar: 'شكرًا لك! تعتمد عليك' }[locale],
     );
-    await expect(thanks.getByRole('link', { name: t.addToCalendar })).toHaveAttribute(
+    await expect(thanks.getByRole('link', { name: signUpSheetTexts(locale).file })).toHaveAttribute(
       'href',
       `/quest/told-in-${locale}.ics?lang=${locale}`,
     );
-    await hands.press(thanks.getByRole('link', { name: questPageTexts(locale).close }));
+    await hands.press(thanks.getByRole('link', { name: signUpSheetTexts(locale).done }));
     await expect(page).toHaveURL(inside(locale, questInState(`told-in-${locale}`)));
     await expect(barOf(page, locale)).toContainText(verdicts.signedUp);
     await expect(page.getByRole('link', { name: t.allInCalendar })).toBeVisible();

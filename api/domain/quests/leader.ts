@@ -3,9 +3,7 @@ import { isYoungOn } from '../ages/age-band.ts';
 import { contactProblem } from '../charities/contact-problem.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
-
-/** How long the sentence may be that stands with who leads. */
-export const INTRODUCTION_MAX = 140;
+import { QUEST_LIMITS } from './quest-limits.ts';
 
 /** A member of the charity's group, who may lead its quests. */
 export type PossibleLeader = {
@@ -53,8 +51,8 @@ export function checkIntroduction(
   const t = formRefusalsTexts(FIRST_LOCALE);
   if (isIntroduced && isYoung) return t.introducedFrom18;
   if (introduction === null) return isIntroduced ? t.introductionMissing : null;
-  if ([...introduction].length > INTRODUCTION_MAX) {
-    return t.introductionTooLong({ max: String(INTRODUCTION_MAX) });
+  if ([...introduction].length > QUEST_LIMITS.introductionMax) {
+    return t.introductionTooLong({ max: String(QUEST_LIMITS.introductionMax) });
   }
   return contactProblem(introduction, 'reader');
 }

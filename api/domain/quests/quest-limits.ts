@@ -2,6 +2,8 @@ export const QUEST_LIMITS = {
   titleMax: 25,
   descriptionMax: 10_000,
   giverNameMax: 35,
+  /** Of the sentence that stands with who leads. */
+  introductionMax: 140,
   equipmentMax: 1000,
   tagsMax: 10,
   tagLengthMax: 500,

@@ -14,6 +14,7 @@ import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { GoalsDialog } from './GoalsDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import { OwnIntroduction } from './OwnIntroduction.tsx';
 import { SecondFactorDemand } from './SecondFactorDemand.tsx';
 
 const NOBODY = { members: [], total: 0 };
@@ -70,6 +71,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
         label={t.memberPages}
       />
       <SecondFactorDemand group={group} />
+      <OwnIntroduction group={group} />
     </>
   );
 }

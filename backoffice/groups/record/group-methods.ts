@@ -10,8 +10,10 @@ import {
   ConsoleInvitationsDocument,
   ConsoleLeaveGroupDocument,
   ConsoleProviderGroupDocument,
+  ConsoleOwnIntroductionDocument,
   ConsoleRemoveMemberDocument,
   ConsoleSetGroupGoalsDocument,
+  ConsoleSetIntroductionDocument,
   ConsoleWithdrawInvitationDocument,
 } from '../../gql/generated/groups.ts';
 import { reading, writing } from '../../resources/method.ts';
@@ -74,3 +76,8 @@ export const acceptApplication = writing(
   ConsoleAcceptApplicationDocument,
   (data) => data.acceptGroupApplication,
 );
+
+/** How oneself is introduced where one leads; null without a volunteer record. */
+export const ownIntroduction = reading(ConsoleOwnIntroductionDocument, (data) => data.ownPrivacy);
+
+export const setIntroduction = writing(ConsoleSetIntroductionDocument, (data) => data.setPrivacy);

@@ -5,8 +5,8 @@ import type { RichText } from '../message.ts';
 export type SignUpSheetTexts = {
   /** «What you need to know» */
   readonly facts: string;
-  /** «Bring: {things}» */
-  readonly bring: (values: { things: string }) => string;
+  /** «Bring: <things>{things}</things>» */
+  readonly bring: (values: { things: string }) => RichText;
   /** «Nothing to bring» */
   readonly nothingToBring: string;
   /** «<name>{name}</name> leads.» */
@@ -34,7 +34,7 @@ export type SignUpSheetTexts = {
 export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
   "en": {
     facts: "What you need to know",
-    bring: ["Bring: ",["things"]],
+    bring: ["Bring: ",["things","tag",[["things"]]]],
     nothingToBring: "Nothing to bring",
     leads: [["name","tag",[["name"]]]," leads."],
     intoCalendar: "Put it into your calendar",
@@ -49,7 +49,7 @@ export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
   },
   "es": {
     facts: "Lo que necesitas saber",
-    bring: ["Trae: ",["things"]],
+    bring: ["Trae: ",["things","tag",[["things"]]]],
     nothingToBring: "No hace falta traer nada",
     leads: ["Dirige ",["name","tag",[["name"]]],"."],
     intoCalendar: "Ponlo en tu calendario",
@@ -64,7 +64,7 @@ export const signUpSheetTexts = /* @__PURE__ */ catalogueOf<SignUpSheetTexts>({
   },
   "ar": {
     facts: "ما تحتاج إلى معرفته",
-    bring: ["أحضر معك: ",["things"]],
+    bring: ["أحضر معك: ",["things","tag",[["things"]]]],
     nothingToBring: "لا حاجة إلى إحضار شيء",
     leads: ["المشرف: ",["name","tag",[["name"]]],"."],
     intoCalendar: "أضفها إلى تقويمك",
