@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPictureRenderer } from '#api/http/sharing/render-picture.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
@@ -8,6 +9,8 @@ import { quest } from '#db/schema/quest.ts';
 import { sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
 import { PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { plainPicture } from '../support/drawn-pictures.ts';
+import { sendPicture } from '../support/send-picture.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -35,6 +38,23 @@ async function bytesOf(answer: Response): Promise<Buffer> {
 }
 
 describe('the picture of a shared quest', () => {
+  it('DSC-21 (part: link previews) shows the picture that its charity has sent', async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'pictured', publishingStatus: 'Unlisted' }));
+    const colorOfSky = async () => {
+      const { data } = await sharp(await bytesOf(await pictureOf('pictured')))
+        .extract({ left: 600, top: 40, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 3)];
+    };
+    const green = [30, 160, 60];
+    const isGreen = (color: number[]) => color.every((value, at) => Math.abs(value - (green[at] ?? 0)) < 8);
+    expect(isGreen(await colorOfSky())).toBe(false);
+    const bytes = new Uint8Array(await plainPicture(800, 600, '#1ea03c').png().toBuffer());
+    expect((await sendPicture(world, { id: 'pictured', bytes })).status).toBe(200);
+    expect(isGreen(await colorOfSky())).toBe(true);
+  });
+
   it('is a PNG of 1200 by 630 that other sites may show', async () => {
     const answer = await pictureOf('Published');
     expect(answer.headers.get('content-type')).toBe('image/png');

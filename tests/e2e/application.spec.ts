@@ -16,7 +16,7 @@ test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or s
   await expect(page).toHaveURL('/quest/applied');
   await ways.getByRole('button', { name: 'Submit an application' }).click();
   await expect(page).toHaveURL(questInState('applied'));
-  await thanksDialog(page).getByRole('link', { name: 'Close' }).click();
+  await thanksDialog(page).getByRole('link', { name: 'Done' }).click();
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
   await page.goto('/quest/applied');
   await expect(ways).toContainText('You have applied for this Quest.');

@@ -11,7 +11,10 @@ const nothing = { id: 'me', introduction: null, isIntroduced: false, isYoung: fa
 
 it('DSC-18 (part: console) an adult writes a sentence, and is shown with it once that is switched on', async () => {
   const { user, asked } = await openPart(<OwnIntroduction group={ofCharity} />, {
-    answers: { ownPrivacy: nothing, setPrivacy: { ...nothing, introduction: 'Welcome!', isIntroduced: true } },
+    answers: {
+      ownPrivacy: nothing,
+      setPrivacy: { ...nothing, introduction: 'Welcome!', isIntroduced: true },
+    },
   });
   const shown = await screen.findByRole('switch', { name: 'Show my first name and this sentence' });
   const save = screen.getByRole('button', { name: 'Save how I am introduced' });

@@ -41,9 +41,7 @@ function IntroductionForm(kept: Kept) {
         value={introduction}
         onChange={({ target }) => setTyped({ introduction: target.value, isIntroduced })}
         error={count > MAX}
-        helperText={
-          introduction === '' ? t.example : t.counted({ count, max: MAX })
-        }
+        helperText={introduction === '' ? t.example : t.counted({ count, max: MAX })}
         multiline
         fullWidth
         margin="normal"
@@ -58,11 +56,7 @@ function IntroductionForm(kept: Kept) {
         }
       />
       <Box sx={{ mt: 1 }}>
-        <Button
-          type="submit"
-          variant="outlined"
-          disabled={isPending || isMissing || count > MAX}
-        >
+        <Button type="submit" variant="outlined" disabled={isPending || isMissing || count > MAX}>
           {t.save}
         </Button>
       </Box>

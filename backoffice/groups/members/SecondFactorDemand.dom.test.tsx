@@ -50,6 +50,7 @@ it('JOI-09 (part: console) the list says of whom it is known that they have a se
       listGroupMembers: { ...ofCharity, items, total: 2 },
       groupGoalProgress: [],
       listGroupInvitations: [],
+      ownPrivacy: null,
     },
   });
   expect(await screen.findAllByText(/has a second step/)).toHaveLength(1);
