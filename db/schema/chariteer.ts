@@ -54,6 +54,10 @@ export const chariteer = sqliteTable(
     profileParts: text(),
     /** When a guardian agreed to a public profile of somebody young. */
     profileAgreedAt: integer(),
+    /** Whether the pictures of the arms, made to be handed on, are switched off while the profile stays. */
+    hidesPictures: integer({ mode: 'boolean' }).notNull().default(false),
+    /** JSON list of the types whose coming into the arms the person has been told; null before the first. */
+    celebratedTypes: text(),
     createdAt: integer().notNull(),
     removedAt: integer(),
     /** When the person corrected the date of birth, which is done once. */
@@ -78,6 +82,11 @@ export const chariteer = sqliteTable(
     rule('chariteer_languages', isJsonOf('languages', 'array')),
     rule('chariteer_hides_username', isFlag('hidesUsername')),
     rule('chariteer_profile_parts', `"profileParts" IS NULL OR (${isJsonOf('profileParts', 'array')})`),
+    rule('chariteer_hides_pictures', isFlag('hidesPictures')),
+    rule(
+      'chariteer_celebrated_types',
+      `"celebratedTypes" IS NULL OR (${isJsonOf('celebratedTypes', 'array')})`,
+    ),
     rule(
       'chariteer_personal_until_removal',
       `CASE WHEN "removedAt" IS NULL THEN ${all(PERSONAL, 'IS NOT NULL')} ` +

@@ -140,6 +140,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ emergencyContactNumber: new Sealed('911') }),
     person({ emergencyContactNumber: new Sealed('1234567890') }),
   ],
+  chariteer_celebrated_types: [person({ celebratedTypes: '{}' }), person({ celebratedTypes: 'food' })],
+  chariteer_hides_pictures: [person({ hidesPictures: rawText('2') })],
   chariteer_hides_username: [person({ hidesUsername: rawText('2') })],
   chariteer_languages: [person({ languages: rawText('"spanish"') })],
   chariteer_personal_until_removal: [

@@ -41,6 +41,8 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       privacyChosenAt: 'time',
       profileParts: 'json',
       profileAgreedAt: 'time',
+      hidesPictures: 'flag',
+      celebratedTypes: 'json',
       createdAt: 'time',
       removedAt: 'time',
       birthDateCorrectedAt: 'time',

@@ -15,9 +15,10 @@ export async function findOwnPrivacy({ viewer, store, now }: Context): Promise<P
 
 /** The same of anybody. `now` in epoch ms. */
 export async function readPrivacy(db: Db, id: string, now: number): Promise<PrivacyRow | null> {
-  const { dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt } = chariteer;
+  const { dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt, hidesPictures } =
+    chariteer;
   const [found] = await db
-    .select({ dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt })
+    .select({ dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt, hidesPictures })
     .from(chariteer)
     .where(and(eq(chariteer.id, id), isStillThere()));
   if (!found) return null;
@@ -29,6 +30,7 @@ export async function readPrivacy(db: Db, id: string, now: number): Promise<Priv
     hidesUsername: found.hidesUsername,
     isChosen: found.privacyChosenAt !== null,
     profileParts: chosenParts(choice, isYoung),
+    hidesPictures: found.hidesPictures,
     shownParts: shownParts(choice, isYoung),
     isYoung,
     hasGuardianAgreed: choice.agreedAt !== null,

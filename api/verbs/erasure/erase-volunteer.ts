@@ -36,6 +36,8 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
       privacyChosenAt: null,
       profileParts: null,
       profileAgreedAt: null,
+      hidesPictures: false,
+      celebratedTypes: null,
       removedAt: now,
     })
     .where(eq(chariteer.id, id));

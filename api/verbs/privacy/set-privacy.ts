@@ -12,12 +12,13 @@ import { DomainError } from '#domain/errors/errors.ts';
 /** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD. */
 export async function setPrivacy(
   { viewer, store, now }: Context,
-  { hidesUsername, profileParts }: PrivacyInput,
+  { hidesUsername, profileParts, hidesPictures }: PrivacyInput,
 ): Promise<PrivacyRow> {
   const { accountId: id } = requireLogin(viewer);
   const changes = {
     ...(hidesUsername != null && { hidesUsername, privacyChosenAt: now }),
     ...(profileParts != null && { profileParts: formatProfileParts(profileParts) }),
+    ...(hidesPictures != null && { hidesPictures }),
   };
   return store.write(async (tx) => {
     const before = await readPrivacy(tx, id, now);
@@ -31,6 +32,7 @@ export async function setPrivacy(
       detail: {
         ...(hidesUsername != null && { hidesUsername }),
         ...(profileParts != null && { profileParts: changes.profileParts ?? '' }),
+        ...(hidesPictures != null && { hidesPictures }),
       },
     });
     return (await readPrivacy(tx, id, now)) ?? before;

@@ -288,6 +288,14 @@ export type DataCopyFieldsTexts = {
   readonly wouldComeAgain: string;
   /** «ZIP code» */
   readonly zipCode: string;
+  /** «Hides the pictures of the arms» */
+  readonly hidesPictures: string;
+  /** «Types celebrated» */
+  readonly celebratedTypes: string;
+  /** «Year» */
+  readonly year: string;
+  /** «Shared since» */
+  readonly sharedAt: string;
 };
 
 export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTexts>({
@@ -435,6 +443,10 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     wordsId: "What it said",
     wouldComeAgain: "Would come again",
     zipCode: "ZIP code",
+    hidesPictures: "Hides the pictures of the arms",
+    celebratedTypes: "Types celebrated",
+    year: "Year",
+    sharedAt: "Shared since",
   },
   "es": {
     abandonReason: "Motivo de la renuncia",
@@ -580,6 +592,10 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     wordsId: "Qué decía",
     wouldComeAgain: "Volvería",
     zipCode: "Código postal",
+    hidesPictures: "Oculta las imágenes del escudo",
+    celebratedTypes: "Tipos celebrados",
+    year: "Año",
+    sharedAt: "Compartido desde",
   },
   "ar": {
     abandonReason: "سبب التخلي",
@@ -725,5 +741,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     wordsId: "ما قالته",
     wouldComeAgain: "مستعد للعودة",
     zipCode: "الرمز البريدي",
+    hidesPictures: "يخفي صور الشعار",
+    celebratedTypes: "الأنواع المحتفى بها",
+    year: "العام",
+    sharedAt: "تاريخ المشاركة",
   },
 });
