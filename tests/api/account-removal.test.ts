@@ -483,6 +483,8 @@ describe('what is erased', () => {
       privacyChosenAt: null,
       profileParts: null,
       profileAgreedAt: null,
+      hidesPictures: false,
+      celebratedTypes: null,
       createdAt: TEST_NOW,
       removedAt: TEST_NOW,
       birthDateCorrectedAt: null,

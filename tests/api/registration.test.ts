@@ -99,6 +99,8 @@ describe('a good form', () => {
       privacyChosenAt: null,
       profileParts: null,
       profileAgreedAt: null,
+      hidesPictures: false,
+      celebratedTypes: null,
       createdAt: TEST_NOW,
       removedAt: null,
       birthDateCorrectedAt: null,

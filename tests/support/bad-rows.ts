@@ -53,6 +53,7 @@ import {
   ledger,
   mail,
   person,
+  yearShared,
   proof,
   quest,
   rawText,
@@ -334,6 +335,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   reservation_request_status: [
     (tx) => insertReservationRequest(tx, { status: 'lost' as 'ended', decidedAt: NOW }),
   ],
+  shared_year_hash: [yearShared({ tokenHash: 'the secret itself' })],
+  shared_year_year: [yearShared({ year: 1999 }), yearShared({ year: 10_000 })],
   session_address_prefix: [signIn({ addressPrefix: '203.0.113.7' }), signIn({ addressPrefix: '2001:db8:1' })],
   session_browser_hash: [signIn({ browserHash: 'the secret itself' })],
   session_end_token_hash: [signIn({ endTokenHash: 'the secret itself' })],
