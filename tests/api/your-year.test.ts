@@ -29,9 +29,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const change = (id: string, values: Partial<typeof chariteer.$inferInsert>) =>
-  world.store.write(
-    async (tx) => void (await tx.update(chariteer).set(values).where(eq(chariteer.id, id))),
-  );
+  world.store.write(async (tx) => void (await tx.update(chariteer).set(values).where(eq(chariteer.id, id))));
 const serve = (chariteerId: string, day: string, tag: string, providerId = '1') =>
   world.store.write(async (tx) => {
     const startedAt = instantOf(day, '10:00');
@@ -79,7 +77,10 @@ describe('the own year', () => {
     world.clock.set(instantOf('2026-12-01', '00:00') - 1);
     expect(await own(2026)).toBeNull();
     world.clock.set(instantOf('2026-12-01', '00:00'));
-    expect(await own(2026)).toMatchObject({ otherYears: [2025], review: { quests: 0, types: ['food', 'water'] } });
+    expect(await own(2026)).toMatchObject({
+      otherYears: [2025],
+      review: { quests: 0, types: ['food', 'water'] },
+    });
     expect(await own(2025)).toMatchObject({ otherYears: [2026] });
   });
 
@@ -212,9 +213,9 @@ describe('pictures of a year', () => {
 
 it('VHM-09 SAF-05 (part: the switch) pictures of arms end without the profile, and come back', async () => {
   const statuses = async () =>
-    (
-      await Promise.all(['chariteer', 'arms'].map((name) => world.request(`/og/${name}/volunteer.png`)))
-    ).map(({ status }) => status);
+    (await Promise.all(['chariteer', 'arms'].map((name) => world.request(`/og/${name}/volunteer.png`)))).map(
+      ({ status }) => status,
+    );
   const set = (hidesPictures: boolean) =>
     world.gql(
       `mutation { setPrivacy(input: { hidesPictures: ${hidesPictures} }) { hidesPictures shownParts } }`,

@@ -53,7 +53,6 @@ import {
   ledger,
   mail,
   person,
-  yearShared,
   proof,
   quest,
   rawText,
@@ -71,6 +70,7 @@ import {
   undone,
   type Work,
   written,
+  yearShared,
 } from './row-makers.ts';
 
 /** For every CHECK of the schema at least one row that it must refuse, everything else about the row being right. */

@@ -69,7 +69,7 @@ export function yearStorySvg(locale: Locale, year: DrawnYear, siteName: string):
     line(year.username, 1070, 104, { ...HEADING, fill: ink.light }) +
     line(titleOf(locale, year), 1160, 56, { ...HEADING, fill: azure.light }) +
     lines.map((words, index) => line(words, 1270 + 80 * index, 56, HEADING)).join('') +
-    line(typesOf(locale, year), 1270 + 80 * lines.length, 40, { fill: softInk.light }) +
+    line(typesOf(locale, year), 1290 + 80 * lines.length, 40, { fill: softInk.light }) +
     line(siteName, 1690, 44, { ...HEADING, fill: ink.light }) +
     '</svg>'
   );
