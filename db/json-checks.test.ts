@@ -39,6 +39,7 @@ describe('CHECKs of JSON', () => {
     db.close();
     const nullable = checks.filter(({ mayBeNull }) => mayBeNull);
     expect(nullable.map(({ at }) => at).sort()).toEqual([
+      'chariteer.celebratedTypes',
       'chariteer.profileParts',
       'contract.formJSON',
       'member_group.goalSettings',

@@ -65,6 +65,7 @@ import { reservationRequest } from './reservation-request.ts';
 import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { sharedYear } from './shared-year.ts';
 import { stampPlaces, standInRequest } from './stand-in.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
@@ -163,6 +164,7 @@ export const schema = {
   reservationRequest,
   saidOnce,
   session,
+  sharedYear,
   setting,
   shortLink,
   stampPlaces,

@@ -59,6 +59,10 @@ export const chariteer = sqliteTable(
     /** A sentence that stands with the first name where this person leads, while `isIntroduced`. */
     introduction: text(),
     isIntroduced: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Whether the pictures of the arms, made to be handed on, are switched off while the profile stays. */
+    hidesPictures: integer({ mode: 'boolean' }).notNull().default(false),
+    /** JSON list of the types whose coming into the arms the person has been told; null before the first. */
+    celebratedTypes: text(),
     createdAt: integer().notNull(),
     removedAt: integer(),
     /** When the person corrected the date of birth, which is done once. */
@@ -87,6 +91,11 @@ export const chariteer = sqliteTable(
     rule(
       'chariteer_introduced',
       `${isFlag('isIntroduced')} AND ("isIntroduced" = 0 OR "introduction" IS NOT NULL)`,
+    ),
+    rule('chariteer_hides_pictures', isFlag('hidesPictures')),
+    rule(
+      'chariteer_celebrated_types',
+      `"celebratedTypes" IS NULL OR (${isJsonOf('celebratedTypes', 'array')})`,
     ),
     rule(
       'chariteer_personal_until_removal',

@@ -328,6 +328,8 @@ export type PrivacyInput = {
   introduction?: string | null | undefined;
   /** Whether first name and sentence are shown to everybody on the quests one leads; for adults. */
   isIntroduced?: boolean | null | undefined;
+  /** Whether the pictures of the arms, made to be handed on, are there for nobody, while the profile stays. */
+  hidesPictures?: boolean | null | undefined;
 };
 
 /** What a public profile may show: `name` is the user name with the arms, `quests` their number. */
@@ -843,7 +845,7 @@ export type ProfilePersonQueryVariables = Exact<{
 }>;
 
 
-export type ProfilePersonQuery = { getServiceRecord: { chariteer: { id: string, username: string, arms: Array<string>, favoriteDistricts: Array<{ id: string, name: string }> } } };
+export type ProfilePersonQuery = { getServiceRecord: { hasPictures: boolean, chariteer: { id: string, username: string, arms: Array<string>, favoriteDistricts: Array<{ id: string, name: string }> } } };
 
 export type ProfileNumbersQueryVariables = Exact<{
   id: string;
@@ -1199,7 +1201,7 @@ export type QuestHistoryQueryVariables = Exact<{
 }>;
 
 
-export type QuestHistoryQuery = { ownWaitings?: Array<{ quest: { id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }, waiting: { position: number, offer: { endsAt: string, isForMe: boolean } | null } }>, getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, isHandedOver: boolean, status: ContractStatus | null, feedbackPath: string | null, ownFeedback: { wouldComeAgain: boolean, words: string | null } | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
+export type QuestHistoryQuery = { ownWaitings?: Array<{ quest: { id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }, waiting: { position: number, offer: { endsAt: string, isForMe: boolean } | null } }>, ownProgress?: { yearInReview: number | null } | null, getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, isHandedOver: boolean, status: ContractStatus | null, feedbackPath: string | null, ownFeedback: { wouldComeAgain: boolean, words: string | null } | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, translation: { eventTitle: string } | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
 
 export type OwnQuestDataFragment = { equipment: string | null, giverName: string | null, id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, provider: { id: string, name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null };
 
@@ -1468,23 +1470,23 @@ export type PictureDataFragment = { id: string, altText: string, color: string, 
 export type OwnPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnPrivacyQuery = { ownPrivacy: { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean } | null };
+export type OwnPrivacyQuery = { ownPrivacy: { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, hidesPictures: boolean, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean } | null };
 
 export type SetPrivacyMutationVariables = Exact<{
   input: PrivacyInput;
 }>;
 
 
-export type SetPrivacyMutation = { setPrivacy: { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean } };
+export type SetPrivacyMutation = { setPrivacy: { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, hidesPictures: boolean, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean } };
 
-export type PrivacyDataFragment = { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean };
+export type PrivacyDataFragment = { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, hidesPictures: boolean, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean };
 
-export type OwnProgressDataFragment = { minutes: number, yearMinutes: number, monthMinutes: number, quests: number, types: Array<string>, promisedTypes: Array<string>, weeksInARow: number, nextRoundHours: number, weeks: Array<{ startDay: string, isServed: boolean, type: string | null }> };
+export type OwnProgressDataFragment = { minutes: number, yearMinutes: number, monthMinutes: number, quests: number, types: Array<string>, newTypes: Array<string>, yearInReview: number | null, promisedTypes: Array<string>, weeksInARow: number, nextRoundHours: number, weeks: Array<{ startDay: string, isServed: boolean, type: string | null }> };
 
 export type OwnProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProgressQuery = { ownProgress: { minutes: number, yearMinutes: number, monthMinutes: number, quests: number, types: Array<string>, promisedTypes: Array<string>, weeksInARow: number, nextRoundHours: number, weeks: Array<{ startDay: string, isServed: boolean, type: string | null }> } | null };
+export type OwnProgressQuery = { ownProgress: { minutes: number, yearMinutes: number, monthMinutes: number, quests: number, types: Array<string>, newTypes: Array<string>, yearInReview: number | null, promisedTypes: Array<string>, weeksInARow: number, nextRoundHours: number, weeks: Array<{ startDay: string, isServed: boolean, type: string | null }> } | null };
 
 export type IdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1986,6 +1988,43 @@ export type OfferRequestDataFragment = { state: OfferState, isForMe: boolean, gi
 
 export type AwaitedQuestDataFragment = { quest: { id: string, providerId: string, templateQuestId: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, waitingCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, districtId: string }, translation: { eventTitle: string } | null, agePolicy: { supervisedAge: number, soloAge: number, maxAge: number }, requiredOrientations: Array<{ id: string }>, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }, waiting: { position: number, offer: { endsAt: string, isForMe: boolean } | null } };
 
+export type YearInReviewDataFragment = { year: number, username: string, minutes: number, quests: number, charities: number, types: Array<string>, newTypes: Array<string>, weeksInARow: number };
+
+export type OwnYearQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type OwnYearQuery = { ownYear: { sharedAt: string | null, otherYears: Array<number>, isShareable: boolean, review: { year: number, username: string, minutes: number, quests: number, charities: number, types: Array<string>, newTypes: Array<string>, weeksInARow: number } } | null };
+
+export type SharedYearQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedYearQuery = { sharedYear: { year: number, username: string, minutes: number, quests: number, charities: number, types: Array<string>, newTypes: Array<string>, weeksInARow: number } | null };
+
+export type ShareYearMutationVariables = Exact<{
+  year: number;
+}>;
+
+
+export type ShareYearMutation = { shareYear: { address: string } };
+
+export type UnshareYearMutationVariables = Exact<{
+  year: number;
+}>;
+
+
+export type UnshareYearMutation = { unshareYear: boolean };
+
+export type CelebrateTypesMutationVariables = Exact<{
+  types: Array<string> | string;
+}>;
+
+
+export type CelebrateTypesMutation = { celebrateTypes: boolean };
+
 export type SiteVersionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2040,7 +2079,7 @@ export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\
 export const FindMapAreasDocument = "query FindMapAreas {\n  areaOutlines {\n    areas {\n      id\n      name\n      kind\n      path\n      viewBox\n      latitude\n      longitude\n    }\n    project {\n      left\n      top\n    }\n  }\n}" as DocumentText<FindMapAreasQuery, FindMapAreasQueryVariables>;
 export const FindQuestsDocument = "query FindQuests($filter: FindFilter!, $sort: FindSort!, $page: Int!, $showAll: Boolean!) {\n  findQuests(filter: $filter, sort: $sort, page: $page, showAll: $showAll) {\n    total\n    isTotalAtLeast\n    page\n    hasMore\n    place {\n      label\n      latitude\n      longitude\n    }\n    leftOut {\n      reason\n      count\n      isAtLeast\n    }\n    loosen {\n      filter\n      day\n      miles\n      count\n      isAtLeast\n    }\n    quests {\n      miles\n      quest {\n        ...QuestCardData\n        ...FoundQuestData\n      }\n    }\n  }\n}\n\nfragment FoundQuestData on Quest {\n  provider {\n    id\n    name\n    district {\n      id\n      name\n    }\n  }\n  location {\n    id\n    latitude\n    longitude\n  }\n  viewerVerdict @include(if: $showAll) {\n    hindrances\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    completedMinutes\n    prerequisiteMinutes\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<FindQuestsQuery, FindQuestsQueryVariables>;
 export const FindDistrictsDocument = "query FindDistricts {\n  districts {\n    id\n    name\n  }\n}" as DocumentText<FindDistrictsQuery, FindDistrictsQueryVariables>;
-export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      arms\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
+export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    hasPictures\n    chariteer {\n      id\n      username\n      arms\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
 export const ProfileNumbersDocument = "query ProfileNumbers($id: ID!) {\n  getServiceRecord(id: $id) {\n    shown\n    volunteerMinutes\n    questsCompleted\n    attendancePercentage\n    beastQuestsCompleted\n    bloodQuestsCompleted\n    bodyQuestsCompleted\n    craftQuestsCompleted\n    cureQuestsCompleted\n    defenderQuestsCompleted\n    earthQuestsCompleted\n    fireQuestsCompleted\n    foodQuestsCompleted\n    garmentQuestsCompleted\n    hygieneQuestsCompleted\n    lifeQuestsCompleted\n    mindQuestsCompleted\n    natureQuestsCompleted\n    shadowQuestsCompleted\n    soulQuestsCompleted\n    speechQuestsCompleted\n    stormQuestsCompleted\n    timeQuestsCompleted\n    toxinQuestsCompleted\n    treasureQuestsCompleted\n    voyageQuestsCompleted\n    warQuestsCompleted\n    waterQuestsCompleted\n    youthQuestsCompleted\n  }\n}" as DocumentText<ProfileNumbersQuery, ProfileNumbersQueryVariables>;
 export const OwnGroupsDocument = "query OwnGroups {\n  ownGroupInvitations {\n    id\n    groupName\n    providerName\n    roleName\n    expiresAt\n  }\n  listMembership {\n    groupName\n    managedProviderName\n    group {\n      id\n      type\n    }\n    roles {\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<OwnGroupsQuery, OwnGroupsQueryVariables>;
 export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  listGroupMembers(groupId: $groupId, perPage: 100) {\n    items {\n      memberId\n      username\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<PossibleAdminsQuery, PossibleAdminsQueryVariables>;
@@ -2083,7 +2122,7 @@ export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: St
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
-export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!, $withWaitings: Boolean!) {\n  ownWaitings @include(if: $withWaitings) {\n    ...AwaitedQuestData\n  }\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        isHandedOver\n        status\n        ownFeedback {\n          wouldComeAgain\n          words\n        }\n        feedbackPath\n        quest {\n          id\n          eventTitle\n          translation {\n            eventTitle\n          }\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}\n\nfragment OwnWaitingData on OwnWaiting {\n  position\n  offer {\n    endsAt\n    isForMe\n  }\n}\n\nfragment AwaitedQuestData on AwaitedQuest {\n  quest {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  waiting {\n    ...OwnWaitingData\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
+export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!, $withWaitings: Boolean!) {\n  ownWaitings @include(if: $withWaitings) {\n    ...AwaitedQuestData\n  }\n  ownProgress @include(if: $withWaitings) {\n    yearInReview\n  }\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        isHandedOver\n        status\n        ownFeedback {\n          wouldComeAgain\n          words\n        }\n        feedbackPath\n        quest {\n          id\n          eventTitle\n          translation {\n            eventTitle\n          }\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}\n\nfragment OwnWaitingData on OwnWaiting {\n  position\n  offer {\n    endsAt\n    isForMe\n  }\n}\n\nfragment AwaitedQuestData on AwaitedQuest {\n  quest {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n  waiting {\n    ...OwnWaitingData\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
 export const InboxDocument = "query Inbox($page: Int!) {\n  inbox(page: $page) {\n    messages {\n      ...InboxEntry\n    }\n    totalCount\n    totalPages\n    unreadCount\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxQuery, InboxQueryVariables>;
 export const UnreadMessagesDocument = "query UnreadMessages {\n  unreadMessageCount\n}" as DocumentText<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
 export const ReadInboxMessageDocument = "mutation ReadInboxMessage($id: ID!) {\n  readInboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<ReadInboxMessageMutation, ReadInboxMessageMutationVariables>;
@@ -2121,9 +2160,9 @@ export const BeginPasskeyLogInDocument = "mutation BeginPasskeyLogIn {\n  beginP
 export const LogInByPasskeyDocument = "mutation LogInByPasskey($credential: String!) {\n  logInByPasskey(credential: $credential) {\n    playerId\n    locale\n  }\n}" as DocumentText<LogInByPasskeyMutation, LogInByPasskeyMutationVariables>;
 export const BeginPasskeyProofDocument = "mutation BeginPasskeyProof {\n  beginPasskeyProof\n}" as DocumentText<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>;
 export const ProveByPasskeyDocument = "mutation ProveByPasskey($credential: String!) {\n  proveByPasskey(credential: $credential) {\n    isRecent\n  }\n}" as DocumentText<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>;
-export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
-export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
-export const OwnProgressDocument = "query OwnProgress {\n  ownProgress {\n    ...OwnProgressData\n  }\n}\n\nfragment OwnProgressData on OwnProgress {\n  minutes\n  yearMinutes\n  monthMinutes\n  quests\n  types\n  promisedTypes\n  weeksInARow\n  weeks {\n    startDay\n    isServed\n    type\n  }\n  nextRoundHours\n}" as DocumentText<OwnProgressQuery, OwnProgressQueryVariables>;
+export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  hidesPictures\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
+export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  hidesPictures\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
+export const OwnProgressDocument = "query OwnProgress {\n  ownProgress {\n    ...OwnProgressData\n  }\n}\n\nfragment OwnProgressData on OwnProgress {\n  minutes\n  yearMinutes\n  monthMinutes\n  quests\n  types\n  newTypes\n  yearInReview\n  promisedTypes\n  weeksInARow\n  weeks {\n    startDay\n    isServed\n    type\n  }\n  nextRoundHours\n}" as DocumentText<OwnProgressQuery, OwnProgressQueryVariables>;
 export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    hasPasskey\n    takesOneTimePassword\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
 export const ProveIdentityDocument = "mutation ProveIdentity($password: String, $code: String) {\n  proveIdentity(password: $password, code: $code) {\n    isRecent\n  }\n}" as DocumentText<ProveIdentityMutation, ProveIdentityMutationVariables>;
 export const SendProofCodeDocument = "mutation SendProofCode {\n  sendProofCode\n}" as DocumentText<SendProofCodeMutation, SendProofCodeMutationVariables>;
@@ -2190,4 +2229,9 @@ export const DeclineOfferedPlaceDocument = "mutation DeclineOfferedPlace($questI
 export const SimilarQuestsDocument = "query SimilarQuests($questId: ID!) {\n  similarQuests(questId: $questId) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  provider {\n    districtId\n  }\n  templateQuestId\n  stampIcon\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  agePolicy {\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  prerequisiteMinutes\n  requiredOrientations {\n    id\n  }\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<SimilarQuestsQuery, SimilarQuestsQueryVariables>;
 export const OfferRequestDocument = "query OfferRequest($token: String!) {\n  readOffer(token: $token) {\n    ...OfferRequestData\n  }\n}\n\nfragment OfferRequestData on OfferRequest {\n  state\n  isForMe\n  givenName\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  place\n  address\n  endsAt\n  verdict\n  isWaiting\n  clashes {\n    contractId\n    eventTitle\n    startedAt\n    endedAt\n  }\n}" as DocumentText<OfferRequestQuery, OfferRequestQueryVariables>;
 export const AnswerOfferDocument = "mutation AnswerOffer($token: String!, $answer: OfferAnswer!, $leaveContractId: ID) {\n  answerOffer(token: $token, answer: $answer, leaveContractId: $leaveContractId) {\n    state\n  }\n}" as DocumentText<AnswerOfferMutation, AnswerOfferMutationVariables>;
+export const OwnYearDocument = "query OwnYear($year: Int!) {\n  ownYear(year: $year) {\n    sharedAt\n    otherYears\n    isShareable\n    review {\n      ...YearInReviewData\n    }\n  }\n}\n\nfragment YearInReviewData on YearInReview {\n  year\n  username\n  minutes\n  quests\n  charities\n  types\n  newTypes\n  weeksInARow\n}" as DocumentText<OwnYearQuery, OwnYearQueryVariables>;
+export const SharedYearDocument = "query SharedYear($token: String!) {\n  sharedYear(token: $token) {\n    ...YearInReviewData\n  }\n}\n\nfragment YearInReviewData on YearInReview {\n  year\n  username\n  minutes\n  quests\n  charities\n  types\n  newTypes\n  weeksInARow\n}" as DocumentText<SharedYearQuery, SharedYearQueryVariables>;
+export const ShareYearDocument = "mutation ShareYear($year: Int!) {\n  shareYear(year: $year) {\n    address\n  }\n}" as DocumentText<ShareYearMutation, ShareYearMutationVariables>;
+export const UnshareYearDocument = "mutation UnshareYear($year: Int!) {\n  unshareYear(year: $year)\n}" as DocumentText<UnshareYearMutation, UnshareYearMutationVariables>;
+export const CelebrateTypesDocument = "mutation CelebrateTypes($types: [String!]!) {\n  celebrateTypes(types: $types)\n}" as DocumentText<CelebrateTypesMutation, CelebrateTypesMutationVariables>;
 export const SiteVersionDocument = "query SiteVersion {\n  getTitleData {\n    maintenanceStatus {\n      versionWebsite\n    }\n  }\n}" as DocumentText<SiteVersionQuery, SiteVersionQueryVariables>;

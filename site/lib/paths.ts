@@ -91,6 +91,11 @@ export const paths = {
   /** To the next quest of a type that the viewer could take. */
   nextQuest: (categoryId: string) => `/next/${encodeURIComponent(categoryId)}`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
+  yourYear: (year: number) => `/your-year/${year}`,
+  ownYearPicture: (year: number) => `/og/own-year/${year}.png`,
+  ownYearStory: (year: number) => `/og/own-year-story/${year}.png`,
+  sharedYear: (token: string) => `/shared-year/${encodeURIComponent(token)}`,
+  sharedYearPicture: (token: string) => `/og/year/${encodeURIComponent(token)}.png`,
   profileStory: (chariteerId: string) => `/og/arms/${encodeURIComponent(chariteerId)}.png`,
   profilePicture: (chariteerId: string) => `/og/chariteer/${encodeURIComponent(chariteerId)}.png`,
   sitePicture: () => '/og/default.png',

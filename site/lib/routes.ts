@@ -107,6 +107,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/settings/messages': { ...ACCOUNT, form: () => import('../form-actions/settings-messages.ts') },
   '/settings/privacy': { access: 'record', form: () => import('../form-actions/settings-privacy.ts') },
   '/settings/second-factor': { ...ACCOUNT, form: () => import('../form-actions/settings-second-factor.ts') },
+  '/shared-year/:id': { access: 'everybody', isForOne: true },
   '/stand-in': { ...ACCOUNT, form: () => import('../form-actions/hand-over.ts') },
   '/stop-recovery': { ...EVERYBODY, form: () => import('../form-actions/stop-recovery.ts'), ...WAY_IN },
   '/subscribe': EVERYBODY,
@@ -118,6 +119,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/unsubscribe': { ...EVERYBODY, form: () => import('../form-actions/unsubscribe.ts'), ...WAY_IN },
   '/verifiedEmail': { ...EVERYBODY, form: () => import('../form-actions/verified-email.ts'), ...WAY_IN },
   '/verifyEmail': { ...EVERYBODY, form: () => import('../form-actions/verify-email.ts'), ...WAY_IN },
+  '/your-year/:id': { access: 'record', form: () => import('../form-actions/your-year.ts') },
 };
 
 /** The row of a page, by the pattern under which Astro found it; null for what stands in for pages. */

@@ -485,6 +485,8 @@ describe('what is erased', () => {
       profileAgreedAt: null,
       introduction: null,
       isIntroduced: false,
+      hidesPictures: false,
+      celebratedTypes: null,
       createdAt: TEST_NOW,
       removedAt: TEST_NOW,
       birthDateCorrectedAt: null,

@@ -6,7 +6,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import type { CastName } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-const FIELDS = 'id hidesUsername isChosen profileParts shownParts isYoung hasGuardianAgreed';
+const FIELDS = 'id hidesUsername isChosen profileParts hidesPictures shownParts isYoung hasGuardianAgreed';
 const OWN = `{ ownPrivacy { ${FIELDS} } }`;
 const SET = `mutation($input: PrivacyInput!) { setPrivacy(input: $input) { ${FIELDS} } }`;
 
@@ -28,6 +28,7 @@ describe('who sees oneself', () => {
       hidesUsername: false,
       isChosen: false,
       profileParts: ['name', 'hours', 'quests', 'types'],
+      hidesPictures: false,
       shownParts: ['name', 'hours', 'quests', 'types'],
       isYoung: false,
       hasGuardianAgreed: false,

@@ -4,7 +4,7 @@ import { TEST_NOW } from '../support/cast.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-const OWN = `{ ownProgress { minutes yearMinutes monthMinutes quests types promisedTypes weeksInARow
+const OWN = `{ ownProgress { minutes yearMinutes monthMinutes quests types promisedTypes newTypes yearInReview weeksInARow
   weeks { isServed type } nextRoundHours } }`;
 type Answer = {
   ownProgress: Record<string, unknown> & { weeks: { isServed: boolean; type: string | null }[] };
@@ -59,4 +59,38 @@ it('VHM-04 (part: API) is empty before the first quest, null without a record, a
   });
   expect((await world.gql(OWN, {}, { as: 'new' })).data).toEqual({ ownProgress: null });
   expect((await world.gql(OWN)).errors?.[0]?.extensions?.code).toBe('NOT_LOGGED_IN');
+});
+
+const CELEBRATE = 'mutation ($types: [String!]!) { celebrateTypes(types: $types) }';
+const celebrate = async (types: unknown, as: 'volunteer' | 'gold' | 'new' | null = 'volunteer') => {
+  const { data, code } = await world.gql<{ celebrateTypes: boolean }>(CELEBRATE, { types }, { as });
+  return data?.celebrateTypes ?? code;
+};
+const newTypes = async () =>
+  (await world.gql<Answer>(OWN, {}, { as: 'volunteer' })).data?.ownProgress.newTypes;
+
+it('VHM-04 (part: told once) a new type is told until it was seen, on whatever device, and never again', async () => {
+  expect(await newTypes()).toEqual(['food']);
+  expect(await newTypes()).toEqual(['food']);
+  expect(await celebrate(['food', 'food', 'dragons'])).toBe(true);
+  expect(await newTypes()).toEqual([]);
+  expect(await celebrate(['food'])).toBe(false);
+});
+
+it('VHM-04 (part: told once) nobody tells ahead what is not earned, nor what came meanwhile', async () => {
+  expect(await celebrate(['youth', 'war'])).toBe(false);
+  await world.store.write(async (tx) => {
+    for (const tag of ['youth', 'war']) {
+      const { id: questId } = await pastQuest(tx, { serviceTags: [tag] });
+      await insertContract(tx, { questId, chariteerId: 'volunteer', status: 'Present' });
+    }
+  });
+  expect(await celebrate(['youth'])).toBe(true);
+  expect(await newTypes()).toEqual(['war']);
+});
+
+it('VHM-04 (part: told once) is refused to visitors and to who has no record; odd words change nothing', async () => {
+  expect(await celebrate(['food'], null)).toBe('NOT_LOGGED_IN');
+  expect(await celebrate(['food'], 'new')).toBe('NO_VOLUNTEER_RECORD');
+  expect(await celebrate(['x'.repeat(10_000)], 'gold')).toBe(false);
 });

@@ -101,6 +101,8 @@ describe('a good form', () => {
       profileAgreedAt: null,
       introduction: null,
       isIntroduced: false,
+      hidesPictures: false,
+      celebratedTypes: null,
       createdAt: TEST_NOW,
       removedAt: null,
       birthDateCorrectedAt: null,

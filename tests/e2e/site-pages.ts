@@ -4,6 +4,7 @@ import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
 import { enterCode, sendCode } from './join-steps.ts';
 import { CHOOSER, READER } from './message-people.ts';
 import { DOUBLE_BOOKED, IN_LINE, OFFERED, offerPath, placesQuest } from './places-people.ts';
+import { LAST_YEAR, SHARED_YEAR } from './profile-people.ts';
 import { questInState, signUpBar } from './quest-page.ts';
 import { DEMANDING, dateOfSeries } from './series-charity.ts';
 
@@ -248,6 +249,22 @@ export const SITE_PAGES: readonly SitePage[] = [
     as: 'captains',
     path: '/calendar-feed',
     open: (page) => page.getByRole('button', { name: /^Make a/ }).click(),
+  },
+  { file: 'your-year/[year].astro', name: 'own year', as: 'lookback9', path: `/your-year/${LAST_YEAR}` },
+  {
+    file: 'your-year/[year].astro',
+    name: 'address of the own year',
+    as: 'lookback9',
+    path: `/your-year/${LAST_YEAR}`,
+    open: (page) => page.getByRole('button', { name: /^Make a/ }).click(),
+  },
+  { file: 'shared-year/[token].astro', name: 'year that somebody shares', as: null, path: SHARED_YEAR },
+  {
+    file: 'shared-year/[token].astro',
+    name: 'year that nobody shares',
+    as: null,
+    path: '/shared-year/none',
+    status: 404,
   },
   { file: 'invitations.astro', name: 'groups and invitations', as: 'quayasked', path: '/invitations' },
   {

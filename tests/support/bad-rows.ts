@@ -70,6 +70,7 @@ import {
   undone,
   type Work,
   written,
+  yearShared,
 } from './row-makers.ts';
 
 /** For every CHECK of the schema at least one row that it must refuse, everything else about the row being right. */
@@ -140,6 +141,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ emergencyContactNumber: new Sealed('911') }),
     person({ emergencyContactNumber: new Sealed('1234567890') }),
   ],
+  chariteer_celebrated_types: [person({ celebratedTypes: '{}' }), person({ celebratedTypes: 'food' })],
+  chariteer_hides_pictures: [person({ hidesPictures: rawText('2') })],
   chariteer_hides_username: [person({ hidesUsername: rawText('2') })],
   chariteer_introduced: [person({ isIntroduced: rawText('2') }), person({ isIntroduced: true })],
   chariteer_introduction: [person({ introduction: '' }), person({ introduction: 'x'.repeat(141) })],
@@ -334,6 +337,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   reservation_request_status: [
     (tx) => insertReservationRequest(tx, { status: 'lost' as 'ended', decidedAt: NOW }),
   ],
+  shared_year_hash: [yearShared({ tokenHash: 'the secret itself' })],
+  shared_year_year: [yearShared({ year: 1999 }), yearShared({ year: 10_000 })],
   session_address_prefix: [signIn({ addressPrefix: '203.0.113.7' }), signIn({ addressPrefix: '2001:db8:1' })],
   session_browser_hash: [signIn({ browserHash: 'the secret itself' })],
   session_end_token_hash: [signIn({ endTokenHash: 'the secret itself' })],

@@ -226,6 +226,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
   },
   { operation: 'dataCopy', call: () => 'dataCopy { state }', own: LOGGED_IN, passes: OK },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownYear', call: () => 'ownYear(year: 2025) { sharedAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'sharedYear', call: () => 'sharedYear(token: "none") { year }', own: EVERYBODY, passes: OK },
   { operation: 'identityProof', call: () => 'identityProof { isRecent }', own: LOGGED_IN, passes: OK },
   { operation: 'ownPasskeys', call: () => 'ownPasskeys { isOffered }', own: LOGGED_IN, passes: OK },
   { operation: 'pushPublicKey', call: () => 'pushPublicKey', own: LOGGED_IN, passes: OK },
@@ -1381,6 +1383,19 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     // Who has no volunteer record has nothing to show.
     passes: [undefined, 'NO_VOLUNTEER_RECORD'],
   },
+  {
+    operation: 'celebrateTypes',
+    call: () => 'celebrateTypes(types: ["food"])',
+    own: LOGGED_IN,
+    passes: [undefined, 'NO_VOLUNTEER_RECORD'],
+  },
+  {
+    operation: 'shareYear',
+    call: () => 'shareYear(year: 1999) { address }',
+    own: LOGGED_IN,
+    passes: ['YEAR_NOT_FOUND'],
+  },
+  { operation: 'unshareYear', call: () => 'unshareYear(year: 2025)', own: LOGGED_IN, passes: OK },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
   {
     operation: 'enterOrganizationCode',

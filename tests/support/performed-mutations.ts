@@ -17,6 +17,7 @@ import { insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
 import { guildInvite } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
@@ -238,6 +239,17 @@ async function changedAddress(world: World): Promise<Call> {
   );
   const token = tokenFor('verifyEmail', await lastMail(world, 'email-change'));
   return { text: `verifyEmail(token: "${token}")`, as: null };
+}
+
+/** By somebody who was there in the year before. */
+function sinceLastYear(text: string) {
+  return async (world: World): Promise<Call> => {
+    const createdAt = Date.UTC(2025, 5, 1);
+    await world.store.write(async (tx) => {
+      await tx.update(chariteer).set({ createdAt }).where(eq(chariteer.id, 'gold'));
+    });
+    return { text, as: 'gold' };
+  };
 }
 
 const KEPT_BY_ROW = 'the row itself says who and when, and is never deleted';
@@ -1587,6 +1599,26 @@ export const PERFORMED: readonly Performed[] = [
     entries: [],
     reason: 'in which language somebody reads is nobody’s to look up, and is undone by the same switch',
     prepare: call('setLanguage(locale: "es")', 'gold'),
+  },
+  {
+    operation: 'shareYear',
+    entries: ['year-shared'],
+    prepare: sinceLastYear('shareYear(year: 2025) { address }'),
+  },
+  {
+    operation: 'unshareYear',
+    entries: ['year-unshared'],
+    prepare: async (world) => {
+      const { text, as } = await sinceLastYear('shareYear(year: 2025) { address }')(world);
+      await world.gql(`mutation { ${text} }`, {}, { as: as as CastName });
+      return { text: 'unshareYear(year: 2025)', as };
+    },
+  },
+  {
+    operation: 'celebrateTypes',
+    entries: [],
+    reason: 'that somebody was told of their own arms is nobody’s to look up',
+    prepare: call('celebrateTypes(types: ["food"])', 'gold'),
   },
   {
     operation: 'setPrivacy',

@@ -33,6 +33,7 @@ import { questImport } from '#db/schema/quest-import.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import { accountToken, knownBrowser, proofCode, session } from '#db/schema/session.ts';
+import { sharedYear } from '#db/schema/shared-year.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { undo } from '#db/schema/undo.ts';
@@ -216,6 +217,13 @@ export const feed =
   async (tx) => {
     const { id: accountId } = await insertAccount(tx);
     await tx.insert(calendarFeed).values({ accountId, tokenHash: 'h'.repeat(64), createdAt: NOW, ...values });
+  };
+export const yearShared =
+  (values: Partial<typeof sharedYear.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    const row = { accountId, year: 2026, tokenHash: 'h'.repeat(64), sharedAt: NOW };
+    await tx.insert(sharedYear).values({ ...row, ...values });
   };
 export const browser =
   (values: Partial<typeof knownBrowser.$inferInsert>): Work =>

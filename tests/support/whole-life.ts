@@ -25,6 +25,7 @@ import { callMark, questFeedback, questMessage, questNotice } from '#db/schema/q
 import { recapVolunteer } from '#db/schema/recap.ts';
 import { oneTimePassword } from '#db/schema/second-factor.ts';
 import { accountToken, knownBrowser } from '#db/schema/session.ts';
+import { sharedYear } from '#db/schema/shared-year.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -59,6 +60,7 @@ async function ofAccount(tx: Db, accountId: string): Promise<void> {
   await tx.insert(formerAddress).values({ id: 'f', accountId, ...former, ...hash, changedAt: NOW, ...later });
   await tx.insert(supportAsk).values({ accountId, askedAt: NOW });
   await tx.insert(calendarFeed).values({ accountId, ...hash, createdAt: NOW });
+  await tx.insert(sharedYear).values({ accountId, year: 2025, ...hash, sharedAt: NOW });
   const known = { browserName: 'Firefox', systemName: 'Windows', usedAt: NOW, createdAt: NOW };
   await tx.insert(knownBrowser).values({ accountId, ...hash, ...later, ...known });
   const device = { credentialId: `${SECRET_MARK}-device`, publicKey: `${SECRET_MARK}-key`, counter: 1 };

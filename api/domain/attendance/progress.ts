@@ -70,6 +70,19 @@ export function weeksInARow(instants: readonly number[], now: number): number {
   return count;
 }
 
+/** The weeks with a quest in the longest row there was; a row ends as one that reaches to now does. */
+export function longestRow(instants: readonly number[]): number {
+  const served = [...new Set(instants.map((at) => weekNumberOf(mondayOf(at))))].sort((a, b) => a - b);
+  let [longest, count] = [0, 0];
+  let last: number | null = null;
+  for (const week of served) {
+    count = last !== null && week - last <= LONGEST_STEP ? count + 1 : 1;
+    longest = Math.max(longest, count);
+    last = week;
+  }
+  return longest;
+}
+
 /** The next round number of hours: 1, 5, 10, 25, 50, 75, 100, then every 50. */
 export function nextRoundHours(minutes: number): number {
   const hours = minutes / 60;
@@ -86,7 +99,8 @@ function lastWeeks(deeds: readonly Deed[], now: number): ProgressWeek[] {
   });
 }
 
-function typesOf(deeds: readonly Deed[]): CategoryId[] {
+/** The types of deeds, the most frequent first: the quarters of the arms. */
+export function typesOf(deeds: readonly Pick<Deed, 'serviceTags'>[]): CategoryId[] {
   return servedTypes(deeds.map(({ serviceTags }) => ({ serviceTags, quests: 1 })));
 }
 

@@ -24,9 +24,14 @@ export function chosenParts({ chosen }: Pick<ProfileChoice, 'chosen'>, isYoung: 
   return PROFILE_PARTS.filter((part) => parts.includes(part));
 }
 
+/** Whether anything of a person may be shown to everybody: of the young only what a guardian agreed to. */
+export function mayBePublic({ agreedAt }: Pick<ProfileChoice, 'agreedAt'>, isYoung: boolean): boolean {
+  return !isYoung || agreedAt !== null;
+}
+
 /** What others see of a profile; nothing of the young whose guardian has not agreed, and nothing without the name. */
 export function shownParts(choice: ProfileChoice, isYoung: boolean): ProfilePart[] {
-  if (isYoung && choice.agreedAt === null) return [];
+  if (!mayBePublic(choice, isYoung)) return [];
   const parts = chosenParts(choice, isYoung);
   return parts.includes('name') ? parts : [];
 }

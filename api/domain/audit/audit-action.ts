@@ -166,4 +166,6 @@ export const AUDIT_ACTIONS = {
   'waiting-list-opened': 'quest',
   'waiting-taken-off': 'quest',
   'wallet-topped-up': 'provider',
+  'year-shared': 'account',
+  'year-unshared': 'account',
 } as const satisfies Record<string, string>;

@@ -34,6 +34,7 @@ export const ERRORS = {
   MESSAGE_NOT_FOUND: { statusCode: 404, message: 'Message Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
+  YEAR_NOT_FOUND: { statusCode: 404, message: 'Year Not Found' },
   PICTURE_NOT_FOUND: { statusCode: 404, message: 'Picture Not Found' },
 
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },
@@ -62,6 +63,7 @@ export const ERRORS = {
   NO_VOLUNTEER_RECORD: { statusCode: 403, message: 'No Volunteer Record' },
   BANNED_BY_PROVIDER: { statusCode: 403, message: 'Banned By Provider' },
   GUARDIAN_CONSENT_MISSING: { statusCode: 403, message: 'Guardian Consent Missing' },
+  PUBLIC_PROFILE_NOT_ALLOWED: { statusCode: 403, message: 'No Guardian Has Agreed To A Public Profile' },
   GUARDIAN_PENDING: { statusCode: 403, message: 'Your Guardian Has Not Agreed Yet' },
   SUPERVISION_NOT_FOUND: { statusCode: 404, message: 'Supervision Not Found' },
   SUPERVISOR_MISSING: { statusCode: 403, message: 'No Supervisor Named' },

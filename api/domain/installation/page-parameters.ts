@@ -93,6 +93,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/settings/messages': [],
   '/settings/privacy': [],
   '/settings/second-factor': [],
+  '/shared-year/:id': [],
   '/stand-in': ['id'],
   '/stop-recovery': ['token'],
   '/subscribe': [],
@@ -105,6 +106,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/unsubscribe': ['token'],
   '/verifiedEmail': [],
   '/verifyEmail': ['token', 'quest'],
+  '/your-year/:id': [],
 };
 
 const WITH_IDS = Object.keys(PAGE_PARAMETERS)

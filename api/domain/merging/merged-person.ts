@@ -1,11 +1,16 @@
+import { formatCelebrated, parseCelebrated } from '../attendance/celebrated-types.ts';
+
 /** What of the volunteer record can follow from both; instants in epoch ms. */
 export type PersonFacts = {
   createdAt: number;
   subscriptionStatus: 'unsubscribed' | 'silver' | 'gold';
   languages: readonly string[];
   hidesUsername: boolean;
+  hidesPictures: boolean;
   privacyChosenAt: number | null;
   birthDateCorrectedAt: number | null;
+  /** JSON list of the types that the person has been told of. */
+  celebratedTypes: string | null;
 };
 
 const SUBSCRIPTIONS = ['unsubscribed', 'silver', 'gold'] as const;
@@ -26,9 +31,17 @@ export function mergedPerson(kept: PersonFacts, dropped: PersonFacts): PersonFac
       ] ?? kept.subscriptionStatus,
     languages: kept.languages.length > 0 ? kept.languages : dropped.languages,
     hidesUsername: kept.hidesUsername || dropped.hidesUsername,
+    hidesPictures: kept.hidesPictures || dropped.hidesPictures,
     privacyChosenAt: kept.privacyChosenAt ?? dropped.privacyChosenAt,
     birthDateCorrectedAt: kept.birthDateCorrectedAt ?? dropped.birthDateCorrectedAt,
+    celebratedTypes: bothTold(kept.celebratedTypes, dropped.celebratedTypes),
   };
+}
+
+/** What either record was told, nobody is told again. */
+function bothTold(kept: string | null, dropped: string | null): string | null {
+  if (kept === null || dropped === null) return kept ?? dropped;
+  return formatCelebrated([...parseCelebrated(kept), ...parseCelebrated(dropped)]);
 }
 
 /** Two favourite districts at most: the kept record's first. */

@@ -107,6 +107,8 @@ it('JOI-13 (part: the person) the earliest date, the better subscription, the st
     subscriptionStatus: 'silver',
     languages: [],
     hidesUsername: false,
+    hidesPictures: false,
+    celebratedTypes: '["food"]',
     ...none,
   } as const;
   const other = {
@@ -115,6 +117,8 @@ it('JOI-13 (part: the person) the earliest date, the better subscription, the st
     subscriptionStatus: 'gold',
     languages: ['Yoruba'],
     hidesUsername: true,
+    hidesPictures: true,
+    celebratedTypes: '["food","water"]',
     privacyChosenAt: 4,
   } as const;
   expect(mergedPerson(kept, other)).toEqual(other);

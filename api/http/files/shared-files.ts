@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { authenticate } from '#api/access/auth/caller.ts';
+import { authenticate, type Caller } from '#api/access/auth/caller.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
@@ -9,6 +9,7 @@ import { createPictureRenderer } from '#api/http/sharing/render-picture.ts';
 import { findSharedGuild } from '#api/http/sharing/shared-guild.ts';
 import { findSharedProfile } from '#api/http/sharing/shared-profile.ts';
 import { findSharedQuest } from '#api/http/sharing/shared-quest.ts';
+import { findOwnYear, findSharedYear } from '#api/http/sharing/shared-year.ts';
 import { sitemapXml } from '#api/http/sharing/sitemap.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import {
@@ -23,6 +24,7 @@ import { guildPictureSvg } from '#domain/brand/pictures/guild-picture.ts';
 import { profilePictureSvg } from '#domain/brand/pictures/profile-picture.ts';
 import { profileStorySvg } from '#domain/brand/pictures/profile-story.ts';
 import { questPictureSvg, sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
+import { yearPictureSvg, yearStorySvg } from '#domain/brand/pictures/year-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
 import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
@@ -34,6 +36,19 @@ type OwnEvent = Parameters<typeof questCalendar>[1][number];
 
 /** For who has the address, not for who searches. */
 const UNLISTED = { 'x-robots-tag': 'noindex' };
+
+/** As soon as its address ends, nobody is to see it any more. */
+const ENDS_WITH_ITS_PAGE = { ...UNLISTED, 'cache-control': 'no-cache' };
+/** For the person alone, and on no other site. */
+const FOR_ONE = {
+  ...UNLISTED,
+  'cache-control': 'private, no-store',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const YEAR_PICTURES = [
+  ['year', yearPictureSvg],
+  ['year-story', yearStorySvg],
+] as const;
 
 /** Who has the same already is told so, and no more; what protects an answer stands on that one, too. */
 const revalidated = (config: Config) =>
@@ -69,7 +84,7 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
       const { png, tag } = await renderPicture(svg);
       // Others show it beside a link to a page.
       const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
-      return send(config, png, { ...headers, ...own, 'cache-control': 'public, max-age=3600', etag: tag });
+      return send(config, png, { ...headers, 'cache-control': 'public, max-age=3600', ...own, etag: tag });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return send(config, 'Too many pictures at once.', { 'retry-after': '5' }, 503);
@@ -106,10 +121,21 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
     return profile ? sendPicture(profileStorySvg(locale, profile, config.siteName), UNLISTED) : notFound();
   });
+  for (const [name, drawn] of YEAR_PICTURES) {
+    addPicture(`${name}/:file{[\\w-]{43}\\.png}`, async (c, locale, token) => {
+      const year = await findSharedYear(deps, token, readRequestFacts(c, config));
+      return year ? sendPicture(drawn(locale, year, config.siteName), ENDS_WITH_ITS_PAGE) : notFound();
+    });
+    addPicture(`own-${name}/:file{\\d{4}\\.png}`, async (c, locale, asked) => {
+      const year = await findOwnYear(deps, asked, await callerOf(c, deps), readRequestFacts(c, config));
+      return year ? sendPicture(drawn(locale, year, config.siteName), FOR_ONE) : notFound();
+    });
+  }
 }
 
 /** The own events of a volunteer: one by one for who is logged in, all of them for who has the secret address. */
-function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }: GraphqlDeps): void {
+function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
+  const { store, config, clock, log } = deps;
   const notFound = () => sendNotFound(config);
   const languageOf = (c: Call, kept: Locale | null) => askedLanguage(c) ?? kept ?? FIRST_LOCALE;
   const sendCalendar = (locale: Locale, events: readonly OwnEvent[]) =>
@@ -119,9 +145,7 @@ function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }
     });
 
   app.get('/quest/:file{[^/]+\\.ics}', revalidated(config), async (c) => {
-    const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
-    const usedBy = () => usedByOf(readRequestFacts(c, config));
-    const { viewer } = await authenticate(store, sessions, credentials, clock(), usedBy);
+    const { viewer } = await callerOf(c, deps);
     if (!viewer) return c.redirect(logInBefore(c), 303);
     const { accountId } = viewer;
     const locale = languageOf(c, await findLanguage(store, accountId));
@@ -142,6 +166,12 @@ function addCalendars(app: Hono<AppEnv>, { store, sessions, config, clock, log }
       return send(config, 'Something went wrong.', { 'retry-after': '60' }, 503);
     }
   });
+}
+
+/** Whose cookie comes with a request for a file. */
+function callerOf(c: Call, { store, sessions, config, clock }: GraphqlDeps): Promise<Caller> {
+  const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
+  return authenticate(store, sessions, credentials, clock(), () => usedByOf(readRequestFacts(c, config)));
 }
 
 /** The language that the link to a calendar asks for: files have none in their path. */

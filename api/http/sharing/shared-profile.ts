@@ -7,7 +7,7 @@ import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 
 const QUERY = `query SharedProfile($id: ID!) {
   getServiceRecord(id: $id) {
-    shown
+    shown hasPictures
     chariteer { id username favoriteDistricts { id } }
     volunteerMinutes questsCompleted
     ${CATEGORY_IDS.map((id) => `${id}QuestsCompleted`).join(' ')}
@@ -18,12 +18,13 @@ type Answer = {
   getServiceRecord:
     | (SharedProfile['numbers'] & {
         shown: readonly ProfilePart[];
+        hasPictures: boolean;
         chariteer: { id: string; username: string; favoriteDistricts: { id: string }[] };
       })
     | null;
 };
 
-/** What everybody may know of a volunteer, for the picture of the profile; null when there is no profile for all. */
+/** What everybody may know of a volunteer, for the picture of the profile; null when there is no profile for all, or none with pictures. */
 export async function findSharedProfile(
   deps: GraphqlDeps,
   id: string,
@@ -32,7 +33,7 @@ export async function findSharedProfile(
   const request = { query: QUERY, variables: { id }, operationName: null };
   const { result } = await runOperation(deps, request, VISITOR, facts);
   const record = (result.data as Answer | undefined | null)?.getServiceRecord;
-  if (!record) return null;
+  if (!record?.hasPictures) return null;
   const { username, favoriteDistricts } = record.chariteer;
   return {
     id,

@@ -4,6 +4,7 @@ import { pushSubscription, textNumber } from '#db/schema/message.ts';
 import { passkey } from '#db/schema/passkey.ts';
 import { oneTimePassword } from '#db/schema/second-factor.ts';
 import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
+import { sharedYear } from '#db/schema/shared-year.ts';
 import { CHARITY, type CopiedPart, copied, ELSEWHERE, NOBODY, PERSON, SECRET } from './copied-part.ts';
 
 /** The account, the ways in, and the addresses under which somebody is reached. */
@@ -197,6 +198,17 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       accountId: PERSON,
       tokenHash: SECRET,
       createdAt: 'time',
+    },
+  ),
+  copied(
+    'sharedYear',
+    sharedYear,
+    { by: sharedYear.accountId, order: sharedYear.sharedAt },
+    {
+      accountId: PERSON,
+      year: 'number',
+      tokenHash: SECRET,
+      sharedAt: 'time',
     },
   ),
   copied(

@@ -43,6 +43,8 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       profileAgreedAt: 'time',
       introduction: 'text',
       isIntroduced: 'flag',
+      hidesPictures: 'flag',
+      celebratedTypes: 'json',
       createdAt: 'time',
       removedAt: 'time',
       birthDateCorrectedAt: 'time',

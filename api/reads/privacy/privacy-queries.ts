@@ -16,11 +16,11 @@ export async function findOwnPrivacy({ viewer, store, now }: Context): Promise<P
 /** The same of anybody. `now` in epoch ms. */
 export async function readPrivacy(db: Db, id: string, now: number): Promise<PrivacyRow | null> {
   const { dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt } = chariteer;
-  const { introduction, isIntroduced } = chariteer;
+  const { hidesPictures, introduction, isIntroduced } = chariteer;
   const [found] = await db
     .select({
       ...{ dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt },
-      ...{ introduction, isIntroduced },
+      ...{ hidesPictures, introduction, isIntroduced },
     })
     .from(chariteer)
     .where(and(eq(chariteer.id, id), isStillThere()));
@@ -33,6 +33,7 @@ export async function readPrivacy(db: Db, id: string, now: number): Promise<Priv
     hidesUsername: found.hidesUsername,
     isChosen: found.privacyChosenAt !== null,
     profileParts: chosenParts(choice, isYoung),
+    hidesPictures: found.hidesPictures,
     shownParts: shownParts(choice, isYoung),
     isYoung,
     hasGuardianAgreed: choice.agreedAt !== null,

@@ -1,16 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isActiveSignUpOfKnown, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
-import { recapInstant } from '#api/rows/recaps/recap-where.ts';
 import type { OwnProgress } from '#api/sdl/generated/types.ts';
 import { contract } from '#db/schema/contract.ts';
-import { credit } from '#db/schema/credit.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { type Deed, progressOf } from '#domain/attendance/progress.ts';
+import { parseCelebrated, uncelebrated } from '#domain/attendance/celebrated-types.ts';
+import { progressOf } from '#domain/attendance/progress.ts';
 import { servedTypes } from '#domain/attendance/served-types.ts';
+import { yearToLookAt } from '#domain/attendance/year-in-review.ts';
+import { readDeeds } from './deed-queries.ts';
 
 /** What the viewer has done, in numbers; two statements. Errors: NOT_LOGGED_IN. */
 export async function findOwnProgress({ viewer, store, now }: Context): Promise<OwnProgress | null> {
@@ -21,23 +22,16 @@ export async function findOwnProgress({ viewer, store, now }: Context): Promise<
     readTagsAhead(store.read, accountId, now),
   ]);
   const progress = progressOf(deeds, now);
+  const [person] = deeds;
   const types = ahead.flatMap(({ serviceTags }) => servedTypes([{ serviceTags, quests: 1 }]));
   const promisedTypes = [...new Set(types)].filter((type) => !progress.types.includes(type));
-  return { ...progress, promisedTypes };
-}
-
-function readDeeds(db: Db, chariteerId: string): Promise<Deed[]> {
-  return db
-    .select({
-      at: recapInstant,
-      serviceTags: quest.serviceTags,
-      minutes: sql<number>`coalesce(sum(${credit.value}), 0)`,
-    })
-    .from(contract)
-    .innerJoin(quest, eq(quest.id, contract.questId))
-    .leftJoin(credit, and(eq(credit.contractId, contract.id), eq(credit.type, 'volunteerTime')))
-    .where(and(eq(contract.chariteerId, chariteerId), isSignUpOfKnown(), eq(contract.status, 'Present')))
-    .groupBy(contract.id);
+  return {
+    ...progress,
+    promisedTypes,
+    newTypes: uncelebrated(progress.types, parseCelebrated(person?.celebratedTypes ?? null)),
+    // Nobody is led to a year in which nothing was done yet.
+    yearInReview: person ? yearToLookAt(person.personSince, now) : null,
+  };
 }
 
 function readTagsAhead(db: Db, chariteerId: string, now: number) {

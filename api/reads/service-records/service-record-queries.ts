@@ -41,17 +41,21 @@ export async function findServiceRecord(
   const found = await readPerson(store.read, id);
   const shown = found ? partsFor(context, found) : [];
   if (!found || shown.length === 0) throw new DomainError('CHARITEER_NOT_FOUND');
-  const hasNumbers = [...fields.keys()].some((name) => name !== 'chariteer' && name !== 'shown');
+  const hasNumbers = [...fields.keys()].some((name) => !WITHOUT_SUMS.includes(name));
   const from = isInsider(context.viewer, id)
     ? null
     : countedFrom(found.dateOfBirth, { agreedAt: found.profileAgreedAt });
   const attendance = hasNumbers ? await readAttendance(store.read, id, now, from) : [];
   return {
     chariteer: await personOf(store.read, found, shown),
+    hasPictures: !found.hidesPictures,
     shown,
     ...shownNumbers(serviceNumbers(attendance), shown),
   };
 }
+
+/** What a profile tells before anything is summed up. */
+const WITHOUT_SUMS = ['chariteer', 'shown', 'hasPictures'];
 
 /** The owner and who answers for the person see all that others could be shown. */
 function partsFor(context: Context, person: Person): readonly ProfilePart[] {
@@ -67,12 +71,22 @@ type Person = {
   subscriptionStatus: typeof chariteer.$inferSelect.subscriptionStatus;
   profileParts: string | null;
   profileAgreedAt: number | null;
+  hidesPictures: boolean;
 };
 
 async function readPerson(db: Db, id: string): Promise<Person | null> {
-  const { username, dateOfBirth, subscriptionStatus, profileParts, profileAgreedAt } = chariteer;
+  const { username, dateOfBirth, subscriptionStatus, profileParts, profileAgreedAt, hidesPictures } =
+    chariteer;
   const [found] = await db
-    .select({ id: chariteer.id, username, dateOfBirth, subscriptionStatus, profileParts, profileAgreedAt })
+    .select({
+      id: chariteer.id,
+      username,
+      dateOfBirth,
+      subscriptionStatus,
+      profileParts,
+      profileAgreedAt,
+      hidesPictures,
+    })
     .from(chariteer)
     .where(and(eq(chariteer.id, id), isStillThere()));
   if (!found || found.username === null || found.dateOfBirth === null) return null;

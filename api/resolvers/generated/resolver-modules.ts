@@ -61,6 +61,7 @@ import { resolvers as undo } from '../undo.resolvers.ts';
 import { resolvers as volunteers } from '../volunteers.resolvers.ts';
 import { resolvers as waiting } from '../waiting.resolvers.ts';
 import { resolvers as wallet } from '../wallet.resolvers.ts';
+import { resolvers as years } from '../years.resolvers.ts';
 import { resolvers as youngMessages } from '../young-messages.resolvers.ts';
 import type { Resolvers } from './resolvers.ts';
 
@@ -128,5 +129,6 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   volunteers,
   waiting,
   wallet,
+  years,
   youngMessages,
 ];

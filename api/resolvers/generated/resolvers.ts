@@ -49,6 +49,7 @@ import type { PublicChariteerRow, ChariteerRow } from '../../rows/volunteers/vol
 import type { AwaitedQuestRow } from '../../rows/waiting/awaited-quest-row.ts';
 import type { WaitingPersonRow } from '../../rows/waiting/waiting-person-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
+import type { YearInReviewRow, OwnYearRow } from '../../rows/years/year-row.ts';
 import type { Context } from '../../access/request/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -289,6 +290,7 @@ export type ResolversTypes = {
   NewProviderInput: Types.NewProviderInput;
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
+  NewYearAddress: ResolverTypeWrapper<Types.NewYearAddress>;
   NoticeKind: Types.NoticeKind;
   OfferAnswer: Types.OfferAnswer;
   OfferClash: ResolverTypeWrapper<Types.OfferClash>;
@@ -316,6 +318,7 @@ export type ResolversTypes = {
   OwnSession: ResolverTypeWrapper<OwnSessionRow>;
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
+  OwnYear: ResolverTypeWrapper<OwnYearRow>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
   PasswordNamesInput: Types.PasswordNamesInput;
   PasswordProblem: Types.PasswordProblem;
@@ -446,6 +449,7 @@ export type ResolversTypes = {
   WaitingPerson: ResolverTypeWrapper<WaitingPersonRow>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
+  YearInReview: ResolverTypeWrapper<YearInReviewRow>;
   YoungMessage: ResolverTypeWrapper<Types.YoungMessage>;
   YoungMessageKind: Types.YoungMessageKind;
   YoungMessagePage: ResolverTypeWrapper<Types.YoungMessagePage>;
@@ -595,6 +599,7 @@ export type ResolversParentTypes = {
   NewProviderInput: Types.NewProviderInput;
   NewStampInput: Types.NewStampInput;
   NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
+  NewYearAddress: Types.NewYearAddress;
   OfferClash: Types.OfferClash;
   OfferedQuest: OfferedQuestRow;
   OfferRequest: Types.OfferRequest;
@@ -618,6 +623,7 @@ export type ResolversParentTypes = {
   OwnSession: OwnSessionRow;
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
+  OwnYear: OwnYearRow;
   Passkey: PasskeyRow;
   PasswordNamesInput: Types.PasswordNamesInput;
   Picture: PictureRow;
@@ -720,6 +726,7 @@ export type ResolversParentTypes = {
   WaitingPerson: WaitingPersonRow;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
+  YearInReview: YearInReviewRow;
   YoungMessage: Types.YoungMessage;
   YoungMessagePage: Types.YoungMessagePage;
 };
@@ -831,6 +838,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownSessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
   ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
+  ownYear?: Resolver<Types.Maybe<ResolversTypes['OwnYear']>, ParentType, ContextType, RequireFields<Types.QueryOwnYearArgs, 'year'>>;
   pastContest?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType, RequireFields<Types.QueryPastContestArgs, 'year'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   previewQuestMessage?: Resolver<ResolversTypes['QuestMessagePreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewQuestMessageArgs, 'questId' | 'audience' | 'text'>>;
@@ -858,6 +866,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   sessionOfLink?: Resolver<Types.Maybe<ResolversTypes['LinkedSession']>, ParentType, ContextType, RequireFields<Types.QuerySessionOfLinkArgs, 'token'>>;
+  sharedYear?: Resolver<Types.Maybe<ResolversTypes['YearInReview']>, ParentType, ContextType, RequireFields<Types.QuerySharedYearArgs, 'token'>>;
   similarQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestsArgs, 'questId'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   stampPlaces?: Resolver<ResolversTypes['StampPlaces'], ParentType, ContextType, RequireFields<Types.QueryStampPlacesArgs, 'stampId'>>;
@@ -915,6 +924,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginPasskeyProof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  celebrateTypes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCelebrateTypesArgs, 'types'>>;
   changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeEmailAddressArgs, 'emailAddress'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
@@ -1043,6 +1053,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSettleCharityRequestArgs, 'id'>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<Types.MutationSetVeilOfTimeArgs>>;
   setWaitingList?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationSetWaitingListArgs, 'questId' | 'isOpen'>>;
+  shareYear?: Resolver<ResolversTypes['NewYearAddress'], ParentType, ContextType, RequireFields<Types.MutationShareYearArgs, 'year'>>;
   signUpForDates?: Resolver<Array<ResolversTypes['DateSignUp']>, ParentType, ContextType, RequireFields<Types.MutationSignUpForDatesArgs, 'questIds'>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   startJoining?: Resolver<ResolversTypes['Joining'], ParentType, ContextType, RequireFields<Types.MutationStartJoiningArgs, 'email'>>;
@@ -1058,6 +1069,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
   undoAddressChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUndoAddressChangeArgs, 'token'>>;
   undoMerge?: Resolver<ResolversTypes['RecordMerge'], ParentType, ContextType, RequireFields<Types.MutationUndoMergeArgs, 'id'>>;
+  unshareYear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUnshareYearArgs, 'year'>>;
   unsubscribe?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'token'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
@@ -1990,6 +2002,10 @@ export type NewGuildInviteResolvers<ContextType = Context, ParentType extends Re
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type NewYearAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewYearAddress'] = ResolversParentTypes['NewYearAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OfferClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferClash'] = ResolversParentTypes['OfferClash']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2149,6 +2165,8 @@ export type OwnProgressResolvers<ContextType = Context, ParentType extends Resol
   monthMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  newTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  yearInReview?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   promisedTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   weeksInARow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weeks?: Resolver<Array<ResolversTypes['ProgressWeek']>, ParentType, ContextType>;
@@ -2194,6 +2212,13 @@ export type OwnWaitingResolvers<ContextType = Context, ParentType extends Resolv
   offer?: Resolver<Types.Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
 };
 
+export type OwnYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnYear'] = ResolversParentTypes['OwnYear']> = {
+  review?: Resolver<ResolversTypes['YearInReview'], ParentType, ContextType>;
+  sharedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  otherYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isShareable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2230,6 +2255,7 @@ export type PrivacyResolvers<ContextType = Context, ParentType extends Resolvers
   hidesUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profileParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  hidesPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shownParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
   isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2631,6 +2657,7 @@ export type SentAlertChoiceResolvers<ContextType = Context, ParentType extends R
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
   chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
+  hasPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
   volunteerMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2890,6 +2917,17 @@ export type WalletEntryResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type YearInReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YearInReview'] = ResolversParentTypes['YearInReview']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  charities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  newTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  weeksInARow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type YoungMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessage'] = ResolversParentTypes['YoungMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['YoungMessageKind'], ParentType, ContextType>;
@@ -3019,6 +3057,7 @@ export type Resolvers<ContextType = Context> = {
   MessageChoices?: MessageChoicesResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
   NewGuildInvite?: NewGuildInviteResolvers<ContextType>;
+  NewYearAddress?: NewYearAddressResolvers<ContextType>;
   OfferClash?: OfferClashResolvers<ContextType>;
   OfferedQuest?: OfferedQuestResolvers<ContextType>;
   OfferRequest?: OfferRequestResolvers<ContextType>;
@@ -3041,6 +3080,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;
+  OwnYear?: OwnYearResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
@@ -3119,6 +3159,7 @@ export type Resolvers<ContextType = Context> = {
   WaitingPerson?: WaitingPersonResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
+  YearInReview?: YearInReviewResolvers<ContextType>;
   YoungMessage?: YoungMessageResolvers<ContextType>;
   YoungMessagePage?: YoungMessagePageResolvers<ContextType>;
 };

@@ -6,6 +6,7 @@ export type PrivacyRow = OwnedRow & {
   hidesUsername: boolean;
   isChosen: boolean;
   profileParts: readonly ProfilePart[];
+  hidesPictures: boolean;
   shownParts: readonly ProfilePart[];
   isYoung: boolean;
   hasGuardianAgreed: boolean;

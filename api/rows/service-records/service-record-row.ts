@@ -4,6 +4,7 @@ import type { ShownNumbers } from '#domain/attendance/service-record.ts';
 
 export type ServiceRecordRow = ShownNumbers & {
   chariteer: ServiceRecordChariteerRow;
+  hasPictures: boolean;
   shown: readonly ProfilePart[];
 };
 

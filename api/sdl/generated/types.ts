@@ -269,6 +269,11 @@ export type Query = {
   ownSessions: Array<OwnSession>;
   /** What the session's own volunteer waits for, the next quest first. */
   ownWaitings: Array<AwaitedQuest>;
+  /**
+   * A year of the session's own volunteer; null without a volunteer record, before December 1st of that year, and for the
+   * years before the account.
+   */
+  ownYear?: Maybe<OwnYear>;
   /** A contest that is over, with its result as it was on the last day; null for a year without one. */
   pastContest?: Maybe<Contest>;
   /**
@@ -357,6 +362,8 @@ export type Query = {
   secondFactor: SecondFactor;
   /** What is known of the session that a mailed link ends; null when it has ended. */
   sessionOfLink?: Maybe<LinkedSession>;
+  /** The year that somebody shares under an address with this secret; null where nobody does, or does any more. */
+  sharedYear?: Maybe<YearInReview>;
   /**
    * Up to three quests like another one that the viewer could take now (visitors: with an open place): of its charity or
    * type, in its district or within 5 miles, within 3 days, nothing of the viewer's being in the way.
@@ -750,6 +757,11 @@ export type QueryOwnQuestMessagesArgs = {
 };
 
 
+export type QueryOwnYearArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryPastContestArgs = {
   year: Scalars['Int']['input'];
 };
@@ -903,6 +915,11 @@ export type QuerySearchGuildsArgs = {
 
 
 export type QuerySessionOfLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QuerySharedYearArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1152,6 +1169,11 @@ export type Mutation = {
    * PASSKEYS_NEED_A_NAME, PASSKEY_NOT_FOUND without any, RATE_LIMITED.
    */
   beginPasskeyProof: Scalars['String']['output'];
+  /**
+   * Keeps that the person has been told of these new types of the own arms, on whatever device; words that are none of them
+   * change nothing. False when nothing was new. Errors: NO_VOLUNTEER_RECORD.
+   */
+  celebrateTypes: Scalars['Boolean']['output'];
   /**
    * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
    * the link sent there was opened, within a day. Without the password a proof of the last 15 minutes is needed. For 7 days
@@ -1684,6 +1706,11 @@ export type Mutation = {
    */
   setWaitingList: Quest;
   /**
+   * Makes an address under which everybody who has it sees the own year; a former one of that year ends. Errors:
+   * YEAR_NOT_FOUND, PUBLIC_PROFILE_NOT_ALLOWED.
+   */
+  shareYear: NewYearAddress;
+  /**
    * Signs the session's own volunteer, or a child under its account, up for several dates at once: each by itself, through the whole gate and the write of
    * createContract, so that one that is refused leaves the others. At most 12; the results in the order asked, each quest
    * once. The same again changes nothing. Who signs up gets for each what createContract sends. For who needs to answer more
@@ -1762,6 +1789,8 @@ export type Mutation = {
    * Errors: PROOF_NEEDED, MERGE_NOT_FOUND, UNDO_USED, UNDO_TOO_LATE, UNDO_OVERTAKEN.
    */
   undoMerge: RecordMerge;
+  /** Ends the address of a year. False when there was none. */
+  unshareYear: Scalars['Boolean']['output'];
   /** Ends mails of one class, by the link in one of them; without a log-in, as often as it is called. Errors: INVALID_TOKEN. */
   unsubscribe: Unsubscription;
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
@@ -2019,6 +2048,11 @@ export type MutationBailVolunteerFromQuestArgs = {
 export type MutationBanAccountArgs = {
   accountId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationCelebrateTypesArgs = {
+  types: Array<Scalars['String']['input']>;
 };
 
 
@@ -2726,6 +2760,11 @@ export type MutationSetWaitingListArgs = {
 };
 
 
+export type MutationShareYearArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
 export type MutationSignUpForDatesArgs = {
   questIds: Array<Scalars['ID']['input']>;
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
@@ -2822,6 +2861,11 @@ export type MutationUndoAddressChangeArgs = {
 
 export type MutationUndoMergeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnshareYearArgs = {
+  year: Scalars['Int']['input'];
 };
 
 
@@ -4600,6 +4644,11 @@ export type NewTemplateOrientationInput = {
   fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
+export type NewYearAddress = {
+  /** Whoever knows it can see the year. */
+  address: Scalars['String']['output'];
+};
+
 export type NoticeKind =
   | 'cancelled'
   | 'reinstated'
@@ -4851,6 +4900,10 @@ export type OwnProgress = {
   quests: Scalars['Int']['output'];
   /** Types served in, of 25, the most frequent first: the quarters of the own coat of arms. */
   types: Array<Scalars['String']['output']>;
+  /** Those of the arms that the person has not been told of yet. */
+  newTypes: Array<Scalars['String']['output']>;
+  /** The year to look back on: in December the one that ends, in January the one that has ended; else null. */
+  yearInReview?: Maybe<Scalars['Int']['output']>;
   /** Types of sign-ups ahead that the person has not served in yet, the next one first. */
   promisedTypes: Array<Scalars['String']['output']>;
   /** Weeks with a quest in the row that reaches to now; it ends after two weeks without. */
@@ -4912,6 +4965,16 @@ export type OwnWaiting = {
   joinedAt: Scalars['DateTime']['output'];
   /** A place that can be taken now. */
   offer?: Maybe<OwnOffer>;
+};
+
+export type OwnYear = {
+  review: YearInReview;
+  /** Since when the year has an address; the address itself is told once, when it is made. */
+  sharedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The years before and after it, where there are pages of them. */
+  otherYears: Array<Scalars['Int']['output']>;
+  /** Whether it may have one: of the young a guardian decides. */
+  isShareable: Scalars['Boolean']['output'];
 };
 
 export type Passkey = {
@@ -5000,6 +5063,7 @@ export type Privacy = {
   isChosen: Scalars['Boolean']['output'];
   /** What is switched on, by default too. */
   profileParts: Array<ProfilePart>;
+  hidesPictures: Scalars['Boolean']['output'];
   /** What others see of it now. */
   shownParts: Array<ProfilePart>;
   /** Under 18: nobody sees the user name but who is entitled, and the profile waits for a guardian. */
@@ -5019,6 +5083,8 @@ export type PrivacyInput = {
   introduction?: InputMaybe<Scalars['String']['input']>;
   /** Whether first name and sentence are shown to everybody on the quests one leads; for adults. */
   isIntroduced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the pictures of the arms, made to be handed on, are there for nobody, while the profile stays. */
+  hidesPictures?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProfileConstraints = {
@@ -5823,6 +5889,8 @@ export type SentAlertChoice = {
 
 export type ServiceRecord = {
   chariteer: ServiceRecordChariteer;
+  /** Whether there are pictures of it to hand on; its owner can switch them off. */
+  hasPictures: Scalars['Boolean']['output'];
   /** What the viewer sees of the profile. */
   shown: Array<ProfilePart>;
   volunteerMinutes?: Maybe<Scalars['Int']['output']>;
@@ -6336,6 +6404,21 @@ export type WalletEntry = {
   createdAt: Scalars['DateTime']['output'];
   /** Who made the change; null where the account is gone, and to who may not see that name. */
   username?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody has done in a year, in numbers: never which quests, when or for whom. */
+export type YearInReview = {
+  year: Scalars['Int']['output'];
+  username: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+  quests: Scalars['Int']['output'];
+  charities: Scalars['Int']['output'];
+  /** The quarters of the coat of arms when the year was over, the most frequent first. */
+  types: Array<Scalars['String']['output']>;
+  /** Those of them that came in this year. */
+  newTypes: Array<Scalars['String']['output']>;
+  /** The weeks with a quest in the longest row of the year; a row ends after two without. */
+  weeksInARow: Scalars['Int']['output'];
 };
 
 /** Only the charity's admins ever get one. */

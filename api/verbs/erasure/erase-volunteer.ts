@@ -38,6 +38,8 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
       profileAgreedAt: null,
       introduction: null,
       isIntroduced: false,
+      hidesPictures: false,
+      celebratedTypes: null,
       removedAt: now,
     })
     .where(eq(chariteer.id, id));

@@ -26,6 +26,7 @@ import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import { oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import { knownBrowser } from '#db/schema/session.ts';
+import { sharedYear } from '#db/schema/shared-year.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
@@ -74,6 +75,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(oneTimePassword.accountId),
   part(recoveryCode.accountId),
   part(calendarFeed.accountId),
+  part(sharedYear.accountId),
   part(messageChoice.accountId),
   part(textNumber.accountId),
   part(groupMember.accountId),

@@ -28,6 +28,7 @@ import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { callMark, questFeedback, questMessage, questNotice } from '#db/schema/quest-message.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import { knownBrowser } from '#db/schema/session.ts';
+import { sharedYear } from '#db/schema/shared-year.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -74,6 +75,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('person', 'ruled', formerAddress.accountId),
   of('devices', 'ruled', knownBrowser.accountId),
   of('devices', 'moved', calendarFeed.accountId),
+  of('person', 'moved', sharedYear.accountId),
   of('messages', 'moved', messageChoice.accountId),
   of('messages', 'ruled', textNumber.accountId),
   of('devices', 'moved', pushSubscription.accountId),

@@ -13,7 +13,7 @@ import { checkIntroduction, introductionWords } from '#domain/quests/leader.ts';
 /** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, BAD_USER_INPUT. */
 export async function setPrivacy(
   { viewer, store, now }: Context,
-  { hidesUsername, profileParts, introduction, isIntroduced }: PrivacyInput,
+  { hidesUsername, profileParts, hidesPictures, introduction, isIntroduced }: PrivacyInput,
 ): Promise<PrivacyRow> {
   const { accountId: id } = requireLogin(viewer);
   const changes = {
@@ -21,6 +21,7 @@ export async function setPrivacy(
     ...(profileParts != null && { profileParts: formatProfileParts(profileParts) }),
     ...(introduction !== undefined && { introduction: introductionWords(introduction) }),
     ...(isIntroduced != null && { isIntroduced }),
+    ...(hidesPictures != null && { hidesPictures }),
   };
   return store.write(async (tx) => {
     const before = await readPrivacy(tx, id, now);
@@ -38,6 +39,7 @@ export async function setPrivacy(
         ...(profileParts != null && { profileParts: changes.profileParts ?? '' }),
         ...(introduction !== undefined && { introduction: changes.introduction != null }),
         ...(isIntroduced != null && { isIntroduced }),
+        ...(hidesPictures != null && { hidesPictures }),
       },
     });
     return (await readPrivacy(tx, id, now)) ?? before;

@@ -1,8 +1,9 @@
 import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
-import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
+import { CelebrateTypesDocument, GiveGuardianConsentDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
@@ -28,7 +29,15 @@ export type HomeOutcome =
 export async function runHomeAction(locals: Locals, form: FormData): Promise<HomeOutcome | null> {
   const action = form.get('action');
   if (action === 'resend') return resendLink(locals);
+  if (action === 'celebrated') return celebrate(locals, form.getAll('type[]'));
   return action === 'consent' ? giveConsent(locals, readGuardian(form)) : null;
+}
+
+/** Keeps that the new types of the arms were seen; where that fails, they are shown once more. */
+async function celebrate(locals: Locals, values: readonly FormDataEntryValue[]): Promise<HomeOutcome> {
+  const types = values.filter((value) => typeof value === 'string').slice(0, CATEGORY_IDS.length);
+  await ask(locals, CelebrateTypesDocument, { types });
+  return { isDone: true, toast: null };
 }
 
 async function resendLink(locals: Locals): Promise<HomeOutcome> {

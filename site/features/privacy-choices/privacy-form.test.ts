@@ -15,13 +15,22 @@ describe('the form of who sees one', () => {
       ['part[]', 'diary'],
       ['audience', 'shared'],
     ]);
-    expect(readPrivacyForm(form)).toEqual({ hidesUsername: true, profileParts: ['name', 'types'] });
+    expect(readPrivacyForm(form)).toEqual({
+      hidesUsername: true,
+      profileParts: ['name', 'types'],
+      hidesPictures: true,
+    });
   });
 
   it('SAF-03 leaves the user name as it is when it is not asked, as of the young', () => {
-    expect(readPrivacyForm(formOf([]))).toEqual({ profileParts: [] });
-    expect(readPrivacyForm(formOf([['audience', 'everybody']]))).toEqual({ profileParts: [] });
+    expect(readPrivacyForm(formOf([]))).not.toHaveProperty('hidesUsername');
+    expect(readPrivacyForm(formOf([['audience', 'everybody']]))).not.toHaveProperty('hidesUsername');
     expect(readPrivacyForm(formOf([['audience', 'volunteers']]))).toMatchObject({ hidesUsername: false });
+  });
+
+  it('VHM-09 (part: the switch) the box of pictures is on, or it is not', () => {
+    expect(readPrivacyForm(formOf([['pictures', 'yes']]))).toMatchObject({ hidesPictures: false });
+    expect(readPrivacyForm(formOf([['pictures', 'no']]))).toMatchObject({ hidesPictures: true });
   });
 
   it('SAF-03 at the first sign-up an unticked box says no, a missing question says nothing', () => {

@@ -146,6 +146,10 @@ export type ConsoleAuditPeopleTexts = {
   readonly merge_undone: string;
   /** «Records merged» */
   readonly records_merged: string;
+  /** «Year shared» */
+  readonly year_shared: string;
+  /** «Year no longer shared» */
+  readonly year_unshared: string;
 };
 
 export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditPeopleTexts>({
@@ -222,6 +226,8 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     merge_previewed: "Merge previewed",
     merge_undone: "Merge undone",
     records_merged: "Records merged",
+    year_shared: "Year shared",
+    year_unshared: "Year no longer shared",
   },
   "es": {
     account_banned: "Cuenta suspendida",
@@ -296,5 +302,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     merge_previewed: "Unión consultada",
     merge_undone: "Unión deshecha",
     records_merged: "Registros unidos",
+    year_shared: "Año compartido",
+    year_unshared: "Año sin compartir",
   },
 });

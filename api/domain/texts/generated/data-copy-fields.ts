@@ -292,6 +292,14 @@ export type DataCopyFieldsTexts = {
   readonly introduction: string;
   /** «Introduced where you lead» */
   readonly isIntroduced: string;
+  /** «Hides the pictures of the arms» */
+  readonly hidesPictures: string;
+  /** «Types celebrated» */
+  readonly celebratedTypes: string;
+  /** «Year» */
+  readonly year: string;
+  /** «Shared since» */
+  readonly sharedAt: string;
 };
 
 export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTexts>({
@@ -441,6 +449,10 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     zipCode: "ZIP code",
     introduction: "Your sentence where you lead",
     isIntroduced: "Introduced where you lead",
+    hidesPictures: "Hides the pictures of the arms",
+    celebratedTypes: "Types celebrated",
+    year: "Year",
+    sharedAt: "Shared since",
   },
   "es": {
     abandonReason: "Motivo de la renuncia",
@@ -588,6 +600,10 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     zipCode: "Código postal",
     introduction: "Tu frase donde diriges",
     isIntroduced: "Te presentas donde diriges",
+    hidesPictures: "Oculta las imágenes del escudo",
+    celebratedTypes: "Tipos celebrados",
+    year: "Año",
+    sharedAt: "Compartido desde",
   },
   "ar": {
     abandonReason: "سبب التخلي",
@@ -735,5 +751,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     zipCode: "الرمز البريدي",
     introduction: "جملتك حيث تشرف",
     isIntroduced: "يُعرَّف بك حيث تشرف",
+    hidesPictures: "يخفي صور الشعار",
+    celebratedTypes: "الأنواع المحتفى بها",
+    year: "العام",
+    sharedAt: "تاريخ المشاركة",
   },
 });

@@ -22,6 +22,8 @@ export type DataCopySectionsTexts = {
   readonly links: string;
   /** «Private calendar address» */
   readonly calendarFeed: string;
+  /** «Years that you share» */
+  readonly sharedYear: string;
   /** «Last time we asked you for support» */
   readonly supportAsk: string;
   /** «Details as a volunteer» */
@@ -114,6 +116,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     browsers: "Browsers you logged in with",
     links: "Links that we mailed to you",
     calendarFeed: "Private calendar address",
+    sharedYear: "Years that you share",
     supportAsk: "Last time we asked you for support",
     volunteer: "Details as a volunteer",
     childRecord: "Consent for this child",
@@ -165,6 +168,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     browsers: "Navegadores con los que iniciaste sesión",
     links: "Enlaces que te enviamos por correo",
     calendarFeed: "Dirección privada de calendario",
+    sharedYear: "Años que compartes",
     supportAsk: "Última vez que te pedimos apoyo",
     volunteer: "Datos como persona voluntaria",
     childRecord: "Consentimiento para este menor",
@@ -216,6 +220,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     browsers: "متصفحات سجّلت الدخول بها",
     links: "روابط أرسلناها إليك بالبريد",
     calendarFeed: "عنوان التقويم الخاص",
+    sharedYear: "أعوام تشاركها",
     supportAsk: "آخر مرة طلبنا فيها دعمك",
     volunteer: "بيانات التطوع",
     childRecord: "الموافقة لهذا الطفل",

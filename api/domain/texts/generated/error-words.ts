@@ -50,6 +50,8 @@ export type ErrorWordsTexts = {
   readonly MESSAGE_NOT_FOUND: string;
   /** «This picture is no longer there.» */
   readonly PICTURE_NOT_FOUND: string;
+  /** «There is no page for this year, or not yet.» */
+  readonly YEAR_NOT_FOUND: string;
   /** «This person has had many mails from others today. Please try again tomorrow.» */
   readonly MAIL_HELD: string;
   /** «ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!» */
@@ -98,6 +100,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     MAIL_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     MESSAGE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!",
     PICTURE_NOT_FOUND: "This picture is no longer there.",
+    YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
     MAIL_HELD: "This person has had many mails from others today. Please try again tomorrow.",
     ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
@@ -134,6 +137,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     MAIL_NOT_FOUND: "No encontramos ese correo.",
     MESSAGE_NOT_FOUND: "No encontramos ese mensaje.",
     PICTURE_NOT_FOUND: "Esta imagen ya no está.",
+    YEAR_NOT_FOUND: "No hay página de este año, o todavía no.",
     MAIL_HELD: "Esta persona ya recibió hoy muchos correos de otras. Intenta de nuevo mañana.",
     ORIENTATION_NOT_FOUND: "No encontramos esa capacitación.",
     EDIT_CONFLICT: "Mientras tanto, otra persona cambió esto. Mira cómo quedó y guarda de nuevo.",
@@ -170,6 +174,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     MAIL_NOT_FOUND: "لم نعثر على هذه الرسالة.",
     MESSAGE_NOT_FOUND: "لم نعثر على هذه الرسالة الموجهة إليك.",
     PICTURE_NOT_FOUND: "لم تعد هذه الصورة موجودة.",
+    YEAR_NOT_FOUND: "لا صفحة لهذا العام، أو ليس بعد.",
     MAIL_HELD: "وصلت إلى هذا الشخص اليوم رسائل كثيرة من آخرين. حاول مرة أخرى غدًا.",
     ORIENTATION_NOT_FOUND: "لم نعثر على هذا التدريب.",
     EDIT_CONFLICT: "غيّر شخص آخر هذا في هذه الأثناء. انظر إلى ما هو موجود الآن ثم احفظ من جديد.",

@@ -178,6 +178,8 @@ export type NoticesTexts = {
   readonly passkeyAsked: string;
   /** «A log-in no longer asks for your passkey besides.» */
   readonly passkeyNotAsked: string;
+  /** «Your year is private again. Its address opens nothing any more.» */
+  readonly yearUnshared: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -270,6 +272,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyRemoved: "The passkey was removed.",
     passkeyAsked: "From now on a log-in asks for your passkey. You were logged out everywhere else.",
     passkeyNotAsked: "A log-in no longer asks for your passkey besides.",
+    yearUnshared: "Your year is private again. Its address opens nothing any more.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -360,6 +363,7 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyRemoved: "Se quitó la clave de acceso.",
     passkeyAsked: "Desde ahora, al iniciar sesión se pide tu clave de acceso. Cerramos tu sesión en todos los demás lugares.",
     passkeyNotAsked: "Al iniciar sesión ya no se pide además tu clave de acceso.",
+    yearUnshared: "Tu año vuelve a ser privado. Su dirección ya no abre nada.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -450,5 +454,6 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyRemoved: "أُزيل مفتاح المرور.",
     passkeyAsked: "من الآن يُطلب مفتاح المرور عند تسجيل الدخول. وسُجِّل خروجك في كل مكان آخر.",
     passkeyNotAsked: "لم يعد يُطلب مفتاح المرور أيضًا عند تسجيل الدخول.",
+    yearUnshared: "عاد عامك خاصًا بك، ولم يعد عنوانه يفتح شيئًا.",
   },
 });

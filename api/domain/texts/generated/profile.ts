@@ -20,6 +20,8 @@ export type ProfileTexts = {
   readonly savePicture: string;
   /** «Save upright, for a story» */
   readonly saveStory: string;
+  /** «You have switched the pictures of your arms off.» */
+  readonly picturesOff: string;
   /** «Close» */
   readonly close: string;
   /** «Loading the numbers» */
@@ -99,6 +101,7 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     showInFull: "Show in full",
     savePicture: "Save as a picture",
     saveStory: "Save upright, for a story",
+    picturesOff: "You have switched the pictures of your arms off.",
     close: "Close",
     loadingNumbers: "Loading the numbers",
     loadingCompleted: "Loading the completed Quests",
@@ -143,6 +146,7 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     showInFull: "Ver completo",
     savePicture: "Guardar como imagen",
     saveStory: "Guardar en vertical, para una historia",
+    picturesOff: "Desactivaste las imágenes de tu escudo.",
     close: "Cerrar",
     loadingNumbers: "Cargando los números",
     loadingCompleted: "Cargando las Misiones completadas",
@@ -187,6 +191,7 @@ export const profileTexts = /* @__PURE__ */ catalogueOf<ProfileTexts>({
     showInFull: "اعرض كاملًا",
     savePicture: "احفظ كصورة",
     saveStory: "احفظ بالطول، لقصة",
+    picturesOff: "أوقفت صور شعارك.",
     close: "إغلاق",
     loadingNumbers: "يجري تحميل الأرقام",
     loadingCompleted: "يجري تحميل المهام المكتملة",

@@ -22,6 +22,16 @@ export type ProgressTexts = {
   readonly first: string;
   /** «Quests in {served, number} of the last {all, number} weeks» */
   readonly weeks: (values: { served: number; all: number }) => string;
+  /** «Your arms have grown» */
+  readonly newTypesTitle: string;
+  /** «{count, plural, one {{types} has joined your arms.} other {{types} have joined your arms.}}» */
+  readonly newTypes: (values: { count: number; types: string }) => string;
+  /** «{count, plural, one {# type has joined your arms.} other {# types have joined your arms.}}» */
+  readonly manyNewTypes: (values: { count: number }) => string;
+  /** «Lovely» */
+  readonly newTypesSeen: string;
+  /** «Your {year}, on one page» */
+  readonly lookBack: (values: { year: string }) => string;
 };
 
 export const progressTexts = /* @__PURE__ */ catalogueOf<ProgressTexts>({
@@ -36,6 +46,11 @@ export const progressTexts = /* @__PURE__ */ catalogueOf<ProgressTexts>({
     toGo: [["hours","plural",{"one":[["hours","number"]," hour"],"other":[["hours","number"]," hours"]}]," to ",["round","number"],"."],
     first: "Your first Quest opens your year.",
     weeks: ["Quests in ",["served","number"]," of the last ",["all","number"]," weeks"],
+    newTypesTitle: "Your arms have grown",
+    newTypes: [["count","plural",{"one":[["types"]," has joined your arms."],"other":[["types"]," have joined your arms."]}]],
+    manyNewTypes: [["count","plural",{"one":[["count","number"]," type has joined your arms."],"other":[["count","number"]," types have joined your arms."]}]],
+    newTypesSeen: "Lovely",
+    lookBack: ["Your ",["year"],", on one page"],
   },
   "es": {
     title: "Tu año",
@@ -48,6 +63,11 @@ export const progressTexts = /* @__PURE__ */ catalogueOf<ProgressTexts>({
     toGo: [["hours","plural",{"one":[["hours","number"]," hora"],"many":[["hours","number"]," horas"],"other":[["hours","number"]," horas"]}]," para llegar a ",["round","number"],"."],
     first: "Tu primera misión abre tu año.",
     weeks: ["Misiones en ",["served","number"]," de las últimas ",["all","number"]," semanas"],
+    newTypesTitle: "Tu escudo ha crecido",
+    newTypes: [["count","plural",{"one":[["types"]," ha entrado en tu escudo."],"many":[["types"]," han entrado en tu escudo."],"other":[["types"]," han entrado en tu escudo."]}]],
+    manyNewTypes: [["count","plural",{"one":[["count","number"]," tipo ha entrado en tu escudo."],"many":[["count","number"]," de tipos han entrado en tu escudo."],"other":[["count","number"]," tipos han entrado en tu escudo."]}]],
+    newTypesSeen: "¡Qué bien!",
+    lookBack: ["Tu ",["year"],", en una página"],
   },
   "ar": {
     title: "عامك",
@@ -60,5 +80,10 @@ export const progressTexts = /* @__PURE__ */ catalogueOf<ProgressTexts>({
     toGo: [["hours","plural",{"zero":[["hours","number"]," ساعة"],"one":"ساعة واحدة","two":"ساعتان","few":[["hours","number"]," ساعات"],"many":[["hours","number"]," ساعة"],"other":[["hours","number"]," ساعة"]}]," حتى ",["round","number"],"."],
     first: "مهمتك الأولى تفتح عامك.",
     weeks: ["مهام في ",["served","number"]," من آخر ",["all","number"]," أسبوعًا"],
+    newTypesTitle: "كبر شعارك",
+    newTypes: [["count","plural",{"zero":["انضمت إلى شعارك: ",["types"],"."],"one":["انضم إلى شعارك: ",["types"],"."],"two":["انضم إلى شعارك: ",["types"],"."],"few":["انضمت إلى شعارك: ",["types"],"."],"many":["انضمت إلى شعارك: ",["types"],"."],"other":["انضمت إلى شعارك: ",["types"],"."]}]],
+    manyNewTypes: [["count","plural",{"zero":["انضم ",["count","number"]," نوع إلى شعارك."],"one":"انضم نوع واحد إلى شعارك.","two":"انضم نوعان إلى شعارك.","few":["انضمت ",["count","number"]," أنواع إلى شعارك."],"many":["انضم ",["count","number"]," نوعًا إلى شعارك."],"other":["انضم ",["count","number"]," نوع إلى شعارك."]}]],
+    newTypesSeen: "رائع",
+    lookBack: ["عامك ",["year"]," في صفحة واحدة"],
   },
 });

@@ -22,6 +22,12 @@ export type SharePicturesTexts = {
   readonly shareQuest: string;
   /** «Will you come along? {title}» */
   readonly mailSubject: (values: { title: string }) => string;
+  /** «What {year} came to» */
+  readonly yearOf: (values: { year: string }) => string;
+  /** «{count, plural, one {# charity} other {# charities}}» */
+  readonly charities: (values: { count: number }) => string;
+  /** «{count, plural, one {# week in a row} other {# weeks in a row}}» */
+  readonly weeks: (values: { count: number }) => string;
 };
 
 export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts>({
@@ -36,6 +42,9 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     sendQuest: "Send this Quest by mail",
     shareQuest: "Share this Quest",
     mailSubject: ["Will you come along? ",["title"]],
+    yearOf: ["What ",["year"]," came to"],
+    charities: [["count","plural",{"one":[["count","number"]," charity"],"other":[["count","number"]," charities"]}]],
+    weeks: [["count","plural",{"one":[["count","number"]," week in a row"],"other":[["count","number"]," weeks in a row"]}]],
   },
   "es": {
     servesTogether: "Ayuda en grupo.",
@@ -48,6 +57,9 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     sendQuest: "Enviar esta Misión por correo",
     shareQuest: "Compartir esta Misión",
     mailSubject: ["¿Te animas? ",["title"]],
+    yearOf: ["Lo que fue ",["year"]],
+    charities: [["count","plural",{"one":[["count","number"]," organización"],"many":[["count","number"]," de organizaciones"],"other":[["count","number"]," organizaciones"]}]],
+    weeks: [["count","plural",{"one":[["count","number"]," semana seguida"],"many":[["count","number"]," de semanas seguidas"],"other":[["count","number"]," semanas seguidas"]}]],
   },
   "ar": {
     servesTogether: "نخدم معًا.",
@@ -60,5 +72,8 @@ export const sharePicturesTexts = /* @__PURE__ */ catalogueOf<SharePicturesTexts
     sendQuest: "أرسل هذه المهمة بالبريد",
     shareQuest: "شارك هذه المهمة",
     mailSubject: ["هل تأتي معي؟ ",["title"]],
+    yearOf: ["حصيلة ",["year"]],
+    charities: [["count","plural",{"zero":[["count","number"]," جمعية"],"one":"جمعية واحدة","two":"جمعيتان","few":[["count","number"]," جمعيات"],"many":[["count","number"]," جمعية"],"other":[["count","number"]," جمعية"]}]],
+    weeks: [["count","plural",{"zero":[["count","number"]," أسبوع"],"one":"أسبوع واحد","two":"أسبوعان متتاليان","few":[["count","number"]," أسابيع متتالية"],"many":[["count","number"]," أسبوعًا متتاليًا"],"other":[["count","number"]," أسبوع متتالٍ"]}]],
   },
 });

@@ -51,6 +51,10 @@ export type WhoSeesYouTexts = {
   readonly districtsNote: string;
   /** «Attendance record» */
   readonly attendance: string;
+  /** «Pictures of your arms» */
+  readonly pictures: string;
+  /** «Large pictures to hand on, and the one beside links to your profile. Without them the profile stays as it is.» */
+  readonly picturesNote: string;
   /** «Show my user name, <b>{name}</b>, to other volunteers» */
   readonly showName: (values: { name: string }) => RichText;
   /** «Without it only people on the same Quest, in your Guilds or groups see it. You can change that any time under <link>Who sees you</link>.» */
@@ -83,6 +87,8 @@ export const whoSeesYouTexts = /* @__PURE__ */ catalogueOf<WhoSeesYouTexts>({
     districts: "Favorite districts",
     districtsNote: "Tells roughly where you live.",
     attendance: "Attendance record",
+    pictures: "Pictures of your arms",
+    picturesNote: "Large pictures to hand on, and the one beside links to your profile. Without them the profile stays as it is.",
     showName: ["Show my user name, ",["b","tag",[["name"]]],", to other volunteers"],
     firstChoice: ["Without it only people on the same Quest, in your Guilds or groups see it. You can change that any time under ",["link","tag","Who sees you"],"."],
   },
@@ -111,6 +117,8 @@ export const whoSeesYouTexts = /* @__PURE__ */ catalogueOf<WhoSeesYouTexts>({
     districts: "Distritos favoritos",
     districtsNote: "Dice más o menos dónde vives.",
     attendance: "Registro de asistencia",
+    pictures: "Imágenes de tu escudo",
+    picturesNote: "Imágenes grandes para compartir, y la que acompaña a los enlaces a tu perfil. Sin ellas el perfil sigue igual.",
     showName: ["Mostrar mi nombre de usuario, ",["b","tag",[["name"]]],", a otras personas voluntarias"],
     firstChoice: ["Si no, solo lo ven quienes están en la misma Misión, en tus Gremios o en tus grupos. Puedes cambiarlo cuando quieras en ",["link","tag","Quién te ve"],"."],
   },
@@ -139,6 +147,8 @@ export const whoSeesYouTexts = /* @__PURE__ */ catalogueOf<WhoSeesYouTexts>({
     districts: "المناطق المفضّلة",
     districtsNote: "يدلّ على مكان سكنك تقريبًا.",
     attendance: "سجلّ الحضور",
+    pictures: "صور شعارك",
+    picturesNote: "صور كبيرة للمشاركة، والصورة التي تظهر بجانب روابط ملفك. من دونها يبقى ملفك كما هو.",
     showName: ["أظهر اسم المستخدم ",["b","tag",[["name"]]]," للمتطوعين الآخرين"],
     firstChoice: ["من دون ذلك لا يراه إلا من هم في المهمة نفسها أو في روابطك أو مجموعاتك. يمكنك تغيير ذلك متى شئت في ",["link","tag","من يراك"],"."],
   },

@@ -1,3 +1,16 @@
+CREATE TABLE `shared_year` (
+	`accountId` text NOT NULL,
+	`year` integer NOT NULL,
+	`tokenHash` text NOT NULL,
+	`sharedAt` integer NOT NULL,
+	PRIMARY KEY(`accountId`, `year`),
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "shared_year_hash" CHECK(length("tokenHash") = 64),
+	CONSTRAINT "shared_year_year" CHECK("year" BETWEEN 2000 AND 9999)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shared_year_token` ON `shared_year` (`tokenHash`);
+--> statement-breakpoint
 CREATE TABLE `__new_chariteer` (
 	`id` text PRIMARY KEY NOT NULL,
 	`username` text,
@@ -19,6 +32,8 @@ CREATE TABLE `__new_chariteer` (
 	`profileAgreedAt` integer,
 	`introduction` text,
 	`isIntroduced` integer DEFAULT false NOT NULL,
+	`hidesPictures` integer DEFAULT false NOT NULL,
+	`celebratedTypes` text,
 	`createdAt` integer NOT NULL,
 	`removedAt` integer,
 	`birthDateCorrectedAt` integer,
@@ -36,6 +51,8 @@ CREATE TABLE `__new_chariteer` (
 	CONSTRAINT "chariteer_profile_parts" CHECK("profileParts" IS NULL OR (CASE WHEN json_valid("profileParts") THEN json_type("profileParts") = 'array' ELSE 0 END)),
 	CONSTRAINT "chariteer_introduction" CHECK(length("introduction") BETWEEN 1 AND 140),
 	CONSTRAINT "chariteer_introduced" CHECK("isIntroduced" IN (0, 1) AND ("isIntroduced" = 0 OR "introduction" IS NOT NULL)),
+	CONSTRAINT "chariteer_hides_pictures" CHECK("hidesPictures" IN (0, 1)),
+	CONSTRAINT "chariteer_celebrated_types" CHECK("celebratedTypes" IS NULL OR (CASE WHEN json_valid("celebratedTypes") THEN json_type("celebratedTypes") = 'array' ELSE 0 END)),
 	CONSTRAINT "chariteer_personal_until_removal" CHECK(CASE WHEN "removedAt" IS NULL THEN "username" IS NOT NULL AND "emailAddress" IS NOT NULL AND "dateOfBirth" IS NOT NULL AND "nameFirst" IS NOT NULL AND "nameLast" IS NOT NULL ELSE "username" IS NULL AND "emailAddress" IS NULL AND "dateOfBirth" IS NULL AND "nameFirst" IS NULL AND "nameLast" IS NULL AND "nameMiddle" IS NULL AND "phoneNumber" IS NULL AND "emergencyContactName" IS NULL AND "emergencyContactNumber" IS NULL AND "zipCode" IS NULL AND "introduction" IS NULL END)
 ) STRICT;
 --> statement-breakpoint
