@@ -443,6 +443,10 @@ export type StandInWay =
   | 'link';
 
 export type SuggestionReason =
+  /** Of a charity that the viewer follows. */
+  | 'FOLLOWED_CHARITY'
+  /** Of a type that the viewer follows. */
+  | 'FOLLOWED_TYPE'
   /** Of a type in which the viewer has not served yet. */
   | 'NEW_TYPE'
   | 'FAVORITE_DISTRICT'

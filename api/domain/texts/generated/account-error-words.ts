@@ -108,6 +108,8 @@ export type AccountErrorWordsTexts = {
   readonly RECORDS_OF_TWO_PEOPLE: string;
   /** «One guardian has agreed and one has not. Ask them first which of it holds.» */
   readonly CONSENTS_DIFFER: string;
+  /** «You follow as much as there is room for. Stop following something first.» */
+  readonly TOO_MANY_FOLLOWED: string;
 };
 
 export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWordsTexts>({
@@ -165,6 +167,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "These records cannot be merged. Accounts of staff and of charities stay as they are.",
     RECORDS_OF_TWO_PEOPLE: "One of them stands for the other, as guardian or supervisor. They are two people.",
     CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
+    TOO_MANY_FOLLOWED: "You follow as much as there is room for. Stop following something first.",
   },
   "es": {
     INVALID_EMAIL_OR_PASSWORD: "Esta contraseña no es correcta. ¿La olvidaste? Sigue el enlace para crear una nueva.",
@@ -220,6 +223,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "Estos registros no se pueden unir. Las cuentas del equipo y de las organizaciones se quedan como están.",
     RECORDS_OF_TWO_PEOPLE: "Una de estas personas responde por la otra, como tutora o supervisora. Son dos personas.",
     CONSENTS_DIFFER: "Un tutor ha dado su consentimiento y otro no. Pregúntales primero qué vale.",
+    TOO_MANY_FOLLOWED: "Ya sigues todo lo que cabe. Deja de seguir algo antes.",
   },
   "ar": {
     INVALID_EMAIL_OR_PASSWORD: "كلمة المرور هذه غير صحيحة. هل نسيتها؟ اتبع الرابط لتعيين كلمة مرور جديدة.",
@@ -275,5 +279,6 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "لا يمكن دمج هذين السجلين. تبقى حسابات الموظفين والجمعيات كما هي.",
     RECORDS_OF_TWO_PEOPLE: "أحدهما مسؤول عن الآخر وصيًّا أو مشرفًا، فهما شخصان.",
     CONSENTS_DIFFER: "وافق أحد الوصيين ولم يوافق الآخر. اسألهما أولًا أيهما يسري.",
+    TOO_MANY_FOLLOWED: "أنت تتابع أقصى عدد ممكن. ألغِ متابعة شيء ما أولًا.",
   },
 });
