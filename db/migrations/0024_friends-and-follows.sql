@@ -31,8 +31,7 @@ CREATE TABLE `friend_invitation` (
 	PRIMARY KEY(`invitedId`, `questId`),
 	FOREIGN KEY (`invitedId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`questId`) REFERENCES `quest`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`inviterId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "friend_invitation_two" CHECK("inviterId" <> "invitedId")
+	FOREIGN KEY (`inviterId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `friend_invitation_thanked` ON `friend_invitation` (`inviterId`,`invitedId`) WHERE "thankedAt" IS NOT NULL;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { account } from './account.ts';
 import { quest } from './quest.ts';
-import { rule } from './rules.ts';
 
 /**
  * Who came to a Quest by whose link. The link itself is signed and kept nowhere. `thankedAt`: when whoever invited was
@@ -30,6 +29,5 @@ export const friendInvitation = sqliteTable(
       .where(sql.raw(`"thankedAt" IS NOT NULL`)),
     index('friend_invitation_inviter').on(t.inviterId),
     index('friend_invitation_quest').on(t.questId),
-    rule('friend_invitation_two', `"inviterId" <> "invitedId"`),
   ],
 );

@@ -19,6 +19,7 @@ export type FriendFacts = {
   invitedId: string;
   /** There is no such account any more, it is banned, or its owner is not of age. */
   isInviterOut: boolean;
+  isQuestThere: boolean;
   /** The invited person was on the Quest, waits for it, or came by somebody's link before. */
   isKnownThere: boolean;
   /** The one was thanked for the other already. */
@@ -27,6 +28,6 @@ export type FriendFacts = {
 
 /** Whether it is written down who brought somebody: a stranger to the Quest, and only until there were thanks for them. */
 export function countsAsInvited(facts: FriendFacts): boolean {
-  const { inviterId, invitedId, isInviterOut, isKnownThere, isThanked } = facts;
-  return inviterId !== invitedId && !isInviterOut && !isKnownThere && !isThanked;
+  const { inviterId, invitedId, isInviterOut, isQuestThere, isKnownThere, isThanked } = facts;
+  return inviterId !== invitedId && !isInviterOut && isQuestThere && !isKnownThere && !isThanked;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { friendToken, readFriendToken } from '#api/access/outbox/links/friend-link.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isInList } from '#db/in-list.ts';
@@ -32,11 +32,14 @@ export async function readFriendFacts(
 ): Promise<FriendFacts> {
   const has = (query: ReturnType<typeof sql>) => sql<number>`EXISTS (${query})`;
   const isThere = (table: typeof contract | typeof waitingPerson) =>
-    has(sql`SELECT 1 FROM ${table} WHERE ${table.questId} = ${questId} AND ${table.chariteerId} = ${invitedId}`);
+    has(
+      sql`SELECT 1 FROM ${table} WHERE ${table.questId} = ${questId} AND ${table.chariteerId} = ${invitedId}`,
+    );
   const [inviter] = await db
     .select({
       isBanned: account.isBanned,
       dateOfBirth: chariteer.dateOfBirth,
+      isQuestThere: has(sql`SELECT 1 FROM ${quest} WHERE ${quest.id} = ${questId}`).as('isQuestThere'),
       isOnQuest: isThere(contract).as('isOnQuest'),
       isWaiting: isThere(waitingPerson).as('isWaiting'),
       isThanked: has(
@@ -51,6 +54,7 @@ export async function readFriendFacts(
     inviterId,
     invitedId,
     isInviterOut: !inviter || inviter.isBanned || isYoungOn(inviter.dateOfBirth, now),
+    isQuestThere: inviter?.isQuestThere === 1,
     isKnownThere: inviter ? inviter.isOnQuest === 1 || inviter.isWaiting === 1 : false,
     isThanked: inviter?.isThanked === 1,
   };
@@ -90,6 +94,8 @@ export async function readUnthanked(db: Db, places: readonly MarkedPlace[]) {
           places.map((place) => place.questId),
         ),
         isNull(thankedAt),
+        // Two records may have become one.
+        ne(inviterId, invitedId),
         sql`NOT ${wasThanked}`,
         notExists(isBarred),
         notExists(isAnyBanned),

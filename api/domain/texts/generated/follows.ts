@@ -19,12 +19,8 @@ export type FollowsTexts = {
   readonly allCharities: string;
   /** «Follow» */
   readonly follow: string;
-  /** «Follow {name}» */
-  readonly followName: (values: { name: string }) => string;
   /** «Stop following» */
   readonly stop: string;
-  /** «Stop following {name}» */
-  readonly stopName: (values: { name: string }) => string;
   /** «Thursday’s message» */
   readonly newsTitle: string;
   /** «Tell me on Thursdays what is new there» */
@@ -45,9 +41,7 @@ export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
     none: "You follow no charity yet. Each charity’s page has a button for it.",
     allCharities: "See all charities",
     follow: "Follow",
-    followName: ["Follow ",["name"]],
     stop: "Stop following",
-    stopName: ["Stop following ",["name"]],
     newsTitle: "Thursday’s message",
     news: "Tell me on Thursdays what is new there",
     newsHint: ["It comes with our news, ",["link","tag","by the ways you choose"],"."],
@@ -62,9 +56,7 @@ export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
     none: "Todavía no sigues a ninguna organización. En la página de cada una hay un botón para ello.",
     allCharities: "Ver todas las organizaciones",
     follow: "Seguir",
-    followName: ["Seguir a ",["name"]],
     stop: "Dejar de seguir",
-    stopName: ["Dejar de seguir a ",["name"]],
     newsTitle: "El mensaje de los jueves",
     news: "Cuéntame los jueves qué hay de nuevo allí",
     newsHint: ["Llega con nuestras noticias, ",["link","tag","por las vías que elijas"],"."],
@@ -79,9 +71,7 @@ export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
     none: "لا تتابع أي جمعية بعد. في صفحة كل جمعية زر لذلك.",
     allCharities: "كل الجمعيات",
     follow: "متابعة",
-    followName: ["متابعة ",["name"]],
     stop: "إلغاء المتابعة",
-    stopName: ["إلغاء متابعة ",["name"]],
     newsTitle: "رسالة يوم الخميس",
     news: "أخبرني أيام الخميس بالجديد هناك",
     newsHint: ["تصلك مع أخبارنا، ",["link","tag","بالطرق التي تختارها"],"."],

@@ -10,8 +10,6 @@ export type FriendsTexts = {
   readonly lead: string;
   /** «Send the link» */
   readonly send: string;
-  /** «Your link to this Quest» */
-  readonly link: string;
 };
 
 export const friendsTexts = /* @__PURE__ */ catalogueOf<FriendsTexts>({
@@ -20,20 +18,17 @@ export const friendsTexts = /* @__PURE__ */ catalogueOf<FriendsTexts>({
     bring: "Bring a friend",
     lead: "Send this link. Your friend joins in half a minute, and we thank you once they have been there.",
     send: "Send the link",
-    link: "Your link to this Quest",
   },
   "es": {
     invited: "Alguien que te conoce te invita a participar.",
     bring: "Trae a alguien",
     lead: "Envía este enlace. Tu invitación se acepta en medio minuto, y te damos las gracias cuando esa persona haya estado allí.",
     send: "Enviar el enlace",
-    link: "Tu enlace a esta Misión",
   },
   "ar": {
     invited: "صديق يدعوك إلى المشاركة.",
     bring: "أحضر صديقًا",
     lead: "أرسل هذا الرابط. ينضم صديقك في نصف دقيقة، ونشكرك بعد حضوره.",
     send: "إرسال الرابط",
-    link: "رابطك إلى هذه المهمة",
   },
 });
