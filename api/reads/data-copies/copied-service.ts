@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
-import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
@@ -44,31 +43,6 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       actualArrivalAt: 'time',
       actualDepartureAt: 'time',
       volunteerId: PERSON,
-    },
-  ),
-  copied(
-    'invitedBy',
-    friendInvitation,
-    { by: friendInvitation.invitedId, order: friendInvitation.createdAt },
-    {
-      invitedId: PERSON,
-      questId: 'quest',
-      inviterId: OTHERS,
-      createdAt: 'time',
-      thankedAt: OTHERS,
-    },
-  ),
-  // Who came, and where they were, is theirs.
-  copied(
-    'friendsInvited',
-    friendInvitation,
-    { by: friendInvitation.inviterId, order: friendInvitation.createdAt },
-    {
-      invitedId: OTHERS,
-      questId: OTHERS,
-      inviterId: PERSON,
-      createdAt: OTHERS,
-      thankedAt: 'time',
     },
   ),
   copied(

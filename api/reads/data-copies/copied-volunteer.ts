@@ -1,7 +1,6 @@
 import { chariteer, favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
-import { follow, followNews } from '#db/schema/follow.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -197,27 +196,6 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       question: 'text',
       creatorId: PERSON,
       createdAt: 'time',
-    },
-  ),
-  copied(
-    'follows',
-    follow,
-    { by: follow.accountId, order: follow.createdAt },
-    {
-      id: NOBODY,
-      accountId: PERSON,
-      providerId: 'charity',
-      category: 'text',
-      createdAt: 'time',
-    },
-  ),
-  copied(
-    'followNews',
-    followNews,
-    { by: followNews.accountId, order: followNews.chosenAt },
-    {
-      accountId: PERSON,
-      chosenAt: 'time',
     },
   ),
   copied(

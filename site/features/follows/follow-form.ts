@@ -13,8 +13,11 @@ export type FollowPlace = 'charity' | 'profile' | 'list';
 export async function runFollowForm(locals: Locals, form: FormData): Promise<ShownError | null> {
   if (form.has('follow')) {
     const what = { providerId: textIn(form, 'provider') || null, type: textIn(form, 'type') || null };
-    const isWanted = textIn(form, 'follow') === 'yes';
-    return (await ask(locals, isWanted ? FollowDocument : UnfollowDocument, { what })).error;
+    const done =
+      textIn(form, 'follow') === 'yes'
+        ? await ask(locals, FollowDocument, { what })
+        : await ask(locals, UnfollowDocument, { what });
+    return done.error;
   }
   const isOn = textIn(form, 'news') === 'on';
   return (await ask(locals, SetFollowNewsDocument, { isOn })).error;
