@@ -45,8 +45,8 @@ export async function listSuggestedQuests(context: Context): Promise<SuggestedQu
 
 /** The first ones, and among them or later the first of what is followed; one statement. */
 async function readTakeable(context: Context, accountId: string): Promise<TakeableQuest[]> {
-  const first = takeableBy(context, accountId, CANDIDATES).as('first');
-  const followed = takeableBy(context, accountId, FOLLOWED, isFollowedBy(accountId)).as('followed');
+  const first = takeableBy(context, accountId, CANDIDATES).as('found');
+  const followed = takeableBy(context, accountId, FOLLOWED, isFollowedBy(accountId)).as('rest');
   const { read } = context.store;
   const rows = await read.select().from(first).union(read.select().from(followed));
   return rows
