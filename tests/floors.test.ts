@@ -25,6 +25,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   contracts: [
     'charity-contacts',
     'credits',
+    'friends',
     'holds',
     'places',
     'reservations',

@@ -17,6 +17,8 @@ import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { dataCopy, dataCopyPart } from './data-copy.ts';
 import { district } from './district.ts';
+import { follow, followNews } from './follow.ts';
+import { friendInvitation } from './friend-invitation.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildClosure, guildInvite } from './guild.ts';
 import { jobRun } from './job-run.ts';
@@ -107,7 +109,10 @@ export const schema = {
   emailChange,
   factorRecovery,
   favoriteDistrict,
+  follow,
+  followNews,
   formerAddress,
+  friendInvitation,
   groupApplication,
   groupInvitation,
   groupMember,

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sealedText } from '../cells/sealed.ts';
+import { account } from './account.ts';
 import { quest } from './quest.ts';
 import { isJsonOf, rule } from './rules.ts';
 
@@ -20,6 +21,8 @@ export const joining = sqliteTable(
     addressKey: text().notNull(),
     /** The quest that led here. */
     questId: text().references(() => quest.id, { onDelete: 'set null' }),
+    /** Whose link led here; null where nobody's did. */
+    inviterId: text().references(() => account.id, { onDelete: 'set null' }),
     /** Keyed with `DATA_KEY`: six digits are soon tried out. Null once it was right. */
     codeHash: text(),
     /** Those of the mails before: who types one is told that there is a newer one. */
@@ -38,6 +41,7 @@ export const joining = sqliteTable(
     uniqueIndex('joining_browser').on(t.browserHash),
     uniqueIndex('joining_link').on(t.linkHash),
     index('joining_quest').on(t.questId),
+    index('joining_inviter').on(t.inviterId),
     index('joining_expiry').on(t.expiresAt),
     rule('joining_browser_hash', `length("browserHash") = 64`),
     rule('joining_code_hash', `length("codeHash") = 64`),

@@ -7,6 +7,6 @@ export default async function join(page: FormPage) {
   const form = await readForm(page.request);
   const email = textIn(form, 'email').trim();
   const questId = page.url.searchParams.get('quest');
-  const { redirect, error } = await sendCode(page, email, questId);
+  const { redirect, error } = await sendCode(page, email, questId, page.url.searchParams.get('with'));
   return redirect ?? { email, error };
 }

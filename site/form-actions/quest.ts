@@ -42,7 +42,9 @@ export default async function actOnQuest(page: FormPage) {
     if ('refused' in done) return { ...NOTHING, standIn: done.refused };
     return seeOtherWithToast(page, `${paths.quest(params.providerID ?? '', id)}#stand-in`, done.toast);
   }
-  const input = readQuestAction(form);
+  const read = readQuestAction(form);
+  // The address of the form is that of the page, and by a friend's link it says so.
+  const input = read && { ...read, invitation: page.url.searchParams.get('with') ?? '' };
   const target = input && (await questOfForm(page, id, input));
   // A quest has one address: that of its own charity.
   const isOwn = target !== null && target.providerId === params.providerID;

@@ -27,7 +27,8 @@ export const paths = {
   createAccountFor: (returnTo: string) => `/createAccount?returnTo=${encodeURIComponent(returnTo)}`,
   createChariteerAccount: () => '/createChariteerAccount',
   /** Where one begins with an address of mail, on the way to a quest or not. */
-  join: (quest = '') => `/join${searchOf({ quest })}`,
+  /** `invitation`: of the link of a friend by which they came. */
+  join: (quest = '', invitation = '') => `/join${searchOf({ quest, with: invitation })}`,
   joinCode: () => '/join/code',
   joinWho: () => '/join/who',
   joinLink: () => '/join/link',
@@ -55,6 +56,7 @@ export const paths = {
   privacyChoices: () => '/settings/privacy',
   secondFactor: () => '/settings/second-factor',
   messageChoices: () => '/settings/messages',
+  following: () => '/settings/following',
   ownData: () => '/settings/data',
   /** The file itself; who may not have it is led to the page. */
   ownDataFile: (locale: Locale) => calendarIn(locale, '/files/my-data.html'),
@@ -122,6 +124,9 @@ export const paths = {
   questBroadcast: (id: string) => `/console/quests/${encodeURIComponent(id)}/broadcast`,
   quest: (providerId: string, id: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
+  /** The same as a link that brings a friend. */
+  questWith: (providerId: string, id: string, invitation: string) =>
+    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}${searchOf({ with: invitation })}`,
   /** With what became of the dates that were asked for. */
   /** Of the viewer, or of a child under the account. */
   questDates: (providerId: string, id: string, picked: readonly string[], childId = '') =>

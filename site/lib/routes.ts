@@ -104,6 +104,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/settings': { ...ACCOUNT, form: () => import('../form-actions/settings.ts') },
   '/settings/charities': { ...ACCOUNT, form: () => import('../form-actions/settings-charities.ts') },
   '/settings/data': { ...ACCOUNT, form: () => import('../form-actions/settings-data.ts') },
+  '/settings/following': { access: 'record', form: () => import('../form-actions/settings-following.ts') },
   '/settings/messages': { ...ACCOUNT, form: () => import('../form-actions/settings-messages.ts') },
   '/settings/privacy': { access: 'record', form: () => import('../form-actions/settings-privacy.ts') },
   '/settings/second-factor': { ...ACCOUNT, form: () => import('../form-actions/settings-second-factor.ts') },

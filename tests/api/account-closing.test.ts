@@ -374,6 +374,7 @@ describe('what a closing keeps', () => {
       'record_merge',
       'pending_log_in',
       'factor_recovery',
+      'joining',
     ];
     const unwritten = [
       'contact_reading',

@@ -14,6 +14,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
 import { weeklyAt } from '#domain/time/slots.ts';
+import { bringFriend } from '../support/bring-friend.ts';
 import { castEmail, GUILD_ID } from '../support/cast.ts';
 import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
 import { finish, lapse } from '../support/holds.ts';
@@ -210,6 +211,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     world.clock.advance(24 * 3_600_000);
     return thankPeople(world);
   },
+  'friend-came': () => bringFriend(world),
   'charity-writes-soon': 'writeToQuest',
   'charity-writes': 'writeToQuest two days before',
   'volunteer-writes': 'writeToCharity',

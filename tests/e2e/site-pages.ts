@@ -104,6 +104,12 @@ export const SITE_PAGES: readonly SitePage[] = [
     status: 404,
   },
   { file: 'settings/data.astro', name: 'a file of one’s own data', as: READER, path: '/settings/data' },
+  {
+    file: 'settings/following.astro',
+    name: 'what one follows',
+    as: 'volunteer',
+    path: '/settings/following',
+  },
   { file: 'settings/messages.astro', name: 'what reaches you', as: READER, path: '/settings/messages' },
   {
     file: 'unsubscribe.astro',

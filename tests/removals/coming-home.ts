@@ -20,8 +20,26 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-03'],
     what: 'that suggestions pass the gate',
-    find: 'eq(provider.isVisible, true),\n ...isTakeableBy(viewer, now),\n ),\n )\n .orderBy(asc(quest.startedAt), asc(quest.id))\n .limit(CANDIDATES);\n}\n\nasync function readLiking',
-    put: 'eq(provider.isVisible, true),\n ),\n )\n .orderBy(asc(quest.startedAt), asc(quest.id))\n .limit(CANDIDATES);\n}\n\nasync function readLiking',
+    find: '...more,\n ...isTakeableBy(viewer, now),',
+    put: '...more,',
+  },
+  {
+    ids: ['VHM-10'],
+    what: 'that what is followed stands first',
+    find: 'const chosen = [...first, ...fitting]',
+    put: 'const chosen = [...fitting]',
+  },
+  {
+    ids: ['VHM-08'],
+    what: 'that thanks come once',
+    find: 'sql`NOT ${wasThanked}`,',
+    put: '',
+  },
+  {
+    ids: ['VHM-10'],
+    what: 'that Thursday’s message tells only who has chosen it',
+    find: '.from(followNews)\n .innerJoin(chariteer, eq(chariteer.id, followNews.accountId))\n .innerJoin(follow, eq(follow.accountId, followNews.accountId))',
+    put: '.from(follow)\n .innerJoin(chariteer, eq(chariteer.id, follow.accountId))\n .leftJoin(followNews, eq(followNews.accountId, follow.accountId))',
   },
   {
     ids: ['VHM-03'],

@@ -17,6 +17,7 @@ import { BAD_CONTEST_ROWS } from './bad-contest-rows.ts';
 import { BAD_COPY_ROWS } from './bad-copy-rows.ts';
 import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
+import { BAD_FOLLOW_ROWS } from './bad-follow-rows.ts';
 import { BAD_MERGE_ROWS } from './bad-merge-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
 import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
@@ -85,6 +86,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_MERGE_ROWS,
   ...BAD_PASSKEY_ROWS,
   ...BAD_CONTEST_ROWS,
+  ...BAD_FOLLOW_ROWS,
   ...BAD_STAND_IN_ROWS,
   account_birth: [account({ dateOfBirth: '2011-02-29' }), account({ dateOfBirth: '5/17/1990' })],
   account_email: [account({ email: 'nobody' }), account({ email: `${'a'.repeat(250)}@b.us` })],

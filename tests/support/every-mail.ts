@@ -13,6 +13,7 @@ import { manyContactsMail } from '#api/verbs/contact-reads/many-contacts-mail.ts
 import { alertMail } from '#domain/alerts/alert-message.ts';
 import { type LateBail, lateBailMail } from '#domain/answers/late-bail-mail.ts';
 import { type Thanks, thanksMail } from '#domain/feedback/thanks-mail.ts';
+import { friendCameMail } from '#domain/friends/friend-mail.ts';
 import { acceptanceMail } from '#domain/groups/group-application.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
@@ -439,8 +440,14 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       place: 'Quay Hall',
       link: page(locale),
     };
-    return weeklyMail(locale, sender, 'Rosa', Array(count).fill(offered), page(locale));
+    const told = { quests: Array(count - 1).fill(offered), followed: [offered] };
+    return weeklyMail(locale, sender, 'Rosa', told, page(locale));
   }),
+  'friend-came': [1, 3].map(
+    (count): Write =>
+      (locale) =>
+        friendCameMail(locale, sender, { count, firstName: 'Rosa' }),
+  ),
   'place-offered': [
     offer({ isForAll: false }, { firstName: 'Rosa', childName: null }),
     offer({ isForAll: false, startedAt: null, place: null }, { firstName: null, childName: 'mina7' }),

@@ -40,7 +40,8 @@ export async function finish(
   return store.write(async (tx) => {
     const subject = (await readSubjects(tx, { ids: [person], providerId: '1', now })).get(person);
     if (!subject) throw new Error(`${person} is nobody`);
-    return signUpByJoining(tx, { now, config }, subject, { questId, browserHash: hashOf(browser), isNew });
+    const entering = { questId, browserHash: hashOf(browser), inviterId: null, isNew };
+    return signUpByJoining(tx, { now, config }, subject, entering);
   });
 }
 

@@ -165,6 +165,9 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: EVERYBODY,
     passes: OK,
   },
+  { operation: 'ownFollows', call: () => 'ownFollows { types }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownInvitation', call: () => 'ownInvitation', own: EVERYBODY, passes: OK },
+  { operation: 'isInvitation', call: () => 'isInvitation(token: "none")', own: EVERYBODY, passes: OK },
   { operation: 'messageChoices', call: () => 'messageChoices { reachable }', own: LOGGED_IN, passes: OK },
   {
     operation: 'unsubscription',
@@ -1328,6 +1331,24 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'createCalendarFeed',
     call: () => 'createCalendarFeed { address }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'follow',
+    call: () => 'follow(what: { providerId: "nothing" }) { types }',
+    own: LOGGED_IN,
+    passes: ['PROVIDER_NOT_FOUND', 'NO_VOLUNTEER_RECORD'],
+  },
+  {
+    operation: 'unfollow',
+    call: () => 'unfollow(what: { type: "water" }) { types }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'setFollowNews',
+    call: () => 'setFollowNews(isOn: false) { hasNews }',
     own: LOGGED_IN,
     passes: OK,
   },

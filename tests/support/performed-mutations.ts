@@ -1524,6 +1524,24 @@ export const PERFORMED: readonly Performed[] = [
     },
   },
   {
+    operation: 'follow',
+    entries: [],
+    reason: 'the row itself says who follows what since when, and concerns nobody else',
+    prepare: call('follow(what: { type: "water" }) { types }', 'gold'),
+  },
+  {
+    operation: 'unfollow',
+    entries: [],
+    reason: 'what somebody follows concerns nobody else',
+    prepare: call('unfollow(what: { type: "water" }) { types }', 'gold'),
+  },
+  {
+    operation: 'setFollowNews',
+    entries: [],
+    reason: 'the choice itself says whose it is and when it was made, and concerns nobody else',
+    prepare: call('setFollowNews(isOn: true) { hasNews }', 'gold'),
+  },
+  {
     operation: 'setMessageChoices',
     entries: [],
     reason: 'the choice itself says whose it is and when it was made, and concerns nobody else',

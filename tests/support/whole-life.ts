@@ -14,6 +14,8 @@ import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
+import { follow, followNews } from '#db/schema/follow.ts';
+import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
@@ -109,6 +111,9 @@ async function ofGroups(tx: Db, accountId: string): Promise<void> {
   await tx.insert(groupInvitation).values({ ...place, ...invited, expiresAt: NOW + DAY_MS });
   const way = { guildId: GUILD_ID, madeById: accountId, tokenHash: HASH, createdAt: NOW };
   await tx.insert(guildInvite).values({ id: 'w', ...way, expiresAt: NOW + DAY_MS, useCount: 2 });
+  await tx.insert(follow).values({ id: 'f1', accountId, providerId: '2', createdAt: NOW });
+  await tx.insert(follow).values({ id: 'f2', accountId, category: 'water', createdAt: NOW });
+  await tx.insert(followNews).values({ accountId, chosenAt: NOW });
   const told = { guildId: GUILD_ID, authorId: accountId, body: 'Bring gloves', createdAt: NOW };
   await tx.insert(guildAnnouncement).values({ id: 'told', ...told });
 }
@@ -125,6 +130,11 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
   const own = { questId: 'past', chariteerId, status: 'Present', formJSON } as const;
   await insertContract(tx, { id: 'done', ...own });
   await insertContract(tx, { id: 'childs', questId: 'ahead', chariteerId: 'child' });
+  const brought = { createdAt: NOW, thankedAt: NOW };
+  await tx.insert(friendInvitation).values([
+    { invitedId: chariteerId, questId: 'past', inviterId: 'gold', ...brought },
+    { invitedId: 'gold', questId: 'past', inviterId: chariteerId, ...brought },
+  ]);
   await insertCredit(tx, { contractId: 'done', value: 150 });
   const counts = { completedQuests: 1, serviceMinutes: 150, absentCount: 0, lateDropCount: 0 };
   const recap = { providerId: '1', period: '2026-11', chariteerId, isNew: true, isRetained: false };

@@ -6,6 +6,7 @@ const quest = (id: string, more: Partial<TakeableQuest> = {}): TakeableQuest => 
   templateQuestId: null,
   districtId: 'far',
   serviceTags: ['food'],
+  followed: null,
   ...more,
 });
 const liking = (districtIds: string[], types: string[]): Liking => ({ districtIds, types: new Set(types) });
@@ -50,5 +51,31 @@ describe('for you', () => {
   it('VHM-03 (part: the rule) who has neither favorites nor types is told of what comes next', () => {
     expect(told([quest('a'), quest('b')], liking([], []))).toEqual(['a SOON', 'b SOON']);
     expect(told([], liking([], []))).toEqual([]);
+  });
+
+  it('VHM-10 (part: the rule) what is followed stands first, three of it beside what fits, and fills what is left', () => {
+    const ofCharity = ['c1', 'c2', 'c3', 'c4'].map((id) =>
+      quest(id, { followed: 'charity', districtId: 'one' }),
+    );
+    const others = ['o1', 'o2', 'o3'].map((id) => quest(id, { serviceTags: ['mind'] }));
+    const ofType = quest('t1', { serviceTags: ['water'], followed: 'type' });
+    const followedFirst = ['c1 FOLLOWED_CHARITY', 'c2 FOLLOWED_CHARITY', 'c3 FOLLOWED_CHARITY'];
+    expect(told([...others, ...ofCharity], liking([], ['mind']))).toEqual([
+      ...followedFirst,
+      'c4 NEW_TYPE',
+      'o1 TYPE_DONE',
+      'o2 TYPE_DONE',
+    ]);
+    expect(told([...ofCharity, ofType], liking([], ['mind']))).toEqual([
+      ...followedFirst,
+      'c4 NEW_TYPE',
+      't1 FOLLOWED_TYPE',
+    ]);
+    expect(told([ofType, ...others], liking([], []))).toEqual([
+      't1 FOLLOWED_TYPE',
+      'o1 SOON',
+      'o2 SOON',
+      'o3 SOON',
+    ]);
   });
 });

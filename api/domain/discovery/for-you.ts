@@ -2,8 +2,17 @@ import { categoryOf } from '../quests/quest-category.ts';
 
 /** How many quests are suggested at most. */
 export const FOR_YOU_MOST = 6;
+/** How many of them stand first since the person follows their charity or type: beside them there is room for others. */
+const FOLLOWED_FIRST = 3;
 
-export const SUGGESTION_REASONS = ['NEW_TYPE', 'FAVORITE_DISTRICT', 'TYPE_DONE', 'SOON'] as const;
+export const SUGGESTION_REASONS = [
+  'FOLLOWED_CHARITY',
+  'FOLLOWED_TYPE',
+  'NEW_TYPE',
+  'FAVORITE_DISTRICT',
+  'TYPE_DONE',
+  'SOON',
+] as const;
 /** Why a quest is suggested. SOON: nothing is known yet of what the person likes. */
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
@@ -14,6 +23,8 @@ export type TakeableQuest = {
   templateQuestId: string | null;
   districtId: string | null;
   serviceTags: readonly string[];
+  /** What of it the person follows; both: the charity. */
+  followed: 'charity' | 'type' | null;
 };
 
 /** What is known of what the person likes. */
@@ -27,12 +38,33 @@ export type Liking = {
 export type Suggestion = { id: string; reason: SuggestionReason };
 
 /**
- * Of the quests that somebody could take, by start, up to six: those that fit best first, of each series its next date
- * alone, and one of a type that is still to be discovered, in a favorite district where there is one. Somebody of whom
- * nothing is known is told of what comes next.
+ * Of the quests that somebody could take, by start, up to six, of each series its next date alone: first three of what
+ * the person follows, then what fits best, and what else is followed where that leaves room.
  */
 export function suggestQuests(takeable: readonly TakeableQuest[], liking: Liking): Suggestion[] {
   const next = nextOfEachSeries(takeable);
+  const followed = next.flatMap(followedAs);
+  const first = followed.slice(0, FOLLOWED_FIRST);
+  const isIn = (suggested: readonly Suggestion[], { id }: { id: string }) =>
+    suggested.some((one) => one.id === id);
+  const fitting = suggestFitting(
+    next.filter((quest) => !isIn(first, quest)),
+    liking,
+  );
+  const chosen = [...first, ...fitting].slice(0, FOR_YOU_MOST);
+  return [...chosen, ...followed.filter((one) => !isIn(chosen, one))].slice(0, FOR_YOU_MOST);
+}
+
+function followedAs({ id, followed }: TakeableQuest): Suggestion[] {
+  if (followed === null) return [];
+  return [{ id, reason: followed === 'charity' ? 'FOLLOWED_CHARITY' : 'FOLLOWED_TYPE' }];
+}
+
+/**
+ * Those that fit best first, and one of a type that is still to be discovered, in a favorite district where there is
+ * one. Somebody of whom nothing is known is told of what comes next.
+ */
+function suggestFitting(next: readonly TakeableQuest[], liking: Liking): Suggestion[] {
   if (liking.districtIds.length === 0 && liking.types.size === 0) {
     return next.slice(0, FOR_YOU_MOST).map(({ id }) => ({ id, reason: 'SOON' }));
   }
@@ -44,8 +76,7 @@ export function suggestQuests(takeable: readonly TakeableQuest[], liking: Liking
     next.filter((quest) => quest !== discovery && (isDone(quest, liking) || isFavorite(quest, liking))),
     liking,
   );
-  const most = FOR_YOU_MOST - (discovery ? 1 : 0);
-  const suggested = liked.slice(0, most).map((quest) => ({ id: quest.id, reason: reasonOf(quest, liking) }));
+  const suggested = liked.map((quest) => ({ id: quest.id, reason: reasonOf(quest, liking) }));
   return discovery ? [{ id: discovery.id, reason: 'NEW_TYPE' }, ...suggested] : suggested;
 }
 

@@ -170,6 +170,8 @@ export const ERRORS = {
   OWN_MESSAGES_SPENT: { statusCode: 429, message: 'Enough Messages Today' },
   MESSAGE_ANSWERED: { statusCode: 406, message: 'Message Has Been Answered' },
 
+  TOO_MANY_FOLLOWED: { statusCode: 409, message: 'Too Many Followed Already' },
+
   MAIL_HELD: { statusCode: 429, message: 'Recipient Has Had Many Mails Today' },
 
   INSUFFICIENT_MANA: { statusCode: 406, message: 'Insufficient Mana' },

@@ -103,6 +103,7 @@ export const MAIL_KINDS = {
   booted: must('Removed from a Quest', 'quest'),
   'bailed-out-late': must('Place given up late', 'quest'),
   thanks: wanted('Thanks', 'quest'),
+  'friend-came': wanted('Invited friend was there', 'answer'),
   'charity-writes-soon': must('Charity’s message, soon before a Quest', 'quest'),
   'charity-writes': wanted('Charity’s message about a Quest', 'quest'),
   'volunteer-writes': must('Volunteer’s message to a charity', 'quest'),

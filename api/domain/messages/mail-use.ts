@@ -84,6 +84,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'signed-up': use('sign-up-mails', ['subject', 'subjectUndated'], ['contracts']),
   'bailed-out-late': use('answer-mails', ['lateSubject'], ['places']),
   thanks: use('answer-mails', ['thanksSubject'], ['feedback']),
+  'friend-came': use('friend-mails', ['subject'], ['friends']),
   'charity-writes-soon': use('quest-message-mails', ['writesSubject'], ['quest-messages']),
   'charity-writes': use('quest-message-mails', ['writesSubject'], ['quest-messages']),
   'volunteer-writes': use('quest-message-mails', ['volunteerSubject'], ['quest-messages']),

@@ -27,6 +27,7 @@ export type KeyPurpose =
   | 'joining-code'
   | 'answer-link'
   | 'unsubscribe'
+  | 'friend-link'
   | 'vapid'
   | 'text-code'
   | 'short-link';

@@ -1,4 +1,5 @@
 import { COPIED_ACCOUNT } from './copied-account.ts';
+import { COPIED_FRIENDS } from './copied-friends.ts';
 import type { CopiedPart } from './copied-part.ts';
 import { COPIED_SERVICE } from './copied-service.ts';
 import { COPIED_TOLD } from './copied-told.ts';
@@ -9,5 +10,6 @@ export const COPIED_PARTS: readonly CopiedPart[] = [
   ...COPIED_ACCOUNT,
   ...COPIED_VOLUNTEER,
   ...COPIED_SERVICE,
+  ...COPIED_FRIENDS,
   ...COPIED_TOLD,
 ];

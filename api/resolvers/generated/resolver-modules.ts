@@ -18,6 +18,8 @@ import { resolvers as dataCopies } from '../data-copies.resolvers.ts';
 import { resolvers as discovery } from '../discovery.resolvers.ts';
 import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
 import { resolvers as districts } from '../districts.resolvers.ts';
+import { resolvers as follows } from '../follows.resolvers.ts';
+import { resolvers as friends } from '../friends.resolvers.ts';
 import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
 import { resolvers as groups } from '../groups.resolvers.ts';
 import { resolvers as guardians } from '../guardians.resolvers.ts';
@@ -86,6 +88,8 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   discovery,
   districtAdministration,
   districts,
+  follows,
+  friends,
   goalHours,
   groups,
   guardians,

@@ -212,6 +212,9 @@ export type ResolversTypes = {
   FindSort: Types.FindSort;
   FindTime: Types.FindTime;
   FinishJoiningInput: Types.FinishJoiningInput;
+  FollowedCharity: ResolverTypeWrapper<Types.FollowedCharity>;
+  FollowInput: Types.FollowInput;
+  Follows: ResolverTypeWrapper<Types.Follows>;
   FoundPlace: ResolverTypeWrapper<Types.FoundPlace>;
   FoundQuest: ResolverTypeWrapper<FoundQuestRow>;
   FoundQuests: ResolverTypeWrapper<FoundQuestsRow>;
@@ -529,6 +532,9 @@ export type ResolversParentTypes = {
   FindLoosening: Types.FindLoosening;
   FindPoint: Types.FindPoint;
   FinishJoiningInput: Types.FinishJoiningInput;
+  FollowedCharity: Types.FollowedCharity;
+  FollowInput: Types.FollowInput;
+  Follows: Types.Follows;
   FoundPlace: Types.FoundPlace;
   FoundQuest: FoundQuestRow;
   FoundQuests: FoundQuestsRow;
@@ -814,6 +820,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   inboxMessage?: Resolver<ResolversTypes['InboxMessage'], ParentType, ContextType, RequireFields<Types.QueryInboxMessageArgs, 'id'>>;
   installationFigures?: Resolver<Array<ResolversTypes['InstallationFigure']>, ParentType, ContextType>;
   invitedGuild?: Resolver<Types.Maybe<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<Types.QueryInvitedGuildArgs, 'token'>>;
+  isInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsInvitationArgs, 'token'>>;
   joining?: Resolver<Types.Maybe<ResolversTypes['Joining']>, ParentType, ContextType, Partial<Types.QueryJoiningArgs>>;
   likelyDoubles?: Resolver<ResolversTypes['LikelyDoublePage'], ParentType, ContextType, RequireFields<Types.QueryLikelyDoublesArgs, 'page' | 'perPage'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -827,10 +834,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownFactorRecovery?: Resolver<Types.Maybe<ResolversTypes['OwnFactorRecovery']>, ParentType, ContextType, Partial<Types.QueryOwnFactorRecoveryArgs>>;
+  ownFollows?: Resolver<ResolversTypes['Follows'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Types.Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<Types.QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownInvitation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownPasskeys?: Resolver<ResolversTypes['OwnPasskeys'], ParentType, ContextType>;
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownProgress?: Resolver<Types.Maybe<ResolversTypes['OwnProgress']>, ParentType, ContextType>;
@@ -969,6 +978,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseByGuardianArgs, 'token'>>;
   eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseChildArgs, 'id'>>;
   finishJoining?: Resolver<ResolversTypes['JoiningStep'], ParentType, ContextType, RequireFields<Types.MutationFinishJoiningArgs, 'input'>>;
+  follow?: Resolver<ResolversTypes['Follows'], ParentType, ContextType, RequireFields<Types.MutationFollowArgs, 'what'>>;
   giveFeedback?: Resolver<ResolversTypes['FeedbackRequest'], ParentType, ContextType, RequireFields<Types.MutationGiveFeedbackArgs, 'token' | 'wouldComeAgain'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
   giveGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationGiveGuildArgs, 'guildId' | 'applicationId'>>;
@@ -1037,6 +1047,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendProofCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<Types.MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<Types.MutationSetContestYearArgs>>;
+  setFollowNews?: Resolver<ResolversTypes['Follows'], ParentType, ContextType, RequireFields<Types.MutationSetFollowNewsArgs, 'isOn'>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<Types.MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setGuardianLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetGuardianLanguageArgs, 'token' | 'locale'>>;
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
@@ -1069,6 +1080,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
   undoAddressChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUndoAddressChangeArgs, 'token'>>;
   undoMerge?: Resolver<ResolversTypes['RecordMerge'], ParentType, ContextType, RequireFields<Types.MutationUndoMergeArgs, 'id'>>;
+  unfollow?: Resolver<ResolversTypes['Follows'], ParentType, ContextType, RequireFields<Types.MutationUnfollowArgs, 'what'>>;
   unshareYear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationUnshareYearArgs, 'year'>>;
   unsubscribe?: Resolver<ResolversTypes['Unsubscription'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'token'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
@@ -1531,6 +1543,17 @@ export type FindLooseningResolvers<ContextType = Context, ParentType extends Res
   miles?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FollowedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedCharity'] = ResolversParentTypes['FollowedCharity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FollowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Follows'] = ResolversParentTypes['Follows']> = {
+  charities?: Resolver<Array<ResolversTypes['FollowedCharity']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FoundPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPlace'] = ResolversParentTypes['FoundPlace']> = {
@@ -2996,6 +3019,8 @@ export type Resolvers<ContextType = Context> = {
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FeedbackRequest?: FeedbackRequestResolvers<ContextType>;
   FindLoosening?: FindLooseningResolvers<ContextType>;
+  FollowedCharity?: FollowedCharityResolvers<ContextType>;
+  Follows?: FollowsResolvers<ContextType>;
   FoundPlace?: FoundPlaceResolvers<ContextType>;
   FoundQuest?: FoundQuestResolvers<ContextType>;
   FoundQuests?: FoundQuestsResolvers<ContextType>;

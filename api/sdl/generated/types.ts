@@ -200,6 +200,8 @@ export type Query = {
   installationFigures: Array<InstallationFigure>;
   /** The guild to which a link leads; null once it has ended. Asking changes nothing. */
   invitedGuild?: Maybe<Guild>;
+  /** Whether it is such a link, of somebody else, and not older than 90 days. Asking changes nothing. */
+  isInvitation: Scalars['Boolean']['output'];
   /** How far somebody has come who goes on with an address of mail in this browser; null where nobody does. */
   joining?: Maybe<Joining>;
   /** Pairs of volunteers who are likely one person; those who share more first. At most 100 a page. */
@@ -247,6 +249,8 @@ export type Query = {
    * cookie. Errors: LOG_IN_LAPSED.
    */
   ownFactorRecovery?: Maybe<OwnFactorRecovery>;
+  /** What the own account follows; nobody else learns of it. */
+  ownFollows: Follows;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
@@ -255,6 +259,11 @@ export type Query = {
   ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
+  /**
+   * What makes the address of a quest a link that brings a friend: as `with` in its query. It names nobody to whom it is
+   * sent. Null for visitors and the young.
+   */
+  ownInvitation?: Maybe<Scalars['String']['output']>;
   /** The passkeys of the session's own account, and whether they can be used at the address of this request. */
   ownPasskeys: OwnPasskeys;
   /** Who sees what of the session's own volunteer; null without a volunteer record. */
@@ -379,8 +388,8 @@ export type Query = {
   /** What the link of a mail about a recovery stops: WAITING, or ENDED, which it takes back. Errors: INVALID_TOKEN. */
   stoppableRecovery: FactorRecoveryState;
   /**
-   * Up to six quests that the session's own volunteer could take now, nothing of theirs being in the way: in favorite
-   * districts, of types done before, and one of a type not yet discovered.
+   * Up to six quests that the session's own volunteer could take now, nothing of theirs being in the way: of what they
+   * follow, in favorite districts, of types done before, and one of a type not yet discovered.
    */
   suggestedQuests: Array<SuggestedQuest>;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
@@ -690,6 +699,11 @@ export type QueryInboxMessageArgs = {
 
 
 export type QueryInvitedGuildArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryIsInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1364,6 +1378,12 @@ export type Mutation = {
    */
   finishJoining: JoiningStep;
   /**
+   * Lets the session's own volunteer follow a charity or a type; a second time changes nothing.
+   * Errors: NO_VOLUNTEER_RECORD, BAD_USER_INPUT for none, both, or a type that there is not, PROVIDER_NOT_FOUND,
+   * TOO_MANY_FOLLOWED.
+   */
+  follow: Follows;
+  /**
    * Answers «Would you come again?» by its link, without a log-in; an answer can be changed for 14 days after the thanks.
    * Errors: INVALID_TOKEN, LINK_EXPIRED, BAD_USER_INPUT for the words, RATE_LIMITED.
    */
@@ -1645,6 +1665,8 @@ export type Mutation = {
   setCharityContact: CharityContact;
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
+  /** Whether Thursday's message tells what is new there; off until it is chosen. */
+  setFollowNews: Follows;
   /**
    * Sets where hours count and how many each role is to serve; replaces what was set. For admins of the group.
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
@@ -1789,6 +1811,8 @@ export type Mutation = {
    * Errors: PROOF_NEEDED, MERGE_NOT_FOUND, UNDO_USED, UNDO_TOO_LATE, UNDO_OVERTAKEN.
    */
   undoMerge: RecordMerge;
+  /** Ends it. What is not followed changes nothing. Errors: BAD_USER_INPUT. */
+  unfollow: Follows;
   /** Ends the address of a year. False when there was none. */
   unshareYear: Scalars['Boolean']['output'];
   /** Ends mails of one class, by the link in one of them; without a log-in, as often as it is called. Errors: INVALID_TOKEN. */
@@ -2139,6 +2163,7 @@ export type MutationCreateContractArgs = {
   supervisorUsername?: InputMaybe<Scalars['String']['input']>;
   supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
   leaveContractId?: InputMaybe<Scalars['ID']['input']>;
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2311,6 +2336,11 @@ export type MutationEraseChildArgs = {
 
 export type MutationFinishJoiningArgs = {
   input: FinishJoiningInput;
+};
+
+
+export type MutationFollowArgs = {
+  what: FollowInput;
 };
 
 
@@ -2667,6 +2697,11 @@ export type MutationSetContestYearArgs = {
 };
 
 
+export type MutationSetFollowNewsArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
   providerIds: Array<Scalars['ID']['input']>;
@@ -2781,6 +2816,7 @@ export type MutationSignVolunteerUpForQuestArgs = {
 export type MutationStartJoiningArgs = {
   email: Scalars['String']['input'];
   questId?: InputMaybe<Scalars['ID']['input']>;
+  invitation?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2861,6 +2897,11 @@ export type MutationUndoAddressChangeArgs = {
 
 export type MutationUndoMergeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnfollowArgs = {
+  what: FollowInput;
 };
 
 
@@ -3869,6 +3910,25 @@ export type FinishJoiningInput = {
   /** The language that the account keeps, by its name in addresses. */
   locale?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FollowedCharity = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** One of the two. */
+export type FollowInput = {
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of a type: food, water … */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Follows = {
+  /** By name; those that are hidden are left out. */
+  charities: Array<FollowedCharity>;
+  types: Array<Scalars['String']['output']>;
+  hasNews: Scalars['Boolean']['output'];
 };
 
 export type FoundPlace = {
@@ -6089,6 +6149,10 @@ export type SuggestedQuest = {
 };
 
 export type SuggestionReason =
+  /** Of a charity that the viewer follows. */
+  | 'FOLLOWED_CHARITY'
+  /** Of a type that the viewer follows. */
+  | 'FOLLOWED_TYPE'
   /** Of a type in which the viewer has not served yet. */
   | 'NEW_TYPE'
   | 'FAVORITE_DISTRICT'

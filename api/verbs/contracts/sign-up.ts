@@ -7,6 +7,7 @@ import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, hasHeldPlace, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationCreateContractArgs } from '#api/sdl/generated/types.ts';
+import { keepTokensInvitation } from '#api/verbs/friends/keep-invitation.ts';
 import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { takeHold } from '#api/verbs/places/holding/take-hold.ts';
 import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
@@ -39,11 +40,15 @@ export async function signUp(context: Context, args: SignUp): Promise<ContractRo
   const person = requireLogin(context.viewer);
   // For the young more is to be asked: who supervises, and whose guardian hears of it.
   const isYoung = person.isYoung || person.accountId !== args.chariteerId;
-  const isSimple = !isYoung && !args.leaveContractId;
+  const isSimple = !isYoung && !args.leaveContractId && !args.invitation;
   const decided = isSimple ? await decideSignUp(context, person, args) : null;
   if (decided !== null) return decided;
   return context.store.write(async (tx) => {
     const viewer = await requireSelfOrChild(tx, person, args.chariteerId);
+    if (args.invitation && viewer.accountId === person.accountId) {
+      const invited = { questId: args.questId, invitedId: viewer.accountId, token: args.invitation };
+      await keepTokensInvitation(tx, context, invited);
+    }
     return enterQuest(context, tx, viewer, args);
   });
 }

@@ -6,6 +6,7 @@ import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/at
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
 import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
+import { thankInviters } from '#api/verbs/friends/thank-inviters.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -75,11 +76,12 @@ function planMark(
 }
 
 async function writeMarks(
-  { viewer, now }: Context,
+  context: Context,
   tx: Db,
   before: readonly AttendanceRow[],
   after: ReadonlyMap<string, AttendanceRow>,
 ): Promise<void> {
+  const { viewer, now } = context;
   const pairs = before.map((old) => ({ old, row: after.get(old.id) ?? old }));
   const changed = pairs.filter(({ old, row }) => !isSameAttendance(old, row));
   const marked = pairs.filter((pair) => changed.includes(pair) || pair.old.markedAt !== pair.row.markedAt);
@@ -99,6 +101,12 @@ async function writeMarks(
     detail: { from: old.status, to: row.status },
   }));
   await recordAudits(tx, now, events);
+  const present = changed.filter(({ old, row }) => row.status === 'Present' && old.status !== 'Present');
+  await thankInviters(
+    tx,
+    context,
+    present.map(({ row }) => row),
+  );
 }
 
 /** One statement for a whole door list: a database elsewhere is asked once and not for each volunteer. */

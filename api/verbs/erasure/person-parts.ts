@@ -15,6 +15,8 @@ import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/s
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contract } from '#db/schema/contract.ts';
+import { follow, followNews } from '#db/schema/follow.ts';
+import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
@@ -78,6 +80,10 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(sharedYear.accountId),
   part(messageChoice.accountId),
   part(textNumber.accountId),
+  part(follow.accountId),
+  part(followNews.accountId),
+  part(friendInvitation.invitedId),
+  part(friendInvitation.inviterId),
   part(groupMember.accountId),
   part(membershipPeriod.accountId),
   part(groupApplication.accountId),

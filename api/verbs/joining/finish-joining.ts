@@ -46,8 +46,8 @@ export async function finishJoining(
   });
   context.setCookie(blankJoiningCookie(config));
   const { token, ...logIn } = made;
-  const { questId, browserHash } = entered;
-  const entering = { questId, browserHash, isNew: true, answers: answers ?? {} };
+  const { questId, browserHash, inviterId } = entered;
+  const entering = { questId, browserHash, inviterId, isNew: true, answers: answers ?? {} };
   return { logIn, joining: null, quest: await signUpJoined(context, token, entering) };
 }
 

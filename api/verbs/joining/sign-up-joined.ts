@@ -10,6 +10,8 @@ import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 type Joined = {
   questId: string | null;
   browserHash: string;
+  /** By whose link they came. */
+  inviterId: string | null;
   isNew: boolean;
   /** To the quest's questions. */
   answers?: SignUpAnswers;

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
+import { readFriendToken } from '#api/access/outbox/links/friend-link.ts';
 import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -18,6 +19,7 @@ import type { MutationStartJoiningArgs } from '#api/sdl/generated/types.ts';
 import { giveBrowsersHoldBack } from '#api/verbs/holds/give-holds-back.ts';
 import { holdPlace } from '#api/verbs/holds/hold-place.ts';
 import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
 import { joining } from '#db/schema/joining.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -34,7 +36,7 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { joiningCodeHashes } from './joining-code-hash.ts';
 
 /** What is asked for: where the code goes, and what it is for. */
-type Asked = { emailAddress: string; questId: string | null };
+type Asked = { emailAddress: string; questId: string | null; inviterId: string | null };
 
 /**
  * Mails a code and a link to an address, and remembers the browser that asked. Known and unknown addresses are answered
@@ -43,12 +45,13 @@ type Asked = { emailAddress: string; questId: string | null };
  */
 export async function startJoining(
   context: Context,
-  { email, questId, key: sent }: MutationStartJoiningArgs,
+  { email, questId, invitation, key: sent }: MutationStartJoiningArgs,
 ): Promise<JoiningRow> {
   const { store, now, request, config } = context;
   if (!isEmailAddress(email)) throw new DomainError('INVALID_PARAMS');
-  const asked: Asked = { emailAddress: email.trim(), questId: questId ?? null };
   const known = await readJoining(store.read, now, joiningHashOf(context, sent));
+  const inviterId = inviterOf(context, invitation, known?.questId === questId ? known : null);
+  const asked: Asked = { emailAddress: email.trim(), questId: questId ?? null, inviterId };
   if (known && isOnItsWay(known, asked, now)) return joiningRowOf(known, null);
   const emailKey = uniqueKey(email);
   await countJoiningCode(context, emailKey);
@@ -62,6 +65,15 @@ export async function startJoining(
   });
   if (fresh && request.isBrowser) context.setCookie(joiningCookie(config, fresh.key));
   return joiningRowOf(made, fresh && !request.isBrowser ? fresh.key : null);
+}
+
+/** By whose link they came: of this request, else of the one before for the same quest. */
+function inviterOf(
+  { config, now }: Context,
+  token: string | null | undefined,
+  before: OpenJoining | null,
+): string | null {
+  return (token ? readFriendToken(config.dataKey, token, now) : null) ?? before?.inviterId ?? null;
 }
 
 function isOnItsWay(known: OpenJoining, { emailAddress, questId }: Asked, now: number): boolean {
@@ -117,15 +129,20 @@ async function sendCode(
   return opened;
 }
 
-async function whatFor(tx: Db, id: string, { emailAddress, questId }: Asked) {
+async function whatFor(tx: Db, id: string, { emailAddress, questId, inviterId }: Asked) {
   const found =
     questId === null
       ? null
       : await tx.select({ id: quest.id }).from(quest).where(eq(quest.id, questId)).get();
+  const inviter =
+    inviterId === null
+      ? null
+      : await tx.select({ id: account.id }).from(account).where(eq(account.id, inviterId)).get();
   return {
     address: tx.cells.seal('joining.address', id, emailAddress),
     addressKey: tx.cells.hash('joining.addressKey', mailboxKey(emailAddress)),
     questId: found?.id ?? null,
+    inviterId: found && inviter ? inviter.id : null,
   };
 }
 

@@ -18,6 +18,8 @@ import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contactReading } from '#db/schema/contact-reading.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
+import { follow, followNews } from '#db/schema/follow.ts';
+import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
@@ -78,6 +80,10 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('person', 'moved', sharedYear.accountId),
   of('messages', 'moved', messageChoice.accountId),
   of('messages', 'ruled', textNumber.accountId),
+  of('person', 'moved', follow.accountId),
+  of('messages', 'moved', followNews.accountId),
+  of('signUps', 'moved', friendInvitation.invitedId),
+  did(friendInvitation.inviterId),
   of('devices', 'moved', pushSubscription.accountId),
   of('messages', 'moved', message.accountId, { isRef: true }),
   of('messages', 'moved', outboxMessage.ownerId, { isRef: true }),

@@ -10,6 +10,10 @@ export function reasonWords(locale: Locale, { reason, quest }: SuggestedQuestDat
   const type = categoriesTexts(locale)[categoryOf(quest.serviceTags).id];
   const district = quest.provider.district?.name;
   switch (reason) {
+    case 'FOLLOWED_CHARITY':
+      return t.followed({ name: quest.provider.name });
+    case 'FOLLOWED_TYPE':
+      return t.followed({ name: type });
     case 'NEW_TYPE':
       return t.newType({ type });
     case 'FAVORITE_DISTRICT':

@@ -12,8 +12,9 @@ export async function sendCode(
   page: FormPage,
   email: string,
   questId: string | null,
+  invitation: string | null = null,
 ): Promise<{ redirect: Response; error: null } | { redirect: null; error: ShownError }> {
-  const { error, setCookies } = await ask(page.locals, StartJoiningDocument, { email, questId });
+  const { error, setCookies } = await ask(page.locals, StartJoiningDocument, { email, questId, invitation });
   if (error) return { redirect: null, error };
   // Whoever is asked for a second factor on the way comes to the quest by this.
   if (questId) rememberPlace(page, paths.application(questId));

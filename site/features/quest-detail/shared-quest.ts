@@ -10,11 +10,13 @@ export type SharedQuest = { title: string; text: string; address: string; mail: 
 
 /**
  * All that the ways to share a quest need, in the language of the page; null for what not everybody can open. The one
- * place where the address to share is made.
+ * place where the address to share is made. `invitation` makes it a link of the viewer's; empty where nobody is thanked
+ * for it.
  */
 export function sharedQuest(
   quest: QuestDetailDataFragment,
   { locale, now, config }: Pick<App.Locals, 'locale' | 'now' | 'config'>,
+  invitation = '',
 ): SharedQuest | null {
   if (quest.publishingStatus !== 'Published' && quest.publishingStatus !== 'Unlisted') return null;
   const facts = {
@@ -22,7 +24,7 @@ export function sharedQuest(
     ...questTimes(quest),
     title: titleFor(locale, quest).text,
     place: quest.location?.name ?? null,
-    address: config.publicOrigin + addressIn(locale, paths.quest(quest.providerId, quest.id)),
+    address: config.publicOrigin + addressIn(locale, paths.questWith(quest.providerId, quest.id, invitation)),
   };
   const page = { locale, now };
   const { title, address } = facts;

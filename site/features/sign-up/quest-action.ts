@@ -56,6 +56,8 @@ export type QuestActionInput = QuestAnswers & {
   leaveContractId: string;
   /** Whether it takes a place that is offered. */
   isOffered: boolean;
+  /** Of the link of a friend by which they came; empty for none. */
+  invitation: string;
   /** Whether others see the user name, where the form asked for it. */
   showsUsername: boolean | null;
 };
@@ -78,6 +80,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
     childId: textIn(form, 'childId'),
     leaveContractId: textIn(form, 'leave'),
+    invitation: '',
     isOffered: textIn(form, 'offered') === 'yes',
     showsUsername: readFirstChoice(form),
   };
@@ -135,6 +138,7 @@ async function signUp(
     formJSON,
     supervisorUsername: input.supervisorUsername || null,
     supervisingGuardian: input.supervisingGuardian || null,
+    invitation: input.invitation || null,
   };
   // Nothing is given up that is in nobody's way: times may have been chosen around it, or it was called off meanwhile.
   const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });

@@ -14,22 +14,29 @@ export type OfferedQuest = {
   link: string;
 };
 
-/** The quests of the next days; at least one. `findLink`: where more are. */
+/** Quests of the next days, and new ones of what somebody follows. */
+export type WeeklyQuests = Readonly<Record<'quests' | 'followed', readonly OfferedQuest[]>>;
+
+/** At least one of either. `findLink`: where more are. */
 export function weeklyMail(
   locale: Locale,
   sender: Sender,
   greeted: string | null,
-  quests: readonly OfferedQuest[],
+  { quests, followed }: WeeklyQuests,
   findLink: string,
 ): MailText {
   const t = weeklyQuestsTexts(locale);
-  const count = quests.length;
-  return letter(locale, sender, greeted, t.subject({ count }), [
-    t.intro({ count }),
-    ...quests.flatMap((quest): MailPart[] => [
+  const count = quests.length + followed.length;
+  const told = (some: readonly OfferedQuest[]) =>
+    some.flatMap((quest): MailPart[] => [
       linesOf(locale, quest).join('\n'),
       { words: t.look, link: quest.link },
-    ]),
+    ]);
+  return letter(locale, sender, greeted, t.subject({ count }), [
+    ...(quests.length > 0 ? [t.intro({ count: quests.length })] : []),
+    ...told(quests),
+    ...(followed.length > 0 ? [t.followed] : []),
+    ...told(followed),
     { words: t.more, link: findLink },
     t.why({ site: sender.siteName }),
   ]);
@@ -39,10 +46,10 @@ export function weeklyMail(
 export function weeklyShort(
   locale: Locale,
   { siteName }: Sender,
-  quests: readonly OfferedQuest[],
+  { quests, followed }: WeeklyQuests,
   findLink: string,
 ): ShortMessage {
-  const words = weeklyQuestsTexts(locale).short({ count: quests.length });
+  const words = weeklyQuestsTexts(locale).short({ count: quests.length + followed.length });
   return { from: siteName, title: siteName, words, link: findLink };
 }
 

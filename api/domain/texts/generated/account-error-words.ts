@@ -110,6 +110,8 @@ export type AccountErrorWordsTexts = {
   readonly CONSENTS_DIFFER: string;
   /** «You are under 18: you can share this once your guardian agrees to a public profile.» */
   readonly PUBLIC_PROFILE_NOT_ALLOWED: string;
+  /** «You follow as much as there is room for. Stop following something first.» */
+  readonly TOO_MANY_FOLLOWED: string;
 };
 
 export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWordsTexts>({
@@ -168,6 +170,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     RECORDS_OF_TWO_PEOPLE: "One of them stands for the other, as guardian or supervisor. They are two people.",
     CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
     PUBLIC_PROFILE_NOT_ALLOWED: "You are under 18: you can share this once your guardian agrees to a public profile.",
+    TOO_MANY_FOLLOWED: "You follow as much as there is room for. Stop following something first.",
   },
   "es": {
     INVALID_EMAIL_OR_PASSWORD: "Esta contraseña no es correcta. ¿La olvidaste? Sigue el enlace para crear una nueva.",
@@ -224,6 +227,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     RECORDS_OF_TWO_PEOPLE: "Una de estas personas responde por la otra, como tutora o supervisora. Son dos personas.",
     CONSENTS_DIFFER: "Un tutor ha dado su consentimiento y otro no. Pregúntales primero qué vale.",
     PUBLIC_PROFILE_NOT_ALLOWED: "Tienes menos de 18 años: podrás compartirlo cuando tu madre, padre o tutor acepte un perfil público.",
+    TOO_MANY_FOLLOWED: "Ya sigues todo lo que cabe. Deja de seguir algo antes.",
   },
   "ar": {
     INVALID_EMAIL_OR_PASSWORD: "كلمة المرور هذه غير صحيحة. هل نسيتها؟ اتبع الرابط لتعيين كلمة مرور جديدة.",
@@ -280,5 +284,6 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     RECORDS_OF_TWO_PEOPLE: "أحدهما مسؤول عن الآخر وصيًّا أو مشرفًا، فهما شخصان.",
     CONSENTS_DIFFER: "وافق أحد الوصيين ولم يوافق الآخر. اسألهما أولًا أيهما يسري.",
     PUBLIC_PROFILE_NOT_ALLOWED: "عمرك أقل من 18 سنة: يمكنك المشاركة حين يوافق وليّ أمرك على ملف عام.",
+    TOO_MANY_FOLLOWED: "أنت تتابع أقصى عدد ممكن. ألغِ متابعة شيء ما أولًا.",
   },
 });

@@ -100,6 +100,8 @@ export type ConsoleMailKindsTexts = {
   readonly quest_changed: string;
   /** «Place given up late» */
   readonly bailed_out_late: string;
+  /** «Invited friend was there» */
+  readonly friend_came: string;
   /** «Thanks» */
   readonly thanks: string;
   /** «Place on a Quest» */
@@ -199,6 +201,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     group_invitation: "Invitation to a group",
     quest_changed: "Quest changed",
     bailed_out_late: "Place given up late",
+    friend_came: "Invited friend was there",
     thanks: "Thanks",
     signed_up: "Place on a Quest",
     booted: "Removed from a Quest",
@@ -273,6 +276,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     group_invitation: "Invitación a un grupo",
     quest_changed: "Misión cambiada",
     bailed_out_late: "Lugar libre a última hora",
+    friend_came: "Vino alguien a quien se invitó",
     thanks: "Gracias",
     signed_up: "Lugar en una Misión",
     booted: "Fuera de una Misión",

@@ -52,6 +52,8 @@ export type DataCopyFieldsTexts = {
   readonly browserName: string;
   /** «Called» */
   readonly calledAt: string;
+  /** «Type of Quests» */
+  readonly category: string;
   /** «Changed» */
   readonly changedAt: string;
   /** «Way» */
@@ -252,6 +254,8 @@ export type DataCopyFieldsTexts = {
   readonly textLocale: string;
   /** «Version of the words agreed to» */
   readonly textVersion: string;
+  /** «Thanked» */
+  readonly thankedAt: string;
   /** «Counts for Quests until» */
   readonly tickUntil: string;
   /** «How a browser reaches it» */
@@ -329,6 +333,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     browser: "Browser",
     browserName: "Browser",
     calledAt: "Called",
+    category: "Type of Quests",
     changedAt: "Changed",
     channel: "Way",
     chosenAt: "Chosen",
@@ -429,6 +434,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     systemName: "System",
     textLocale: "Language of the words agreed to",
     textVersion: "Version of the words agreed to",
+    thankedAt: "Thanked",
     tickUntil: "Counts for Quests until",
     transports: "How a browser reaches it",
     type: "Kind",
@@ -480,6 +486,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     browser: "Navegador",
     browserName: "Navegador",
     calledAt: "Llamada",
+    category: "Tipo de Misiones",
     changedAt: "Cambiado",
     channel: "Vía",
     chosenAt: "Elegido",
@@ -580,6 +587,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     systemName: "Sistema",
     textLocale: "Idioma del texto aceptado",
     textVersion: "Versión del texto aceptado",
+    thankedAt: "Agradecido",
     tickUntil: "Cuenta para Misiones hasta",
     transports: "Cómo la usa el navegador",
     type: "Tipo",
@@ -631,6 +639,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     browser: "المتصفح",
     browserName: "المتصفح",
     calledAt: "وقت المكالمة",
+    category: "نوع المهام",
     changedAt: "تاريخ التغيير",
     channel: "الوسيلة",
     chosenAt: "تاريخ الاختيار",
@@ -731,6 +740,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     systemName: "النظام",
     textLocale: "لغة النص الموافَق عليه",
     textVersion: "نسخة النص الموافَق عليه",
+    thankedAt: "وقت الشكر",
     tickUntil: "تُحسب للمهام حتى",
     transports: "طريقة وصول المتصفح إليه",
     type: "النوع",

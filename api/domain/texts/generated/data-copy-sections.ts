@@ -48,6 +48,10 @@ export type DataCopySectionsTexts = {
   readonly invitations: string;
   /** «Guilds you founded» */
   readonly guildsFounded: string;
+  /** «Charities and types of Quests you follow» */
+  readonly follows: string;
+  /** «News of what you follow, on Thursdays» */
+  readonly followNews: string;
   /** «Links to Guilds that you made» */
   readonly guildInvites: string;
   /** «What you told your Guilds» */
@@ -56,6 +60,10 @@ export type DataCopySectionsTexts = {
   readonly contestGuild: string;
   /** «Places on Quests» */
   readonly signUps: string;
+  /** «Quests you came to by a friend’s link» */
+  readonly invitedBy: string;
+  /** «People who came by your links» */
+  readonly friendsInvited: string;
   /** «Credited time and points» */
   readonly credits: string;
   /** «Sums by charity and month or year» */
@@ -129,10 +137,14 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     applications: "Applications to groups",
     invitations: "Invitations to groups",
     guildsFounded: "Guilds you founded",
+    follows: "Charities and types of Quests you follow",
+    followNews: "News of what you follow, on Thursdays",
     guildInvites: "Links to Guilds that you made",
     guildAnnouncements: "What you told your Guilds",
     contestGuild: "Guild your hours count for",
     signUps: "Places on Quests",
+    invitedBy: "Quests you came to by a friend’s link",
+    friendsInvited: "People who came by your links",
     credits: "Credited time and points",
     recaps: "Sums by charity and month or year",
     codePasses: "Codes you entered for Quests",
@@ -181,10 +193,14 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     applications: "Solicitudes a grupos",
     invitations: "Invitaciones a grupos",
     guildsFounded: "Gremios que fundaste",
+    follows: "Organizaciones y tipos de Misiones que sigues",
+    followNews: "Novedades de lo que sigues, los jueves",
     guildInvites: "Enlaces a Gremios que creaste",
     guildAnnouncements: "Lo que anunciaste a tus Gremios",
     contestGuild: "Gremio para el que cuentan tus horas",
     signUps: "Lugares en Misiones",
+    invitedBy: "Misiones a las que llegaste por el enlace de alguien",
+    friendsInvited: "Personas que vinieron por tus enlaces",
     credits: "Tiempo y puntos acreditados",
     recaps: "Totales por organización y mes o año",
     codePasses: "Códigos que ingresaste para Misiones",
@@ -233,10 +249,14 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     applications: "طلبات الانضمام إلى المجموعات",
     invitations: "دعوات إلى المجموعات",
     guildsFounded: "روابط أسستها",
+    follows: "الجمعيات وأنواع المهام التي تتابعها",
+    followNews: "الجديد لدى ما تتابعه، أيام الخميس",
     guildInvites: "عناوين الدعوة التي أنشأتها لروابطك",
     guildAnnouncements: "ما أعلنته لروابطك",
     contestGuild: "الرابطة التي تُحسب لها ساعاتك",
     signUps: "الأماكن في المهام",
+    invitedBy: "مهام جئت إليها برابط من صديق",
+    friendsInvited: "أشخاص جاؤوا بروابطك",
     credits: "الوقت والنقاط المحتسبة",
     recaps: "المجاميع حسب الجمعية والشهر أو السنة",
     codePasses: "رموز أدخلتها لمهام",

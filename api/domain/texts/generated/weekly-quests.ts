@@ -16,6 +16,8 @@ export type WeeklyQuestsTexts = {
   readonly why: (values: { site: string }) => string;
   /** «{count, plural, one {# Quest} other {# Quests}} you could take in the next days» */
   readonly short: (values: { count: number }) => string;
+  /** «New at what you follow:» */
+  readonly followed: string;
 };
 
 export const weeklyQuestsTexts = /* @__PURE__ */ catalogueOf<WeeklyQuestsTexts>({
@@ -27,6 +29,7 @@ export const weeklyQuestsTexts = /* @__PURE__ */ catalogueOf<WeeklyQuestsTexts>(
     more: "Find more Quests",
     why: ["You get this on Thursdays, since you want news from ",["site"],"."],
     short: [["count","plural",{"one":[["count","number"]," Quest"],"other":[["count","number"]," Quests"]}]," you could take in the next days"],
+    followed: "New at what you follow:",
   },
   "es": {
     subject: [["count","plural",{"one":[["count","number"]," Misión"],"many":[["count","number"]," Misiones"],"other":[["count","number"]," Misiones"]}]," para ti en los próximos días"],
@@ -36,6 +39,7 @@ export const weeklyQuestsTexts = /* @__PURE__ */ catalogueOf<WeeklyQuestsTexts>(
     more: "Busca más Misiones",
     why: ["Recibes esto los jueves porque quieres noticias de ",["site"],"."],
     short: [["count","plural",{"one":[["count","number"]," Misión"],"many":[["count","number"]," Misiones"],"other":[["count","number"]," Misiones"]}]," para ti en los próximos días"],
+    followed: "Nuevo en lo que sigues:",
   },
   "ar": {
     subject: [["count","plural",{"zero":[["count","number"]," مهمة"],"one":"مهمة واحدة","two":"مهمتان","few":[["count","number"]," مهام"],"many":[["count","number"]," مهمة"],"other":[["count","number"]," مهمة"]}]," لك في الأيام القادمة"],
@@ -45,5 +49,6 @@ export const weeklyQuestsTexts = /* @__PURE__ */ catalogueOf<WeeklyQuestsTexts>(
     more: "ابحث عن مهام أخرى",
     why: ["تصلك هذه الرسالة أيام الخميس لأنك تريد أخبار ",["site"],"."],
     short: [["count","plural",{"zero":[["count","number"]," مهمة"],"one":"مهمة واحدة","two":"مهمتان","few":[["count","number"]," مهام"],"many":[["count","number"]," مهمة"],"other":[["count","number"]," مهمة"]}]," لك في الأيام القادمة"],
+    followed: "الجديد لدى ما تتابعه:",
   },
 });

@@ -11,6 +11,7 @@ import { type OfferedQuest, weeklyMail, weeklyShort } from '#domain/messages/rem
 import type { Locale } from '#domain/texts/locale.ts';
 import { weeklyAt } from '#domain/time/slots.ts';
 import { readWordedQuests, type WordedQuest } from '../read-reminded.ts';
+import { newBeside, readNewAtFollowed } from './new-at-followed.ts';
 import { readCandidates } from './offered-quests.ts';
 import { readTakeable, readVolunteersAfter } from './who-may-take.ts';
 
@@ -19,14 +20,16 @@ const HOUR_MS = 3_600_000;
 /** So few at once that requests hardly wait for what is read and written. */
 const PEOPLE_A_STEP = 25;
 
-/** Tells whoever wants news, on Thursdays at 9 am, up to five quests of the next seven days that they could take. */
+/**
+ * Tells whoever wants news, on Thursdays at 9 am, up to five quests of the next seven days that they could take,
+ * and what is new at what they follow where they want that too.
+ */
 export const WEEKLY_QUESTS: Job = {
   name: 'weekly-quests',
   slotAt: weeklyAt(THURSDAY, '09:00'),
   latestMs: 12 * HOUR_MS,
   run: async ({ store, config, now, step }, slot) => {
     const candidates = await readCandidates(store.read, now);
-    if (candidates.size === 0) return 0;
     const quests = await readWordedQuests(store.read, [...candidates.keys()]);
     let told = 0;
     for (let lastId = ''; ; ) {
@@ -35,8 +38,11 @@ export const WEEKLY_QUESTS: Job = {
       if (last === undefined) return told;
       lastId = last;
       const takeable = await readTakeable(store.read, people, candidates, now);
-      if (takeable.size > 0)
-        told += await step((tx) => tell(tx, { now, config }, { slot, takeable, quests }));
+      const followed = await readNewAtFollowed(store.read, people, now);
+      if (takeable.size === 0 && followed.size === 0) continue;
+      const more = await readWordedQuests(store.read, [...followed.values()].flat());
+      const offer = { slot, takeable, followed, quests: new Map([...quests, ...more]) };
+      told += await step((tx) => tell(tx, { now, config }, offer));
     }
   },
 };
@@ -45,17 +51,30 @@ type Offer = {
   slot: number;
   /** Quests by person. */
   takeable: ReadonlyMap<string, readonly string[]>;
+  /** New ones of what they follow, where they want it told. */
+  followed: ReadonlyMap<string, readonly string[]>;
   quests: ReadonlyMap<string, WordedQuest>;
 };
 
-async function tell(tx: Db, context: MailContext, { slot, takeable, quests }: Offer): Promise<number> {
-  const reaches = await readReaches(tx, [...takeable.keys()], offeredChannels(context.config));
+async function tell(
+  tx: Db,
+  context: MailContext,
+  { slot, takeable, followed, quests }: Offer,
+): Promise<number> {
+  const reaches = await readReaches(
+    tx,
+    [...takeable.keys(), ...followed.keys()],
+    offeredChannels(context.config),
+  );
   const wanting = reaches.filter(wantsNews);
   const keyOf = ({ personId }: Reach) => `weekly-quests:${slot}:${personId}`;
   const isNew = await notSaidYet(tx, wanting.map(keyOf), context.now);
   const left = wanting.filter((reach) => isNew.has(keyOf(reach)));
-  const questsOf = ({ personId }: Reach) =>
-    (takeable.get(personId) ?? []).flatMap((id) => quests.get(id) ?? []);
+  const worded = (ids: readonly string[]) => ids.flatMap((id) => quests.get(id) ?? []);
+  const questsOf = ({ personId }: Reach) => {
+    const own = takeable.get(personId) ?? [];
+    return { quests: worded(own), followed: worded(newBeside(followed.get(personId) ?? [], own)) };
+  };
   if (left.length > 0) await queueTo(tx, context, weeklyMessage(context, questsOf), left);
   return left.length;
 }
@@ -65,10 +84,12 @@ function wantsNews(reach: Reach): boolean {
   return channelsFor('news', reach.choices, reachableBy(reach)).length > 0;
 }
 
-function weeklyMessage({ config }: MailContext, questsOf: (reach: Reach) => readonly WordedQuest[]): Message {
+type Told = Readonly<Record<'quests' | 'followed', readonly WordedQuest[]>>;
+
+function weeklyMessage({ config }: MailContext, questsOf: (reach: Reach) => Told): Message {
   const find = (locale: Locale) => linkIn(locale, config, '/charityList');
-  const offered = (locale: Locale, reach: Reach) =>
-    questsOf(reach).map(
+  const wordedIn = (locale: Locale, told: readonly WordedQuest[]) =>
+    told.map(
       (quest): OfferedQuest => ({
         ...quest,
         title: quest.titles[locale] ?? quest.title,
@@ -76,6 +97,10 @@ function weeklyMessage({ config }: MailContext, questsOf: (reach: Reach) => read
         link: linkIn(locale, config, `/questList/${quest.providerId}/quest/${quest.id}`),
       }),
     );
+  const offered = (locale: Locale, reach: Reach) => {
+    const { quests, followed } = questsOf(reach);
+    return { quests: wordedIn(locale, quests), followed: wordedIn(locale, followed) };
+  };
   return {
     kind: 'weekly-quests',
     write: (locale, reach) =>

@@ -1,0 +1,32 @@
+import { letter, linkIn, type MailText, type Sender } from '../messages/letter.ts';
+import type { ShortMessage } from '../messages/short-message.ts';
+import { friendMailsTexts } from '../texts/generated/friend-mails.ts';
+import type { Locale } from '../texts/locale.ts';
+
+/** So many people came whom somebody invited, and who reads it. */
+export type FriendsCame = { count: number; firstName: string | null };
+
+/** Thanks to whoever invited. Who came, and where to, stands nowhere: a mail cannot ask who may know. */
+export function friendCameMail(
+  locale: Locale,
+  sender: Sender & Parameters<typeof linkIn>[1],
+  { count, firstName }: FriendsCame,
+): MailText {
+  const t = friendMailsTexts(locale);
+  return letter(locale, sender, firstName, t.subject({ count }), [
+    t.came({ count }),
+    t.thanks,
+    { words: t.find, link: linkIn(locale, sender, '/find') },
+  ]);
+}
+
+/** The same for push and text. */
+export function friendCameShort(
+  locale: Locale,
+  sender: Sender & Parameters<typeof linkIn>[1],
+  count: number,
+): ShortMessage {
+  const { siteName } = sender;
+  const words = friendMailsTexts(locale).short({ count });
+  return { from: siteName, title: siteName, words, link: linkIn(locale, sender, '/find') };
+}

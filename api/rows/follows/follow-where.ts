@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { follow } from '#db/schema/follow.ts';
+import { quest } from '#db/schema/quest.ts';
+import { questListing } from '#db/schema/quest-listing.ts';
+
+/** So many of the Quests to come of what somebody follows are looked at, by start. */
+const LISTED_MOST = 200;
+
+/** Whether an account follows the charity of a `quest`. */
+export function followsCharity(accountId: string): SQL<number> {
+  return sql<number>`EXISTS (SELECT 1 FROM ${follow} AS followed WHERE followed."accountId" = ${accountId}
+    AND followed."providerId" = ${quest.providerId})`;
+}
+
+/** Whether it follows the type of a `quest`, which finding keeps of everything that is published. */
+export function followsType(accountId: string): SQL<number> {
+  return sql<number>`EXISTS (SELECT 1 FROM ${questListing} AS typed JOIN ${follow} AS followed
+    ON followed."accountId" = ${accountId} AND followed."category" = typed."category"
+    WHERE typed."questId" = ${quest.id})`;
+}
+
+/** A `quest` that is among the first of what an account follows. From the follows on, so that it is nothing for most. */
+export function isFollowedBy(accountId: string): SQL {
+  const listedOf = (same: SQL) => sql`SELECT listed."questId" AS "questId", listed."id" AS place
+    FROM ${follow} AS followed CROSS JOIN ${questListing} AS listed ON ${same}
+    WHERE followed."accountId" = ${accountId}`;
+  return sql`${quest.id} IN (SELECT "questId" FROM (
+    ${listedOf(sql`listed."providerId" = followed."providerId"`)}
+    UNION ${listedOf(sql`listed."category" = followed."category"`)}
+    ORDER BY place LIMIT ${sql.raw(String(LISTED_MOST))}))`;
+}

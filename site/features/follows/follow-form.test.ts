@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { placeOfFollow } from './follow-form.ts';
+
+const formOf = (values: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+};
+
+it('VHM-10 (part: the way back) a button leads back to where it stands, and nowhere else', () => {
+  const place = (values: Record<string, string>) => placeOfFollow(formOf(values), 'me');
+  expect(place({ from: 'charity', provider: '1' })).toBe('/questList/1');
+  expect(place({ from: 'charity', provider: '//evil.example' })).toBe('/questList/%2F%2Fevil.example');
+  expect(place({ from: 'profile', type: 'water' })).toBe('/chariteer-fun-profile/me#undiscovered');
+  expect(place({ from: 'https://evil.example' })).toBe('/settings/following');
+  expect(place({})).toBe('/settings/following');
+});

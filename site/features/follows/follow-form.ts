@@ -1,0 +1,33 @@
+import type { ShownError } from '#domain/wording/error-copy.ts';
+import { FollowDocument, SetFollowNewsDocument, UnfollowDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
+import { paths } from '../../lib/paths.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'viewer'>;
+
+/** Where a button to follow stands, and so where it leads back to. */
+export type FollowPlace = 'charity' | 'profile' | 'list';
+
+/** Does what a button or the form of the page asks for; the error, or null when it is done. */
+export async function runFollowForm(locals: Locals, form: FormData): Promise<ShownError | null> {
+  if (form.has('follow')) {
+    const what = { providerId: textIn(form, 'provider') || null, type: textIn(form, 'type') || null };
+    const done =
+      textIn(form, 'follow') === 'yes'
+        ? await ask(locals, FollowDocument, { what })
+        : await ask(locals, UnfollowDocument, { what });
+    return done.error;
+  }
+  const isOn = textIn(form, 'news') === 'on';
+  return (await ask(locals, SetFollowNewsDocument, { isOn })).error;
+}
+
+/** Where the button stands, by the ids that it sent along; never an address that somebody typed. */
+export function placeOfFollow(form: FormData, viewerId: string): string {
+  const from = textIn(form, 'from');
+  const provider = textIn(form, 'provider');
+  if (from === ('charity' satisfies FollowPlace) && provider) return paths.questList(provider);
+  if (from === ('profile' satisfies FollowPlace)) return `${paths.funProfile(viewerId)}#undiscovered`;
+  return paths.following();
+}

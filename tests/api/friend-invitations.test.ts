@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { account } from '#db/schema/account.ts';
+import { providerBan } from '#db/schema/chariteer.ts';
+import { friendInvitation } from '#db/schema/friend-invitation.ts';
+import { FRIEND_LINK_DAYS } from '#domain/friends/friend-link.ts';
+import { bringFriend, markFriend, placeOf, tokenOf } from '../support/bring-friend.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, { id: 'there', startedAt: TEST_NOW + 3 * DAY_MS });
+  });
+});
+afterEach(() => world.close());
+
+async function linkOf(as: CastName | null): Promise<string | null> {
+  return (
+    (await world.gql<{ ownInvitation: string | null }>('{ ownInvitation }', {}, { as })).data
+      ?.ownInvitation ?? null
+  );
+}
+
+async function isLink(token: string, as: CastName | null = null) {
+  const text = 'query ($token: String!) { isInvitation(token: $token) }';
+  return (await world.gql<{ isInvitation: boolean }>(text, { token }, { as })).data?.isInvitation;
+}
+
+async function signUp(invitation: string | null, as: CastName = 'volunteer', questId = 'there') {
+  const text = `mutation ($id: ID!, $questId: ID!, $invitation: String) {
+    createContract(chariteerId: $id, questId: $questId, invitation: $invitation) { id } }`;
+  return (await world.gql(text, { id: as, questId, invitation }, { as })).code;
+}
+
+const kept = () => world.store.read.select().from(friendInvitation);
+const thanks = async () => (await readMails(world)).filter(({ kind }) => kind === 'friend-came');
+
+describe('the link', () => {
+  it('VHM-08 (part: the link) adults have one that tells nobody who they are; visitors and the young have none', async () => {
+    const link = (await linkOf('gold')) ?? '';
+    expect(await isLink(link)).toBe(true);
+    expect(await isLink(link, 'volunteer')).toBe(true);
+    expect(await isLink(link, 'gold')).toBe(false);
+    expect([await linkOf(null), await linkOf('teen'), await linkOf('new')]).toEqual([null, null, null]);
+    expect(await isLink('x'.repeat(100_000))).toBe(false);
+    world.clock.advance(FRIEND_LINK_DAYS * DAY_MS);
+    expect(await isLink(link)).toBe(false);
+  });
+
+  it('VHM-08 (part: the link) who signs up by it was invited; by an own one, one of before or none nobody was', async () => {
+    expect(await signUp(tokenOf(world, 'volunteer'))).toBeUndefined();
+    expect(await signUp('<b>', 'guildadmin')).toBeUndefined();
+    expect(await kept()).toEqual([]);
+    expect(await signUp(tokenOf(world, 'volunteer'), 'gold')).toBeUndefined();
+    expect(await kept()).toMatchObject([
+      { invitedId: 'gold', inviterId: 'volunteer', questId: 'there', thankedAt: null },
+    ]);
+  });
+
+  it('VHM-08 (part: known before) who was on the quest before was not brought there, and the first link counts', async () => {
+    await world.store.write(async (tx) => {
+      const former = { questId: 'there', chariteerId: 'volunteer', abandonedAt: TEST_NOW - 1 };
+      await insertContract(tx, { ...former, claimedAt: TEST_NOW - 2 });
+    });
+    await signUp(tokenOf(world, 'gold'));
+    expect(await kept()).toEqual([]);
+    await signUp(tokenOf(world, 'volunteer'), 'guildadmin');
+    const place = await placeOf(world, 'there', 'guildadmin');
+    await world.gql(
+      'mutation ($id: ID!) { abandonContract(id: $id) { id } }',
+      { id: place?.id },
+      { as: 'guildadmin' },
+    );
+    await signUp(tokenOf(world, 'gold'), 'guildadmin');
+    expect(await kept()).toMatchObject([{ invitedId: 'guildadmin', inviterId: 'volunteer' }]);
+  });
+
+  it('VHM-08 (part: refused) a sign-up that is refused leaves nothing of it', async () => {
+    expect(await signUp(tokenOf(world, 'gold'), 'volunteer', 'nothing')).toBe('QUEST_NOT_FOUND');
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('by the short way of joining', () => {
+  async function ask<Data>(text: string, variables: Record<string, unknown>): Promise<Data> {
+    const { data, errors } = await world.gql<Data>(text, variables, { as: null });
+    expect(errors).toBeUndefined();
+    return data as Data;
+  }
+
+  it('VHM-08 JOI-03 (part: the link) it lasts from the address to the place, also when another code is sent', async () => {
+    const start = `mutation ($email: String!, $questId: ID, $invitation: String, $key: String) {
+      startJoining(email: $email, questId: $questId, invitation: $invitation, key: $key) { key } }`;
+    const asked = { email: 'fresh@new.example', questId: 'there' };
+    const begun = { ...asked, invitation: tokenOf(world, 'gold') };
+    const { key } = (await ask<{ startJoining: { key: string } }>(start, begun)).startJoining;
+    world.clock.advance(60_000);
+    await ask(start, { ...asked, key });
+    const mail = (await readMails(world)).filter(({ recipient }) => recipient === asked.email).at(-1);
+    const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
+    const enter = `mutation ($code: String!, $key: String) {
+      enterJoiningCode(code: $code, key: $key) { joining { questId } } }`;
+    await ask(enter, { code, key });
+    const finish = `mutation ($input: FinishJoiningInput!) {
+      finishJoining(input: $input) { quest { isSignedUp } logIn { playerId } } }`;
+    const input = { nameFirst: 'Fina', nameLast: 'Fresh', dateOfBirth: '1990-05-01', hasAgreed: true, key };
+    type Done = { finishJoining: { quest: { isSignedUp: boolean }; logIn: { playerId: string } } };
+    const { quest, logIn } = (await ask<Done>(finish, { input })).finishJoining;
+    expect(quest.isSignedUp).toBe(true);
+    expect(await kept()).toMatchObject([{ invitedId: logIn.playerId, inviterId: 'gold', questId: 'there' }]);
+  });
+});
+
+describe('the thanks', () => {
+  it('VHM-08 (part: thanks) come once when the invited person was there, and name neither them nor the quest', async () => {
+    await bringFriend(world);
+    const [mail, ...others] = await thanks();
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe(castEmail('gold'));
+    expect(mail?.subject).toBe('Somebody you invited was there');
+    expect(mail?.body).not.toContain('volunteer');
+    expect(mail?.body).not.toContain('brought');
+    await markFriend(world, 'on-brought', 'Absent');
+    await markFriend(world, 'on-brought', 'Present');
+    await bringFriend(world, 'again');
+    expect(await thanks()).toHaveLength(1);
+  });
+
+  it('VHM-08 (part: thanks) who was not there brings none', async () => {
+    await world.store.write(async (tx) => {
+      await pastQuest(tx, { id: 'missed' });
+      await insertContract(tx, { id: 'on-missed', questId: 'missed', chariteerId: 'volunteer' });
+      const invited = { questId: 'missed', inviterId: 'gold', invitedId: 'volunteer' };
+      await tx.insert(friendInvitation).values({ ...invited, createdAt: TEST_NOW });
+    });
+    await markFriend(world, 'on-missed', 'Absent');
+    expect(await thanks()).toEqual([]);
+  });
+
+  it.each(['gold', 'volunteer'])('VHM-08 (part: thanks) none where %s is banned', async (id) => {
+    await world.store.write(
+      async (tx) => void (await tx.update(account).set({ isBanned: true }).where(eq(account.id, id))),
+    );
+    await bringFriend(world);
+    expect(await thanks()).toEqual([]);
+  });
+
+  it('VHM-08 (part: thanks) none to whom the charity has barred', async () => {
+    const barred = { id: 'b', providerId: '1', chariteerId: 'gold', createdAt: TEST_NOW };
+    await world.store.write(async (tx) => void (await tx.insert(providerBan).values(barred as never)));
+    await bringFriend(world);
+    expect(await thanks()).toEqual([]);
+  });
+
+  it('VHM-08 (part: thanks) with an account goes who invited whom', async () => {
+    await bringFriend(world);
+    await world.store.write(async (tx) => void (await tx.delete(account).where(eq(account.id, 'gold'))));
+    expect(await kept()).toEqual([]);
+  });
+});
