@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
-import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
+import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
 import type { SuggestedQuestRow } from '#api/rows/discovery/suggested-quest-row.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import { isServed } from '#api/rows/recaps/recap-where.ts';
@@ -11,7 +12,6 @@ import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { Db } from '#db/store.ts';
 import { type Liking, suggestQuests, type TakeableQuest } from '#domain/discovery/for-you.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 
@@ -20,18 +20,15 @@ const CANDIDATES = 100;
 
 /**
  * Up to six quests that the viewer could take now, nothing of theirs being in the way, and why each is suggested.
- * Five statements however many there are. Errors: NOT_LOGGED_IN.
+ * The same number of statements however many there are. Errors: NOT_LOGGED_IN.
  */
 export async function listSuggestedQuests(context: Context): Promise<SuggestedQuestRow[]> {
   const { accountId } = requireLogin(context.viewer);
-  const { store, now } = context;
-  const takeable = await readTakeable(context, accountId);
-  if (takeable.length === 0) return [];
-  const questIds = takeable.map(({ id }) => id);
-  const clashes = await readClashes(store.read, { chariteerId: accountId, questIds, now });
-  const taken = new Set(clashes.map(({ wantedId }) => wantedId));
-  const free = takeable.filter(({ id }) => !taken.has(id));
-  const suggested = suggestQuests(free, await readLiking(store.read, accountId));
+  const [takeable, liking] = await Promise.all([
+    readTakeable(context, accountId),
+    readLiking(context, accountId),
+  ]);
+  const suggested = suggestQuests(takeable, liking);
   const { byId } = context.loaders(createQuestLoaders);
   const quests = await Promise.all(suggested.map(({ id }) => byId.load(id)));
   return suggested.flatMap(({ reason }, index) => {
@@ -40,8 +37,9 @@ export async function listSuggestedQuests(context: Context): Promise<SuggestedQu
   });
 }
 
-function readTakeable({ store, viewer, now }: Context, accountId: string): Promise<TakeableQuest[]> {
-  return store.read
+function readTakeable(context: Context, accountId: string): Promise<TakeableQuest[]> {
+  const { store, viewer, now } = context;
+  const select = store.read
     .select({
       id: quest.id,
       templateQuestId: quest.templateQuestId,
@@ -58,23 +56,28 @@ function readTakeable({ store, viewer, now }: Context, accountId: string): Promi
         sql`+${quest.publishingStatus} = 'Published'`,
         eq(provider.isVisible, true),
         ...isTakeableBy(viewer, now),
+        clashesWithNothingOf(accountId, now),
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(CANDIDATES);
+  return context.loaders(createTogether)(select);
 }
 
-async function readLiking(db: Db, chariteerId: string): Promise<Liking> {
-  const districts = await db
+async function readLiking(context: Context, chariteerId: string): Promise<Liking> {
+  const { read } = context.store;
+  const together = context.loaders(createTogether);
+  const favorites = read
     .select({ id: favoriteDistrict.districtId })
     .from(favoriteDistrict)
     .where(eq(favoriteDistrict.chariteerId, chariteerId))
     .orderBy(asc(favoriteDistrict.position));
-  const served = await db
+  const doneBefore = read
     .selectDistinct({ serviceTags: quest.serviceTags })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(and(eq(contract.chariteerId, chariteerId), isServed));
+  const [districts, served] = await Promise.all([together(favorites), together(doneBefore)]);
   return {
     districtIds: districts.map(({ id }) => id),
     types: new Set(served.map(({ serviceTags }) => categoryOf(serviceTags).id)),

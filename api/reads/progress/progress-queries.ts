@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { isActiveSignUpOfKnown, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import { recapInstant } from '#api/rows/recaps/recap-where.ts';
@@ -12,13 +13,15 @@ import type { Db } from '#db/store.ts';
 import { type Deed, progressOf } from '#domain/attendance/progress.ts';
 import { servedTypes } from '#domain/attendance/served-types.ts';
 
-/** What the viewer has done, in numbers; two statements. Errors: NOT_LOGGED_IN. */
-export async function findOwnProgress({ viewer, store, now }: Context): Promise<OwnProgress | null> {
+/** What the viewer has done, in numbers; one statement. Errors: NOT_LOGGED_IN. */
+export async function findOwnProgress(context: Context): Promise<OwnProgress | null> {
+  const { viewer, store, now } = context;
   const { accountId, hasRecord } = requireLogin(viewer);
   if (!hasRecord) return null;
-  const [deeds, ahead] = await Promise.all([
-    readDeeds(store.read, accountId),
-    readTagsAhead(store.read, accountId, now),
+  const together = context.loaders(createTogether);
+  const [deeds, ahead]: [Deed[], { serviceTags: string[] }[]] = await Promise.all([
+    together(selectDeeds(store.read, accountId)),
+    together(selectTagsAhead(store.read, accountId, now)),
   ]);
   const progress = progressOf(deeds, now);
   const types = ahead.flatMap(({ serviceTags }) => servedTypes([{ serviceTags, quests: 1 }]));
@@ -26,7 +29,7 @@ export async function findOwnProgress({ viewer, store, now }: Context): Promise<
   return { ...progress, promisedTypes };
 }
 
-function readDeeds(db: Db, chariteerId: string): Promise<Deed[]> {
+function selectDeeds(db: Db, chariteerId: string) {
   return db
     .select({
       at: recapInstant,
@@ -40,7 +43,7 @@ function readDeeds(db: Db, chariteerId: string): Promise<Deed[]> {
     .groupBy(contract.id);
 }
 
-function readTagsAhead(db: Db, chariteerId: string, now: number) {
+function selectTagsAhead(db: Db, chariteerId: string, now: number) {
   return db
     .select({ serviceTags: quest.serviceTags })
     .from(contract)
