@@ -20,14 +20,14 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-03'],
     what: 'that suggestions pass the gate',
-    find: 'eq(provider.isVisible, true),\n ...isTakeableBy(viewer, now),\n ),\n )\n .orderBy(asc(quest.startedAt), asc(quest.id))\n .limit(CANDIDATES);\n}\n\nasync function readLiking',
-    put: 'eq(provider.isVisible, true),\n ),\n )\n .orderBy(asc(quest.startedAt), asc(quest.id))\n .limit(CANDIDATES);\n}\n\nasync function readLiking',
+    find: '...isTakeableBy(viewer, now),\n clashesWithNothingOf(accountId, now),',
+    put: 'clashesWithNothingOf(accountId, now),',
   },
   {
     ids: ['VHM-03'],
     what: 'that nothing is suggested at the time of an own quest',
-    find: 'const free = takeable.filter(({ id }) => !taken.has(id));',
-    put: 'const free = takeable.filter(({ id }) => !taken.has(id) || true);',
+    find: 'clashesWithNothingOf(accountId, now),',
+    put: '',
   },
   {
     ids: ['VHM-07'],
