@@ -41,9 +41,9 @@ import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    getAccountInfo: (_root, _args, { viewer, store }) => viewer && findAccountInfo(store.read, viewer),
-    getPublisherReadOnlyData: (_root, _args, { viewer, store }) =>
-      readPublisherData(store.read, requireLogin(viewer).accountId),
+    getAccountInfo: (_root, _args, context) => context.viewer && findAccountInfo(context, context.viewer),
+    getPublisherReadOnlyData: (_root, _args, context) =>
+      readPublisherData(context, requireLogin(context.viewer).accountId),
     getUserData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
     getReadOnlyData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
     getPlayerProfile: (_root, args, context) => findPlayerProfile(context, args),
@@ -72,13 +72,12 @@ export const resolvers: Resolvers = {
     entityType: () => 'title_player_account',
     titleId: (_row, _args, { config }) => config.titleId,
     initials: initialsOf,
-    isGuardianConsentMissing: ({ ownerId }, _args, { store, now }) =>
-      readIsConsentMissing(store.read, ownerId, now),
-    guardian: ({ ownerId }, _args, { store, now }) => readOwnGuardian(store.read, ownerId, now),
-    contactEmails: ({ ownerId }, _args, { store }) => readContactEmails(store.read, ownerId),
+    isGuardianConsentMissing: ({ ownerId }, _args, context) => readIsConsentMissing(context, ownerId),
+    guardian: ({ ownerId }, _args, context) => readOwnGuardian(context, ownerId),
+    contactEmails: ({ ownerId }, _args, context) => readContactEmails(context, ownerId),
   },
   UserData: {
-    quests: ({ ownerId }, _args, { store, now }) => readContractsAhead(store.read, ownerId, now),
+    quests: ({ ownerId }, _args, context) => readContractsAhead(context, ownerId),
     completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
     templates: (_row, _args, context, info) => readOwnTemplates(context, requestedFields(info)),
     locations: (_row, _args, context) => readOwnLocations(context),
@@ -90,7 +89,7 @@ export const resolvers: Resolvers = {
     completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
   },
   Inventory: {
-    itemInstances: ({ ownerId }, _args, { store, now }) => readItems(store.read, ownerId, now),
+    itemInstances: ({ ownerId }, _args, context) => readItems(context, ownerId),
     mana: (_row, _args, { store, viewer }) => readMana(store.read, viewer?.ownProviderId ?? null),
   },
 };

@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
     clashes: ({ child, questId }, _args, context) => clashesOfChild(context, child, questId),
   },
   Child: {
-    contractsAhead: async ({ id, ownerId }, _args, { store, now }) =>
-      (await readContractsAhead(store.read, id, now)).map((row) => ({ ...row, ownerId })),
+    contractsAhead: async ({ id, ownerId }, _args, context) =>
+      (await readContractsAhead(context, id)).map((row) => ({ ...row, ownerId })),
   },
 };

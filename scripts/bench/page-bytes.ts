@@ -1,37 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadSite } from '#api/http/site.ts';
-import { readConfig } from '#api/process/config/config.ts';
-import { createLog } from '#api/process/log/log.ts';
-import { startServer } from '#api/server.ts';
-import { openStore } from '#db/open-store.ts';
-import { seedDemoWorld } from '../seed/demo-world.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { startDemoServer } from './demo-server.ts';
 
 /** What a visitor's browser gets for each page: compressed HTML, styles, scripts and fonts. */
 export async function benchPageBytes(): Promise<string[]> {
-  const entry = path.join(root, 'site/dist/server/entry.mjs');
-  if (!existsSync(entry)) return ['page bytes: run npm run build first'];
-  const store = openStore({
-    url: `file:${path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'pages.db')}`,
-    cells: BENCH_CELLS,
-  });
-  await store.migrate();
-  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0' });
-  await seedDemoWorld({ store, now: Date.now(), demoVolunteerId: config.demoVolunteerId });
-  const server = await startServer({
-    store,
-    config,
-    log: createLog(config),
-    clock: Date.now,
-    site: await loadSite(entry),
-    siteAssetsDirectory: path.join(root, 'site/dist/client'),
-    consoleDirectory: path.join(root, 'backoffice/dist'),
-  });
+  const demo = await startDemoServer();
+  if (!demo) return ['page bytes: run npm run build first'];
+  const { server, config } = demo;
   try {
     const list = await (await fetch(`${server.origin}/questList/1`)).text();
     const quest = /\/questList\/1\/quest\/[^"?]+/.exec(list)?.[0];

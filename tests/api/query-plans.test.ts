@@ -18,6 +18,7 @@ import { standInRequest } from '#db/schema/stand-in.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { instantOf } from '#domain/time/new-york-time.ts';
+import { WelcomeDocument } from '../../site/gql/generated.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { finish, hold, lapse } from '../support/holds.ts';
@@ -44,6 +45,7 @@ fragment all on Quest {
 }`;
 
 const READS: readonly (readonly [string, string, CastName | null])[] = [
+  ['the home', WelcomeDocument, 'volunteer'],
   ['quests', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, null],
   ['quests of a viewer', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, 'captains'],
   ['all quests', '{ quests { eventTitle } }', null],

@@ -20,8 +20,8 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-03'],
     what: 'that suggestions pass the gate',
-    find: '...more,\n ...isTakeableBy(viewer, now),',
-    put: '...more,',
+    find: '...more,\n ...isTakeableBy(viewer, now),\n clashesWithNothingOf(accountId, now),',
+    put: '...more,\n clashesWithNothingOf(accountId, now),',
   },
   {
     ids: ['VHM-10'],
@@ -44,8 +44,8 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-03'],
     what: 'that nothing is suggested at the time of an own quest',
-    find: 'const free = takeable.filter(({ id }) => !taken.has(id));',
-    put: 'const free = takeable.filter(({ id }) => !taken.has(id) || true);',
+    find: 'clashesWithNothingOf(accountId, now),',
+    put: '',
   },
   {
     ids: ['VHM-07'],

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import type {
   AccountInfoRow,
   ActivityLogEntryRow,
@@ -89,23 +90,23 @@ export async function readLogIn(db: Db, accountId: string): Promise<LogIn> {
 
 /** The profile of the session's own account, with the parts asked for. Errors: NOT_LOGGED_IN, FORBIDDEN. */
 export async function findPlayerProfile(
-  { viewer, store }: Context,
+  context: Context,
   { playerId, profileConstraints }: QueryGetPlayerProfileArgs,
 ): Promise<PlayerProfileRow> {
-  const { accountId, username } = requireSelf(viewer, playerId);
+  const { accountId, username } = requireSelf(context.viewer, playerId);
   const { showDisplayName = true, showContactEmailAddresses = true } = profileConstraints ?? {};
   return {
     ownerId: accountId,
     playerId,
     displayName: showDisplayName ? username : null,
-    contactEmails: showContactEmailAddresses ? await readContactEmails(store.read, accountId) : null,
+    contactEmails: showContactEmailAddresses ? await readContactEmails(context, accountId) : null,
   };
 }
 
 /** Everything a person may see of the own account, with the rights it has; null when it is gone. */
-export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountInfoRow | null> {
+export async function findAccountInfo(context: Context, viewer: Viewer): Promise<AccountInfoRow | null> {
   const { accountId, isYoung, isStaff, ownProviderId, areRightsHeld } = viewer;
-  const row = await db
+  const select = context.store.read
     .select({
       playerId: account.id,
       entityId: account.entityId,
@@ -125,8 +126,8 @@ export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountIn
     .from(account)
     .leftJoin(provider, eq(provider.id, account.providerId))
     .leftJoin(chariteer, eq(chariteer.id, account.id))
-    .where(eq(account.id, accountId))
-    .get();
+    .where(eq(account.id, accountId));
+  const [row] = await context.loaders(createTogether)(select);
   if (!row) return null;
   const { chariteerId, ...info } = row;
   const isPasswordShort = row.isPasswordShort && hasRights(viewer);
@@ -134,21 +135,21 @@ export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountIn
   return { ...info, ...rights, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
 }
 
-/** Whether this is a volunteer under 18 whose guardian has not agreed by the own link. `now` in epoch ms. */
-export async function readIsConsentMissing(db: Db, accountId: string, now: number): Promise<boolean> {
-  const row = await db
+/** Whether this is a volunteer under 18 whose guardian has not agreed by the own link. */
+export async function readIsConsentMissing(context: Context, accountId: string): Promise<boolean> {
+  const select = context.store.read
     .select({ dateOfBirth: chariteer.dateOfBirth, state: guardianConsent.state })
     .from(chariteer)
     .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
-    .where(eq(chariteer.id, accountId))
-    .get();
+    .where(eq(chariteer.id, accountId));
+  const [row] = await context.loaders(createTogether)(select);
   const dateOfBirth = row?.dateOfBirth ?? null;
-  return dateOfBirth !== null && row?.state !== 'given' && needsGuardian(dateOfBirth, now);
+  return dateOfBirth !== null && row?.state !== 'given' && needsGuardian(dateOfBirth, context.now);
 }
 
 /** The contact addresses of an account, the one that counts first. */
-export async function readContactEmails(db: Db, accountId: string): Promise<ContactEmailRow[]> {
-  const rows = await db
+export async function readContactEmails(context: Context, accountId: string): Promise<ContactEmailRow[]> {
+  const select = context.store.read
     .select({
       emailAddress: contactEmail.emailAddress,
       verificationStatus: contactEmail.verificationStatus,
@@ -157,6 +158,7 @@ export async function readContactEmails(db: Db, accountId: string): Promise<Cont
     .from(contactEmail)
     .where(eq(contactEmail.accountId, accountId))
     .orderBy(firstAddressFirst);
+  const rows = await context.loaders(createTogether)(select);
   return rows.map(({ unreachableAt, ...row }) => ({
     ...row,
     isUnreachable: unreachableAt !== null,
@@ -165,8 +167,12 @@ export async function readContactEmails(db: Db, accountId: string): Promise<Cont
 }
 
 /** What the account keeps of a person since registration. */
-export async function readPublisherData(db: Db, accountId: string): Promise<PublisherReadOnlyDataRow | null> {
-  const row = await db
+export async function readPublisherData(
+  context: Context,
+  accountId: string,
+): Promise<PublisherReadOnlyDataRow | null> {
+  const { read } = context.store;
+  const select = read
     .select({
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
@@ -175,18 +181,19 @@ export async function readPublisherData(db: Db, accountId: string): Promise<Publ
       playerAccountType: account.accountType,
     })
     .from(account)
-    .where(eq(account.id, accountId))
-    .get();
+    .where(eq(account.id, accountId));
+  const [row] = await context.loaders(createTogether)(select);
   if (!row) return null;
-  const phoneNumber = db.cells.open('account.phoneNumber', accountId, row.phoneNumber);
+  const phoneNumber = read.cells.open('account.phoneNumber', accountId, row.phoneNumber);
   return { ...row, phoneNumber, ownerId: accountId };
 }
 
 /** Own sign-ups of quests that are not over, or have no date, next one first. At most 100. */
-export async function readContractsAhead(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
-  return selectOwnContracts(db, accountId)
-    .where(and(isOwnActive(accountId), isNotOver(now)))
+export function readContractsAhead(context: Context, accountId: string): Promise<ContractRow[]> {
+  const select = selectOwnContracts(context.store.read, accountId)
+    .where(and(isOwnActive(accountId), isNotOver(context.now)))
     .orderBy(asc(quest.startedAt));
+  return context.loaders(createTogether)(select);
 }
 
 /** Own sign-ups of quests that are over, last one first. At most 100. */
@@ -197,8 +204,8 @@ export async function readContractsDone(db: Db, accountId: string, now: number):
 }
 
 /** The contracts a person holds for quests ahead, as items of an inventory. */
-export async function readItems(db: Db, accountId: string, now: number): Promise<InventoryItemRow[]> {
-  const contracts = await readContractsAhead(db, accountId, now);
+export async function readItems(context: Context, accountId: string): Promise<InventoryItemRow[]> {
+  const contracts = await readContractsAhead(context, accountId);
   return contracts.map(({ id, questId, providerId }) => ({
     ownerId: accountId,
     itemInstanceId: id,

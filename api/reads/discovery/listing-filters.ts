@@ -36,8 +36,8 @@ export function askedOf(question: FindQuestion, place: GeoPoint | null, now: num
   };
 }
 
-/** Conditions on `listed` but for its start and its words. */
-export function listingFilters({ question, window, place, unknown }: Asked): SQL[] {
+/** Conditions on `listed` but for its start, its words, and what reading it has seen to: that it is near. */
+export function listingFilters({ question, window, place, unknown }: Asked, isNearAlready = false): SQL[] {
   const { types, districtId, times, miles } = question;
   const conditions = [
     types.length === 1 && sql`listed."category" = ${types[0]}`,
@@ -49,7 +49,7 @@ export function listingFilters({ question, window, place, unknown }: Asked): SQL
     question.noExperience && isForBeginners,
     question.atHome && isAtHome,
     times.length > 0 && isAtTime(times, window.from, window.until),
-    place !== null && isNear(place, miles),
+    place !== null && !isNearAlready && isNear(place, miles),
     unknown === 'NO_AGES' && sql`listed."isForChildren" IS NULL`,
     unknown === 'NO_POINT' && HAS_NO_POINT,
   ];

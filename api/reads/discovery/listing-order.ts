@@ -7,7 +7,13 @@ import type { Asked } from './listing-filters.ts';
 export type FindSort = 'START' | 'DISTANCE' | 'NEED';
 
 /** Where reading begins, and in what order it goes on. */
-export type Reading = { from: SQL; order: SQL | null; where?: SQL };
+export type Reading = {
+  from: SQL;
+  order: SQL | null;
+  where?: SQL;
+  /** Nothing that lies further away is read. */
+  isNear?: true;
+};
 
 const TABLE = sql`quest_listing AS listed`;
 /** What was found by words, in the order of their starts. */
@@ -31,6 +37,7 @@ const atPlacesNear = (place: GeoPoint, miles: number, when: SQL): Reading => ({
     WHERE listed."locationId" IN (SELECT location."id" FROM location WHERE ${isWithin(place, miles)}) AND ${when}
     ORDER BY listed."id" LIMIT -1) AS near CROSS JOIN ${TABLE} ON listed."id" = near."id"`,
   order: null,
+  isNear: true,
 });
 const START = sql`listed."id"`;
 const NEED = sql`${shareOfMinimum}, listed."id"`;
@@ -49,6 +56,7 @@ export function readingOf(asked: Asked, sort: FindSort, when: SQL): Reading {
         CROSS JOIN ${TABLE} INDEXED BY quest_listing_location ON listed."locationId" = near."id"`,
       ...(match === null ? {} : { where: isWordedSo(match) }),
       order: null,
+      isNear: true,
     };
   }
   // No order: of these only their number is asked.

@@ -72,8 +72,8 @@ function listed(asked: Asked, sort: FindSort, more: readonly SQL[]): SQL {
 
 /** The LIMIT, which cuts nothing off, keeps SQLite from asking the dear conditions before the order is known. */
 function orderedPart(asked: Asked, sort: FindSort, when: SQL, more: readonly SQL[]): SQL {
-  const { from, order, where } = readingOf(asked, sort, when);
-  const conditions = [...(where ? [where] : []), when, ...more, ...listingFilters(asked)];
+  const { from, order, where, isNear } = readingOf(asked, sort, when);
+  const conditions = [...(where ? [where] : []), when, ...more, ...listingFilters(asked, isNear)];
   // Where the loops give the order.
   const sorted = order ? sql`ORDER BY ${order}` : sql``;
   return sql`SELECT listed."questId" AS "questId" FROM ${from}

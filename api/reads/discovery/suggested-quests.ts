@@ -1,8 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
-import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
+import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
 import type { SuggestedQuestRow } from '#api/rows/discovery/suggested-quest-row.ts';
 import { followsCharity, followsType, isFollowedBy } from '#api/rows/follows/follow-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
@@ -12,7 +13,6 @@ import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { Db } from '#db/store.ts';
 import { type Liking, suggestQuests, type TakeableQuest } from '#domain/discovery/for-you.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 
@@ -23,18 +23,15 @@ const FOLLOWED = 20;
 
 /**
  * Up to six quests that the viewer could take now, nothing of theirs being in the way, and why each is suggested.
- * Five statements however many there are. Errors: NOT_LOGGED_IN.
+ * The same number of statements however many there are. Errors: NOT_LOGGED_IN.
  */
 export async function listSuggestedQuests(context: Context): Promise<SuggestedQuestRow[]> {
   const { accountId } = requireLogin(context.viewer);
-  const { store, now } = context;
-  const takeable = await readTakeable(context, accountId);
-  if (takeable.length === 0) return [];
-  const questIds = takeable.map(({ id }) => id);
-  const clashes = await readClashes(store.read, { chariteerId: accountId, questIds, now });
-  const taken = new Set(clashes.map(({ wantedId }) => wantedId));
-  const free = takeable.filter(({ id }) => !taken.has(id));
-  const suggested = suggestQuests(free, await readLiking(store.read, accountId));
+  const [takeable, liking] = await Promise.all([
+    readTakeable(context, accountId),
+    readLiking(context, accountId),
+  ]);
+  const suggested = suggestQuests(takeable, liking);
   const { byId } = context.loaders(createQuestLoaders);
   const quests = await Promise.all(suggested.map(({ id }) => byId.load(id)));
   return suggested.flatMap(({ reason }, index) => {
@@ -43,13 +40,15 @@ export async function listSuggestedQuests(context: Context): Promise<SuggestedQu
   });
 }
 
-/** The first ones, and among them or later the first of what is followed; one statement. */
+/** The first ones, and among them or later the first of what is followed, by start. */
 async function readTakeable(context: Context, accountId: string): Promise<TakeableQuest[]> {
-  const first = takeableBy(context, accountId, CANDIDATES).as('found');
-  const followed = takeableBy(context, accountId, FOLLOWED, isFollowedBy(accountId)).as('rest');
-  const { read } = context.store;
-  const rows = await read.select().from(first).union(read.select().from(followed));
-  return rows
+  const together = context.loaders(createTogether);
+  const found = await Promise.all([
+    together(selectTakeable(context, accountId, CANDIDATES)),
+    together(selectTakeable(context, accountId, FOLLOWED, isFollowedBy(accountId))),
+  ]);
+  const rows = new Map(found.flat().map((row) => [row.id, row]));
+  return [...rows.values()]
     .toSorted((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0) || (a.id < b.id ? -1 : 1))
     .map(({ startedAt: _, followsCharity, followsType, ...row }) => ({
       ...row,
@@ -57,7 +56,7 @@ async function readTakeable(context: Context, accountId: string): Promise<Takeab
     }));
 }
 
-function takeableBy({ store, viewer, now }: Context, accountId: string, most: number, ...more: SQL[]) {
+function selectTakeable({ store, viewer, now }: Context, accountId: string, most: number, ...more: SQL[]) {
   return store.read
     .select({
       id: quest.id,
@@ -79,23 +78,27 @@ function takeableBy({ store, viewer, now }: Context, accountId: string, most: nu
         eq(provider.isVisible, true),
         ...more,
         ...isTakeableBy(viewer, now),
+        clashesWithNothingOf(accountId, now),
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(most);
 }
 
-async function readLiking(db: Db, chariteerId: string): Promise<Liking> {
-  const districts = await db
+async function readLiking(context: Context, chariteerId: string): Promise<Liking> {
+  const { read } = context.store;
+  const together = context.loaders(createTogether);
+  const favorites = read
     .select({ id: favoriteDistrict.districtId })
     .from(favoriteDistrict)
     .where(eq(favoriteDistrict.chariteerId, chariteerId))
     .orderBy(asc(favoriteDistrict.position));
-  const served = await db
+  const doneBefore = read
     .selectDistinct({ serviceTags: quest.serviceTags })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(and(eq(contract.chariteerId, chariteerId), isServed));
+  const [districts, served] = await Promise.all([together(favorites), together(doneBefore)]);
   return {
     districtIds: districts.map(({ id }) => id),
     types: new Set(served.map(({ serviceTags }) => categoryOf(serviceTags).id)),

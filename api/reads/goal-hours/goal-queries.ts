@@ -1,13 +1,13 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import type { GoalProgress, GroupGoals } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { credit } from '#db/schema/credit.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { goalProgress, parseGoalSettings } from '#domain/recaps/goal-hours.ts';
@@ -23,23 +23,21 @@ export async function findGroupGoals({ viewer, store }: Context, groupId: string
 }
 
 /** The viewer's own progress in every group that has goals. Errors: NOT_LOGGED_IN. */
-export async function listOwnProgress({ viewer, store }: Context): Promise<GoalProgress[]> {
-  const { accountId } = requireLogin(viewer);
-  return readProgress(store.read, eq(groupMember.accountId, accountId));
+export async function listOwnProgress(context: Context): Promise<GoalProgress[]> {
+  const { accountId } = requireLogin(context.viewer);
+  return readProgress(context, eq(groupMember.accountId, accountId));
 }
 
 /** The progress of all members of a group. Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN. */
-export async function listGroupProgress(
-  { viewer, store }: Context,
-  groupId: string,
-): Promise<GoalProgress[]> {
+export async function listGroupProgress(context: Context, groupId: string): Promise<GoalProgress[]> {
+  const { viewer, store } = context;
   requireLogin(viewer);
   requireGroupAdmin(viewer, await loadGoalGroup(store.read, groupId));
-  return readProgress(store.read, eq(groupMember.groupId, groupId));
+  return readProgress(context, eq(groupMember.groupId, groupId));
 }
 
-async function readProgress(db: Db, which: SQL): Promise<GoalProgress[]> {
-  const members = await db
+async function readProgress(context: Context, which: SQL): Promise<GoalProgress[]> {
+  const select = context.store.read
     .select({
       groupId: memberGroup.id,
       groupName: memberGroup.groupName,
@@ -58,8 +56,9 @@ async function readProgress(db: Db, which: SQL): Promise<GoalProgress[]> {
     )
     .where(which)
     .orderBy(asc(memberGroup.groupName), asc(account.usernameKey), asc(groupRole.roleName));
+  const members = await context.loaders(createTogether)(select);
   const minutes = await readMinutes(
-    db,
+    context,
     members.map(({ accountId }) => accountId),
   );
   return members.flatMap(({ goalSettings, ...member }) => {
@@ -72,8 +71,8 @@ async function readProgress(db: Db, which: SQL): Promise<GoalProgress[]> {
 }
 
 /** Minutes of time credit by «account provider». One statement for all. */
-async function readMinutes(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
+async function readMinutes(context: Context, accountIds: readonly string[]): Promise<Map<string, number>> {
+  const select = context.store.read
     .select({
       accountId: credit.playerId,
       providerId: quest.providerId,
@@ -83,6 +82,7 @@ async function readMinutes(db: Db, accountIds: readonly string[]): Promise<Map<s
     .innerJoin(quest, eq(quest.id, credit.questId))
     .where(and(isInList(credit.playerId, accountIds), eq(credit.type, 'volunteerTime')))
     .groupBy(credit.playerId, quest.providerId);
+  const rows = await context.loaders(createTogether)(select);
   return new Map(rows.map(({ accountId, providerId, minutes }) => [`${accountId} ${providerId}`, minutes]));
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import type { GroupInvitationRow, OwnInvitationRow } from '#api/rows/groups/group-row.ts';
 import { groupInvitation, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -38,9 +39,10 @@ export async function listGroupInvitations(
 }
 
 /** The invitations that wait for the viewer's answer, the latest first. Errors: NOT_LOGGED_IN. */
-export async function listOwnInvitations({ viewer, store, now }: Context): Promise<OwnInvitationRow[]> {
-  const { accountId: ownerId } = requireLogin(viewer);
-  const rows = await store.read
+export async function listOwnInvitations(context: Context): Promise<OwnInvitationRow[]> {
+  const { store, now } = context;
+  const { accountId: ownerId } = requireLogin(context.viewer);
+  const select = store.read
     .select({
       id: groupInvitation.id,
       groupName: memberGroup.groupName,
@@ -55,6 +57,7 @@ export async function listOwnInvitations({ viewer, store, now }: Context): Promi
     .leftJoin(provider, eq(provider.id, memberGroup.providerId))
     .where(waitsFor(ownerId, now))
     .orderBy(desc(groupInvitation.createdAt), asc(groupInvitation.id));
+  const rows = await context.loaders(createTogether)(select);
   return rows.map((row) => ({ ...row, ownerId }));
 }
 

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import type { OwnGuardianRow } from '#api/rows/guardians/guardian-row.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -34,20 +36,17 @@ export async function readConsent(db: Db, chariteerId: string): Promise<ToldCons
   return { ...opened(db, consent), guardianLocale: localeOf(consent.locale, childsLocale) };
 }
 
-/** The guardian as the young person sees it; null for adults, and while none was named. `now` in epoch ms. */
-export async function readOwnGuardian(
-  db: Db,
-  accountId: string,
-  now: number,
-): Promise<OwnGuardianRow | null> {
-  const row = await db
+/** The guardian as the young person sees it; null for adults, and while none was named. */
+export async function readOwnGuardian(context: Context, accountId: string): Promise<OwnGuardianRow | null> {
+  const { store, now } = context;
+  const select = store.read
     .select({ dateOfBirth: chariteer.dateOfBirth, consent: guardianConsent })
     .from(chariteer)
     .innerJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
-    .where(eq(chariteer.id, accountId))
-    .get();
+    .where(eq(chariteer.id, accountId));
+  const [row] = await context.loaders(createTogether)(select);
   if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
-  const { guardianName, guardianEmail, linkSentAt, tickUntil } = opened(db, row.consent);
+  const { guardianName, guardianEmail, linkSentAt, tickUntil } = opened(store.read, row.consent);
   const standing = consentStandingAt(row.consent, now);
   return { ownerId: accountId, guardianName, guardianEmail, linkSentAt, tickUntil, standing };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { recapInstant } from '#api/rows/recaps/recap-where.ts';
+import type { Unsent } from '#db/read-together.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -12,11 +13,11 @@ import type { YearDeed } from '#domain/attendance/year-in-review.ts';
 type DeedRow = YearDeed & { personSince: number; celebratedTypes: string | null };
 
 /** The quests at which somebody was present; of those alone that count within a span, where one is given (epoch ms). */
-export function readDeeds(
+export function selectDeeds(
   db: Db,
   chariteerId: string,
   { from = null, until = null }: { from?: number | null; until?: number | null } = {},
-): Promise<DeedRow[]> {
+): Unsent<DeedRow> {
   return db
     .select({
       at: recapInstant,

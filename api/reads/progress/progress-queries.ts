@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import type { OwnProgress } from '#api/sdl/generated/types.ts';
@@ -11,15 +12,17 @@ import { parseCelebrated, uncelebrated } from '#domain/attendance/celebrated-typ
 import { progressOf } from '#domain/attendance/progress.ts';
 import { servedTypes } from '#domain/attendance/served-types.ts';
 import { yearToLookAt } from '#domain/attendance/year-in-review.ts';
-import { readDeeds } from './deed-queries.ts';
+import { selectDeeds } from './deed-queries.ts';
 
-/** What the viewer has done, in numbers; two statements. Errors: NOT_LOGGED_IN. */
-export async function findOwnProgress({ viewer, store, now }: Context): Promise<OwnProgress | null> {
+/** What the viewer has done, in numbers; one statement. Errors: NOT_LOGGED_IN. */
+export async function findOwnProgress(context: Context): Promise<OwnProgress | null> {
+  const { viewer, store, now } = context;
   const { accountId, hasRecord } = requireLogin(viewer);
   if (!hasRecord) return null;
+  const together = context.loaders(createTogether);
   const [deeds, ahead] = await Promise.all([
-    readDeeds(store.read, accountId),
-    readTagsAhead(store.read, accountId, now),
+    together(selectDeeds(store.read, accountId)),
+    together(selectTagsAhead(store.read, accountId, now)),
   ]);
   const progress = progressOf(deeds, now);
   const [person] = deeds;
@@ -34,7 +37,7 @@ export async function findOwnProgress({ viewer, store, now }: Context): Promise<
   };
 }
 
-function readTagsAhead(db: Db, chariteerId: string, now: number) {
+function selectTagsAhead(db: Db, chariteerId: string, now: number) {
   return db
     .select({ serviceTags: quest.serviceTags })
     .from(contract)

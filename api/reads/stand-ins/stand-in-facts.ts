@@ -11,10 +11,10 @@ import { canChangeHands, type StandInStanding, standingOf } from '#domain/stand-
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** A request with its place, its quest and whoever asked. */
-export type StandInFacts = Awaited<ReturnType<typeof readStandIns>>[number];
+export type StandInFacts = Awaited<ReturnType<typeof selectStandIns>>[number];
 
-/** Requests with all that is told of them and decides about them, the soonest quest first; one statement. */
-export async function readStandIns(
+/** Requests with all that is told of them and decides about them, the soonest quest first. */
+export function selectStandIns(
   db: Db,
   where: SQL | undefined,
   { pageLocale = null, most }: { pageLocale?: Locale | null; most: number },
@@ -63,7 +63,7 @@ export async function readStandIns(
 
 /** One request; undefined where there is none. */
 export async function readStandIn(db: Db, id: string, pageLocale: Locale | null = null) {
-  return (await readStandIns(db, eq(standInRequest.id, id), { pageLocale, most: 1 }))[0];
+  return (await selectStandIns(db, eq(standInRequest.id, id), { pageLocale, most: 1 }))[0];
 }
 
 /** Open requests that nobody has answered. In the words of the partial index, which holds these alone. */

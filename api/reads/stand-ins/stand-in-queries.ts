@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { answerLinkPath } from '#api/access/outbox/links/answer-link.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { isAhead } from '#api/rows/quests/quest-where.ts';
 import type { StandInRow } from '#api/rows/stand-ins/stand-in-rows.ts';
 import type { OwnStandIn, StandInsAt } from '#api/sdl/generated/types.ts';
@@ -9,8 +10,8 @@ import { standInRequest } from '#db/schema/stand-in.ts';
 import {
   isWantedOpenly,
   readAllowsStandIns,
-  readStandIns,
   type StandInFacts,
+  selectStandIns,
   standingOfRow,
 } from './stand-in-facts.ts';
 import {
@@ -32,7 +33,7 @@ export async function findStandInsAt(context: Context, questId: string): Promise
   const takers = await readPossibleTakers(context);
   const isAllowed = await readAllowsStandIns(store.read, questId, now);
   const isHere = eq(standInRequest.questId, questId);
-  const rows = await readStandIns(
+  const rows = await selectStandIns(
     store.read,
     and(isHere, eq(standInRequest.state, 'wanted')),
     shownOf(context),
@@ -52,7 +53,8 @@ export async function listWantedStandIns(context: Context): Promise<StandInRow[]
   requireLogin(context.viewer);
   const { store, now } = context;
   const where = and(isWantedOpenly, isAhead(now));
-  const rows = await readStandIns(store.read, where, shownOf(context));
+  const select = selectStandIns(store.read, where, shownOf(context));
+  const rows = await context.loaders(createTogether)(select);
   if (rows.length === 0) return [];
   return takeable(context, await readPossibleTakers(context), rows);
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import type { SupervisionRow } from '#api/rows/supervision/supervision-row.ts';
@@ -49,14 +50,10 @@ export function createSupervisionLoaders({ store }: Context) {
 }
 
 /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
-export async function listSupervisionRequests({
-  viewer,
-  store,
-  now,
-  request,
-}: Context): Promise<SupervisionRequest[]> {
-  const { accountId } = requireLogin(viewer);
-  return store.read
+export async function listSupervisionRequests(context: Context): Promise<SupervisionRequest[]> {
+  const { store, now, request } = context;
+  const { accountId } = requireLogin(context.viewer);
+  const select = store.read
     .select({
       id: supervision.id,
       state: supervision.state,
@@ -79,6 +76,7 @@ export async function listSupervisionRequests({
     .where(and(isAskedOrAgreed(accountId), isNotOver(now)))
     .orderBy(asc(quest.startedAt))
     .limit(MOST_REQUESTS);
+  return context.loaders(createTogether)(select);
 }
 
 /** The young people whom somebody supervises or is asked to, each by quest: their user names may be shown to them. */

@@ -1,8 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import type { AwaitedQuestRow } from '#api/rows/waiting/awaited-quest-row.ts';
+import { quest } from '#db/schema/quest.ts';
+import { waitingPerson } from '#db/schema/waiting.ts';
+import type { Db } from '#db/store.ts';
 
 /** More than anybody waits for. */
 const MOST = 100;
@@ -14,30 +19,36 @@ const MOST = 100;
 export async function listOwnWaitings(context: Context): Promise<AwaitedQuestRow[]> {
   const { accountId } = requireLogin(context.viewer);
   const { store, now } = context;
-  const rows = await store.read.all<Line>(sql`SELECT me."questId", me."joinedAt",
-      (SELECT count(*) FROM waiting_person AS other WHERE other."questId" = me."questId"
-        AND (other."joinedAt", other."id") <= (me."joinedAt", me."id")) AS "position",
-      (SELECT max(offer."endsAt") FROM place_offer AS offer WHERE offer."questId" = me."questId"
-        AND offer."state" = 'standing' AND offer."endsAt" > ${now} AND offer."chariteerId" = me."chariteerId") AS "own",
-      (SELECT max(offer."endsAt") FROM place_offer AS offer WHERE offer."questId" = me."questId"
-        AND offer."state" = 'standing' AND offer."endsAt" > ${now} AND offer."chariteerId" IS NULL) AS "anybodys"
-    FROM waiting_person AS me JOIN quest ON quest."id" = me."questId"
-    WHERE me."chariteerId" = ${accountId}
-    ORDER BY quest."startedAt", me."id" LIMIT ${MOST}`);
+  const rows = await context.loaders(createTogether)(selectWaitings(store.read, accountId, now));
   const { byId } = context.loaders(createQuestLoaders);
   const quests = await Promise.all(rows.map(({ questId }) => byId.load(questId)));
   return rows.flatMap(({ position, joinedAt, own, anybodys }, index) => {
-    const quest = quests[index];
+    const awaited = quests[index];
     const endsAt = own ?? anybodys;
     const offer = endsAt === null ? null : { endsAt, isForMe: own !== null };
-    return quest ? [{ quest, waiting: { position, joinedAt, offer } }] : [];
+    return awaited ? [{ quest: awaited, waiting: { position, joinedAt, offer } }] : [];
   });
 }
 
-type Line = {
-  questId: string;
-  joinedAt: number;
-  position: number;
-  own: number | null;
-  anybodys: number | null;
-};
+const me = alias(waitingPerson, 'me');
+
+/** What somebody waits for, with the place in line and when offers to them, or to all who wait, end. */
+function selectWaitings(db: Db, accountId: string, now: number) {
+  const { questId, joinedAt, chariteerId } = me;
+  const offerEnd = (whose: SQL) => sql<number | null>`(SELECT max(offer."endsAt") FROM place_offer AS offer
+    WHERE offer."questId" = ${questId} AND offer."state" = 'standing' AND offer."endsAt" > ${now} AND ${whose})`;
+  return db
+    .select({
+      questId,
+      joinedAt,
+      position: sql<number>`(SELECT count(*) FROM waiting_person AS other WHERE other."questId" = ${questId}
+        AND (other."joinedAt", other."id") <= (${joinedAt}, ${me.id}))`,
+      own: offerEnd(sql`offer."chariteerId" = ${chariteerId}`),
+      anybodys: offerEnd(sql`offer."chariteerId" IS NULL`),
+    })
+    .from(me)
+    .innerJoin(quest, eq(quest.id, questId))
+    .where(eq(chariteerId, accountId))
+    .orderBy(asc(quest.startedAt), asc(me.id))
+    .limit(MOST);
+}

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readDeeds } from '#api/reads/progress/deed-queries.ts';
+import { selectDeeds } from '#api/reads/progress/deed-queries.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { OwnYearRow, YearInReviewRow } from '#api/rows/years/year-row.ts';
 import { account } from '#db/schema/account.ts';
@@ -21,7 +21,7 @@ export async function findOwnYear(
   const { accountId } = requireLogin(viewer);
   const person = await readYearPerson(store.read, accountId, year);
   if (!person || !isYearOpen(year, person.createdAt, now)) return null;
-  const deeds = await readDeeds(store.read, accountId, { until: yearBounds(year).end });
+  const deeds = await selectDeeds(store.read, accountId, { until: yearBounds(year).end });
   return {
     review: { ...yearInReview(deeds, year), username: person.username },
     sharedAt: person.sharedAt,
@@ -76,5 +76,5 @@ export async function findSharedYear(
   const { id, username, dateOfBirth, year } = found;
   if (!mayBePublic(found, isYoungOn(dateOfBirth, now))) return null;
   const span = { from: countedFrom(dateOfBirth, found), until: yearBounds(year).end };
-  return { ...yearInReview(await readDeeds(store.read, id, span), year), username };
+  return { ...yearInReview(await selectDeeds(store.read, id, span), year), username };
 }

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
+import { isActiveSignUpOfKnown } from './contract-where.ts';
 
 /** A place somebody wants: its quest, and from when until when it asks for them; null never clashes. */
 export type WantedPlace = { questId: SQL; from: SQL; until: SQL };
@@ -26,4 +27,16 @@ export function isClashing(wanted: WantedPlace, now: SQL, held: HeldTables = { c
   const until = chosenOr(expectedDepartureAt, endedAt);
   return sql`(${takesPlace} AND ${eventType} <> 'HYBRID-ROLE' AND ${id} <> ${wanted.questId}
     AND coalesce(${until} > ${now} AND ${from} < ${wanted.until} AND ${wanted.from} < ${until}, 0))`;
+}
+
+const held = alias(contract, 'held');
+const heldQuest = alias(quest, 'heldQuest');
+
+/** Whether no place of a person stands at the time of `quest`; a role has no time of its own. `now`: epoch ms. */
+export function clashesWithNothingOf(chariteerId: string, now: number): SQL {
+  const wanted = { questId: sql`${quest.id}`, from: sql`${quest.startedAt}`, until: sql`${quest.endedAt}` };
+  return sql`(${quest.eventType} = 'HYBRID-ROLE' OR NOT EXISTS (
+    SELECT 1 FROM contract AS held JOIN quest AS "heldQuest" ON ${heldQuest.id} = ${held.questId}
+    WHERE ${held.chariteerId} = ${chariteerId} AND ${isActiveSignUpOfKnown(held)}
+      AND ${isClashing(wanted, sql`${now}`, { contract: held, quest: heldQuest })}))`;
 }

@@ -39,7 +39,7 @@ export async function changeUsername(
   });
   const named = changed ? usernameCookie(config, request, username) : null;
   if (named) context.setCookie(named);
-  const info = await findAccountInfo(store.read, person);
+  const info = await findAccountInfo(context, person);
   if (!info) throw new DomainError('ACCOUNT_NOT_FOUND');
   return info;
 }

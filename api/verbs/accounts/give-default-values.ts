@@ -18,10 +18,11 @@ import { DomainError } from '#domain/errors/errors.ts';
  * Errors: NOT_LOGGED_IN, FORBIDDEN for a charity's account or once there is a record, BAD_USER_INPUT.
  */
 export async function giveDefaultValues(
-  { viewer, store, now, config }: Context,
+  context: Context,
   { firstName, lastName, phoneNumber, dob }: MutationGiveNewChariteerAccountDefaultValuesArgs,
 ): Promise<PublisherReadOnlyDataRow | null> {
-  const person = requireLogin(viewer);
+  const { store, now, config } = context;
+  const person = requireLogin(context.viewer);
   const { accountId } = person;
   const values = { nameFirst: firstName.trim(), nameLast: lastName.trim(), phoneNumber, dateOfBirth: dob };
   const refusal =
@@ -29,7 +30,7 @@ export async function giveDefaultValues(
     refusalOfMinimumAge(dob, config.minimumAge, now) ??
     refusalOfSecondBirth(person.dateOfBirth, dob, now, config.supportEmail);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  return store.write(async (tx) => {
+  await store.write(async (tx) => {
     const sealed = tx.cells.seal('account.phoneNumber', accountId, phoneNumber);
     await tx
       .update(account)
@@ -38,6 +39,6 @@ export async function giveDefaultValues(
     const about = { actorId: accountId, subjectType: 'account', subjectId: accountId } as const;
     const detail = { fields: Object.keys(values).join(', ') };
     await recordAudit(tx, now, { ...about, action: 'details-corrected', detail });
-    return readPublisherData(tx, accountId);
   });
+  return readPublisherData(context, accountId);
 }

@@ -11,7 +11,11 @@ type Invited = { questId: string; inviterId: string; invitedId: string };
  * Writes down by whose link somebody comes to a quest, before they are on it; the first link counts. What is no
  * invitation is none, and refuses nobody.
  */
-export async function keepInvitation(tx: Db, { now }: Pick<MailContext, 'now'>, invited: Invited): Promise<void> {
+export async function keepInvitation(
+  tx: Db,
+  { now }: Pick<MailContext, 'now'>,
+  invited: Invited,
+): Promise<void> {
   if (!countsAsInvited(await readFriendFacts(tx, now, invited))) return;
   await tx
     .insert(friendInvitation)

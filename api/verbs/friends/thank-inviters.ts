@@ -26,7 +26,9 @@ export async function thankInviters(
     .update(friendInvitation)
     .set({ thankedAt: context.now })
     .where(inArray(sql`(${invitedId}, ${questId})`, [sql`VALUES ${sql.join(keys, sql`, `)}`]));
-  const counts = new Map([...Map.groupBy(due, ({ inviterId }) => inviterId)].map(([id, own]) => [id, own.length]));
+  const counts = new Map(
+    [...Map.groupBy(due, ({ inviterId }) => inviterId)].map(([id, own]) => [id, own.length]),
+  );
   const reaches = await readReaches(tx, [...counts.keys()], offeredChannels(context.config));
   const { config } = context;
   await queueTo(

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
-import { readFriendToken } from '#api/access/outbox/links/friend-link.ts';
 import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
+import { readFriendToken } from '#api/access/outbox/links/friend-link.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countJoiningCode } from '#api/access/request/heard-attempt.ts';

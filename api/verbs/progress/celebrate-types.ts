@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readDeeds } from '#api/reads/progress/deed-queries.ts';
+import { selectDeeds } from '#api/reads/progress/deed-queries.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { formatCelebrated, parseCelebrated, uncelebrated } from '#domain/attendance/celebrated-types.ts';
 import { typesOf } from '#domain/attendance/progress.ts';
@@ -15,7 +15,7 @@ export async function celebrateTypes(
   const { accountId, hasRecord } = requireLogin(viewer);
   if (!hasRecord) throw new DomainError('NO_VOLUNTEER_RECORD');
   return store.write(async (tx) => {
-    const deeds = await readDeeds(tx, accountId);
+    const deeds = await selectDeeds(tx, accountId);
     const before = parseCelebrated(deeds[0]?.celebratedTypes ?? null);
     const told = uncelebrated(typesOf(deeds), before).filter((type) => types.includes(type));
     if (told.length === 0) return false;
