@@ -12,7 +12,12 @@ class NewTypes extends HTMLElement {
       const body = new FormData(form);
       body.set('action', 'celebrated');
       // The button is called `action` as well, which hides the property of that name. Where it does not arrive, it is told once more.
-      fetch(form.getAttribute('action') ?? '', { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {});
+      fetch(form.getAttribute('action') ?? '', {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        keepalive: true,
+      }).catch(() => {});
     });
     const watch = () => {
       if (document.visibilityState !== 'visible') return;
