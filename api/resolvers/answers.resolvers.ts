@@ -1,5 +1,6 @@
 import { findAnswerRequest } from '#api/reads/answers/answer-request.ts';
 import { createConfirmedLoaders } from '#api/reads/answers/confirmed-counts.ts';
+import { createComeAgainLoaders } from '#api/reads/feedback/come-again-loaders.ts';
 import {
   createFeedbackLoaders,
   feedbackPathOf,
@@ -22,7 +23,7 @@ export const resolvers: Resolvers = {
   Quest: {
     confirmedCount: ({ id }, _, { loaders }) => loaders(createConfirmedLoaders).byQuest.load(id),
     comeAgain: ({ templateQuestId }, _, { loaders }) =>
-      templateQuestId === null ? null : loaders(createFeedbackLoaders).byStamp.load(templateQuestId),
+      templateQuestId === null ? null : loaders(createComeAgainLoaders).byStamp.load(templateQuestId),
     feedback: ({ id }, _, { loaders }) => loaders(createFeedbackLoaders).byQuest.load(id),
   },
   Contract: {

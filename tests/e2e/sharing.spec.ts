@@ -75,6 +75,7 @@ test.describe('a sign-up', () => {
     await expect(page.getByText("You're signed up, friend!"), 'said once').toHaveCount(1);
     await expect(page).toHaveTitle(/^You're signed up, friend! · State tracked/);
     await expect(thanks.getByRole('link'), 'none of them leads to a request').toHaveText([
+      '1 Church Street',
       'Calendar file',
       'Google',
       'Outlook',

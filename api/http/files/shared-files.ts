@@ -92,16 +92,13 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   }
 
   /** A picture has an address in each language, that of English without its name. */
-  function addPicture(
-    name: string,
-    picture: (c: Call, locale: Locale, id: string) => Response | Promise<Response>,
-  ): void {
+  const addPicture: AddPicture = (name, picture) => {
     app.get(`/og/${name}`, (c) => picture(c, FIRST_LOCALE, stem(c.req.param('file') ?? '')));
     app.get(`/og/:locale{[a-z]{2,3}}/${name}`, (c) => {
       const locale = c.req.param('locale');
       return isLocale(locale) ? picture(c, locale, stem(c.req.param('file') ?? '')) : notFound();
     });
-  }
+  };
 
   addPicture('default.png', (_call, locale) => sendPicture(sitePictureSvg(locale, config.siteName)));
   addPicture('quest/:file{[^/]+\\.png}', async (c, locale, id) => {
@@ -121,14 +118,30 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
     const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
     return profile ? sendPicture(profileStorySvg(locale, profile, config.siteName), UNLISTED) : notFound();
   });
+  addYearPictures(addPicture, sendPicture, deps);
+}
+
+type AddPicture = (
+  name: string,
+  picture: (c: Call, locale: Locale, id: string) => Response | Promise<Response>,
+) => void;
+
+/** The pictures of years: of shared ones for whoever has the address, of one's own for oneself alone. */
+function addYearPictures(
+  addPicture: AddPicture,
+  sendPicture: (svg: string, own: Headers) => Promise<Response>,
+  deps: GraphqlDeps,
+): void {
+  const { config } = deps;
   for (const [name, drawn] of YEAR_PICTURES) {
     addPicture(`${name}/:file{[\\w-]{43}\\.png}`, async (c, locale, token) => {
       const year = await findSharedYear(deps, token, readRequestFacts(c, config));
-      return year ? sendPicture(drawn(locale, year, config.siteName), ENDS_WITH_ITS_PAGE) : notFound();
+      if (!year) return sendNotFound(config);
+      return sendPicture(drawn(locale, year, config.siteName), ENDS_WITH_ITS_PAGE);
     });
     addPicture(`own-${name}/:file{\\d{4}\\.png}`, async (c, locale, asked) => {
       const year = await findOwnYear(deps, asked, await callerOf(c, deps), readRequestFacts(c, config));
-      return year ? sendPicture(drawn(locale, year, config.siteName), FOR_ONE) : notFound();
+      return year ? sendPicture(drawn(locale, year, config.siteName), FOR_ONE) : sendNotFound(config);
     });
   }
 }

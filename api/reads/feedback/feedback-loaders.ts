@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { answerLinkPath } from '#api/access/outbox/links/answer-link.ts';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -8,20 +8,12 @@ import type { OwnFeedback } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { saidOnce } from '#db/schema/message.ts';
-import { quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
-import {
-  COME_AGAIN_MS,
-  type ComeAgain,
-  comeAgain,
-  isFeedbackOpen,
-  type ShownFeedback,
-  shownFeedback,
-} from '#domain/feedback/feedback.ts';
+import { isFeedbackOpen, type ShownFeedback, shownFeedback } from '#domain/feedback/feedback.ts';
 import { THANKS_KEY } from './due-thanks.ts';
 
 /** What people said after quests, each in one statement for a request. */
-export function createFeedbackLoaders({ store, now }: Context) {
+export function createFeedbackLoaders({ store }: Context) {
   return {
     /** As managers read it. */
     byQuest: new DataLoader(async (questIds: readonly string[]): Promise<(ShownFeedback | null)[]> => {
@@ -35,27 +27,6 @@ export function createFeedbackLoaders({ store, now }: Context) {
         .from(questFeedback)
         .where(isInList(questFeedback.questId, questIds));
       return listsInOrderOf(questIds, rows, (row) => row.questId).map(shownFeedback);
-    }),
-    /** How many would come again after the quests of a stamp: of each what its managers read, so nobody learns more. */
-    byStamp: new DataLoader(async (stampIds: readonly string[]): Promise<(ComeAgain | null)[]> => {
-      const rows = await store.read
-        .select({
-          stampId: quest.templateQuestId,
-          questId: questFeedback.questId,
-          wouldComeAgain: questFeedback.wouldComeAgain,
-          words: sql<null>`NULL`,
-          answeredAt: questFeedback.answeredAt,
-        })
-        .from(quest)
-        .innerJoin(questFeedback, eq(questFeedback.questId, quest.id))
-        .where(
-          and(
-            isInList(quest.templateQuestId, stampIds),
-            gte(quest.startedAt, now - COME_AGAIN_MS),
-            lt(quest.startedAt, now),
-          ),
-        );
-      return listsInOrderOf(stampIds, rows, (row) => row.stampId ?? '').map(comeAgain);
     }),
     /** What its own person is asked and has answered, by contract. */
     byContract: new DataLoader(async (contractIds: readonly string[]) => {

@@ -7,7 +7,7 @@ import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
-import { type Leader, leaderOf } from '#domain/quests/leader.ts';
+import { type Leader, leaderOf } from '#domain/leaders/leader.ts';
 
 /** Those who belong to a charity's group now, each once, in one statement for a request. */
 function createLeaderLoaders({ store }: Context) {

@@ -8,7 +8,7 @@ import type { PrivacyInput } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { formatProfileParts } from '#domain/attendance/public-profile.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { checkIntroduction, introductionWords } from '#domain/quests/leader.ts';
+import { checkIntroduction, introductionWords } from '#domain/leaders/leader.ts';
 
 /** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, BAD_USER_INPUT. */
 export async function setPrivacy(

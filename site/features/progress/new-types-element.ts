@@ -11,8 +11,13 @@ class NewTypes extends HTMLElement {
       seen.disconnect();
       const body = new FormData(form);
       body.set('action', 'celebrated');
-      // Where it does not arrive, it is told once more.
-      fetch(form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {});
+      // The button is called `action` as well, which hides the property of that name. Where it does not arrive, it is told once more.
+      fetch(form.getAttribute('action') ?? '', {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        keepalive: true,
+      }).catch(() => {});
     });
     const watch = () => {
       if (document.visibilityState !== 'visible') return;

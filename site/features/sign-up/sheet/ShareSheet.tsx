@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { ShareSheetTexts } from '#domain/texts/generated/share-sheet.ts';
 import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
 import type { SharedQuest } from '../../quest-detail/shared-quest.ts';
+import { useWays } from './use-ways.ts';
 import './share-sheet.css';
 
 type Props = {
@@ -17,26 +18,9 @@ type Props = {
  */
 export function ShareSheet({ texts, shared, square }: Props) {
   const t = useMemo(() => openTexts(texts), [texts]);
-  const { address, mail, ...told } = shared;
-  const [can, setCan] = useState({ share: false, copy: false });
-  const [status, setStatus] = useState('');
+  const { address, mail } = shared;
   const id = useId();
-  const handed = { ...told, url: address };
-  useEffect(() => {
-    const given = { title: told.title, text: told.text, url: address };
-    setCan({ share: navigator.canShare?.(given) ?? false, copy: Boolean(navigator.clipboard) });
-  }, [told.title, told.text, address]);
-
-  const share = () =>
-    navigator.share(handed).catch((error: unknown) => {
-      // Who closes the sheet has changed their mind.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(mail);
-    });
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setStatus(t.copied),
-      () => setStatus(t.notCopied),
-    );
+  const { can, status, share, copy } = useWays(shared, t);
 
   return (
     <div className="share-sheet">
@@ -75,14 +59,20 @@ export function ShareSheet({ texts, shared, square }: Props) {
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <details>
-        <summary>{t.showSquare}</summary>
-        <svg viewBox={`0 0 ${square.size} ${square.size}`} role="img" shapeRendering="crispEdges">
-          <title>{t.square}</title>
-          <rect width={square.size} height={square.size} fill="#fff" />
-          <path d={square.path} fill="#000" />
-        </svg>
-      </details>
+      <SquareCode square={square} texts={t} />
     </div>
+  );
+}
+
+function SquareCode({ square, texts: t }: Pick<Props, 'square'> & { texts: ShareSheetTexts }) {
+  return (
+    <details>
+      <summary>{t.showSquare}</summary>
+      <svg viewBox={`0 0 ${square.size} ${square.size}`} role="img" shapeRendering="crispEdges">
+        <title>{t.square}</title>
+        <rect width={square.size} height={square.size} fill="#fff" />
+        <path d={square.path} fill="#000" />
+      </svg>
+    </details>
   );
 }

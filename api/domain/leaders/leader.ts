@@ -1,9 +1,9 @@
 import { supervisorNamesOf } from '../accounts/account-removal.ts';
 import { isYoungOn } from '../ages/age-band.ts';
 import { contactProblem } from '../charities/contact-problem.ts';
+import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
-import { QUEST_LIMITS } from './quest-limits.ts';
 
 /** A member of the charity's group, who may lead its quests. */
 export type PossibleLeader = {
