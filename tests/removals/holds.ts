@@ -40,7 +40,22 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-06'],
     what: 'that the end of a place kept for a guardian is told',
-    find: 'await tellOfLapsedHolds(tx, context, questId, ended);',
+    find: 'await tellOfEndedHolds(tx, context, { questId, ended });',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a cancelled quest ends a kept place with a word',
+    find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'cancelled');",
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a quest that is hidden ends a kept place with a word',
+    find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'hidden');",
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a quest moved beyond a kept place ends it with a word',
+    find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'moved');",
   },
   {
     ids: ['JOI-06'],
