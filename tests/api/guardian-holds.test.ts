@@ -222,22 +222,25 @@ describe('a quest that the charity changes', () => {
     ['is cancelled', () => 'publishingStatus: Cancelled', 'has cancelled', '/questList/1\n'],
     ['is taken off the list', () => 'publishingStatus: Draft', 'off its list', '/questList/1\n'],
     ['is moved so near that no place is kept', () => moved(11), 'now begins', '/questList/1/quest/full\n'],
-  ])('JOI-06 (part: told when it is over) that %s ends the kept place, and both read it at once', async (_, text, words, link) => {
-    await open(96);
-    const person = await joinedTeen();
-    await finish(world, { person });
-    expect((await change(text())).code).toBeUndefined();
-    expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
-    const [own, guardians, ...more] = await told();
-    expect(more).toEqual([]);
-    expect([own?.recipient, guardians?.recipient]).toEqual([FORM.emailAddress, GUARDIAN.guardianEmail]);
-    for (const mail of [own, guardians]) expect(mail?.body).toContain(words);
-    expect(own?.body).toContain(link);
-    expect(guardians?.body).toContain('/guardian\n');
-    world.clock.advance(HOURS_48);
-    await lapse(world);
-    expect(await told()).toHaveLength(2);
-  });
+  ])(
+    'JOI-06 (part: told when it is over) that %s ends the kept place, and both read it at once',
+    async (_, text, words, link) => {
+      await open(96);
+      const person = await joinedTeen();
+      await finish(world, { person });
+      expect((await change(text())).code).toBeUndefined();
+      expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
+      const [own, guardians, ...more] = await told();
+      expect(more).toEqual([]);
+      expect([own?.recipient, guardians?.recipient]).toEqual([FORM.emailAddress, GUARDIAN.guardianEmail]);
+      for (const mail of [own, guardians]) expect(mail?.body).toContain(words);
+      expect(own?.body).toContain(link);
+      expect(guardians?.body).toContain('/guardian\n');
+      world.clock.advance(HOURS_48);
+      await lapse(world);
+      expect(await told()).toHaveLength(2);
+    },
+  );
 
   it('JOI-06 (part: told when it is over) moved so that it can still be kept for a while, it is, and who waits gets it after', async () => {
     await open(96);
