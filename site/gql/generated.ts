@@ -1246,6 +1246,13 @@ export type JoinQuestQueryVariables = Exact<{
 
 export type JoinQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', stampIcon: string | null, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, translation: { eventTitle: string } | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, provider: { name: string, districtId: string } } | null };
 
+export type AskingQuestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AskingQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', stampIcon: string | null, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, viewerVerdict: { verdict: Verdict, placeHeldUntil: string | null }, translation: { eventTitle: string } | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, provider: { name: string, districtId: string } } | null };
+
 export type JoinQuestDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', stampIcon: string | null, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, translation: { eventTitle: string } | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, provider: { name: string, districtId: string } };
 
 export type StartJoiningMutationVariables = Exact<{
@@ -2080,6 +2087,7 @@ export const ReadAllInboxMessagesDocument = "mutation ReadAllInboxMessages {\n  
 export const InboxMessageDocument = "query InboxMessage($id: ID!) {\n  inboxMessage(id: $id) {\n    ...InboxEntry\n  }\n}\n\nfragment InboxEntry on InboxMessage {\n  id\n  createdAt\n  isUnread\n  language\n  subject\n  parts {\n    words\n    link\n  }\n}" as DocumentText<InboxMessageQuery, InboxMessageQueryVariables>;
 export const JoiningStateDocument = "query JoiningState {\n  joining {\n    typedAddress\n    questId\n    isEntered\n    sendAgainAt\n    heldUntil\n  }\n}" as DocumentText<JoiningStateQuery, JoiningStateQueryVariables>;
 export const JoinQuestDocument = "query JoinQuest($id: ID!) {\n  quest(id: $id) {\n    ...JoinQuestData\n  }\n}\n\nfragment JoinQuestData on Quest {\n  id\n  providerId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  stampIcon\n  serviceTags\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  agePolicy {\n    name\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  provider {\n    name\n    districtId\n  }\n}" as DocumentText<JoinQuestQuery, JoinQuestQueryVariables>;
+export const AskingQuestDocument = "query AskingQuest($id: ID!) {\n  quest(id: $id) {\n    ...JoinQuestData\n    viewerVerdict {\n      verdict\n      placeHeldUntil\n    }\n  }\n}\n\nfragment JoinQuestData on Quest {\n  id\n  providerId\n  eventTitle\n  translation {\n    eventTitle\n  }\n  eventType\n  stampIcon\n  serviceTags\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  agePolicy {\n    name\n    supervisedAge\n    soloAge\n    maxAge\n  }\n  provider {\n    name\n    districtId\n  }\n}" as DocumentText<AskingQuestQuery, AskingQuestQueryVariables>;
 export const StartJoiningDocument = "mutation StartJoining($email: String!, $questId: ID) {\n  startJoining(email: $email, questId: $questId) {\n    typedAddress\n  }\n}" as DocumentText<StartJoiningMutation, StartJoiningMutationVariables>;
 export const EnterJoiningCodeDocument = "mutation EnterJoiningCode($code: String!) {\n  enterJoiningCode(code: $code) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<EnterJoiningCodeMutation, EnterJoiningCodeMutationVariables>;
 export const OpenJoiningLinkDocument = "mutation OpenJoiningLink($token: String!) {\n  openJoiningLink(token: $token) {\n    ...JoiningStepData\n  }\n}\n\nfragment JoiningStepData on JoiningStep {\n  logIn {\n    locale\n  }\n  quest {\n    questId\n    providerId\n    isSignedUp\n    refusalCode\n  }\n}" as DocumentText<OpenJoiningLinkMutation, OpenJoiningLinkMutationVariables>;

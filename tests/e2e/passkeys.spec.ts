@@ -115,6 +115,44 @@ test('JOI-09 (part: passkey alone) an account demands its passkey, which is then
   await expect(main.getByRole('button', { name: 'Stop asking for my passkey' })).toBeVisible();
 });
 
+test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, who has a passkey and is not after three', async ({
+  page,
+}) => {
+  const person = newPerson('Twotaps');
+  const device = await plugIn(page);
+  await makeAccount(page, person);
+  await openSession(page, person);
+  await page.goto('/settings#passkeys');
+  await page.getByRole('main').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey was added.')).toBeVisible();
+
+  const quest = questInState('open');
+  await page.goto(quest);
+  const hands = countedHands(page);
+  await hands.press(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }));
+  await hands.press(page.getByRole('button', { name: 'Yes, sign me up!' }));
+  await expect(thanksDialog(page)).toBeVisible();
+  expect(hands.count.taps).toBeLessThanOrEqual(2);
+  await page.goto(quest);
+  await givePlaceBack(page);
+
+  await page.request.post('/logout');
+  await device.touches(false);
+  await page.goto(quest);
+  const again = countedHands(page);
+  await again.press(signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' }));
+  await again.press(page.getByRole('main').getByRole('link', { name: 'Use a passkey' }));
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  );
+  // The button of the log-in page, and one touch of the device, which is the press itself.
+  await pressAndTouch(page, device);
+  again.count.taps += 1;
+  await expect(thanksDialog(page)).toBeVisible();
+  expect(again.count.taps).toBeLessThanOrEqual(3);
+});
+
 test('JOI-08 (part: site) the log-in dialog of a quest and the way of joining lead to the passkey, without a script', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { FactorQuestion } from './FactorQuestion.tsx';
 import { logInAddress } from './LoginPage.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
-import { canUsePasskeys, isPasskeyWithheld, showPasskey } from './show-passkey.ts';
+import { canUsePasskeys, isPasskeyWithheld, showPasskey } from '../../session/show-passkey.ts';
 
 /** Says that the session has ended, and takes the password over the page: what was typed there stays. */
 export function SessionEndDialog({ email }: { email: string }) {
