@@ -30,7 +30,9 @@ it('JOI-08 (part: console) the own passkeys stand on a page of their own, with a
   await openPage();
   const list = await screen.findByRole('list', { name: 'Passkeys' });
   expect(within(list).getByText('My phone')).toBeTruthy();
-  expect(within(list).getByText(/Added .*March 7.* Not used yet\. Also on your other devices\./)).toBeTruthy();
+  expect(
+    within(list).getByText(/Added .*March 7.* Not used yet\. Also on your other devices\./),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'on the public site' }).getAttribute('href')).toBe('/settings');
 });
 
@@ -46,13 +48,16 @@ it('JOI-08 (part: console) one is added by the device between two questions, and
 it.each([
   ['NotAllowedError', 'No passkey was used. Try once more, or go on another way.'],
   ['InvalidStateError', 'This device has a passkey for your account already.'],
-])('JOI-08 (part: console) a device that says %s is told of in plain words, and nothing is kept', async (name, words) => {
-  device.makes.mockRejectedValue(Object.assign(new Error('x'), { name }));
-  const { user, asked } = await openPage({ beginPasskey: '{}' });
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(asked('ConsoleAddPasskey')).toEqual([]);
-});
+])(
+  'JOI-08 (part: console) a device that says %s is told of in plain words, and nothing is kept',
+  async (name, words) => {
+    device.makes.mockRejectedValue(Object.assign(new Error('x'), { name }));
+    const { user, asked } = await openPage({ beginPasskey: '{}' });
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(asked('ConsoleAddPasskey')).toEqual([]);
+  },
+);
 
 it('JOI-08 (part: console) one gets another name, and a refused one stays as it was typed', async () => {
   const renamed = vi.fn().mockReturnValueOnce(refusal('PASSKEY_NOT_FOUND')).mockReturnValue(phone);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signUpBar } from './quest-page.ts';
 
 const SECONDS_A_TAP = 1;
@@ -14,6 +14,10 @@ export function countedHands(page: Page) {
       count.taps += 1;
       const place = role === 'link' ? signUpBar(page) : page.getByRole('main');
       await place.getByRole(role, { name }).click();
+    },
+    async press(place: Locator) {
+      count.taps += 1;
+      await place.click();
     },
     /** A field that has the focus already takes no tap. */
     async write(label: string, text: string) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { countedHands } from './counted-hands.ts';
 import { mailsTo, makeProofStale } from './mailbox.ts';
 import { logInThere, makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { questInState } from './quest-page.ts';
+import { givePlaceBack, questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
 /** Browsers have passkeys at a name only. */
 const baseURL = `http://localhost:${Number(process.env.E2E_PORT ?? 4517)}`;
@@ -141,7 +142,7 @@ test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, 
   await page.goto(quest);
   const again = countedHands(page);
   await again.press(signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' }));
-  await again.press(page.getByRole('main').getByRole('link', { name: 'Use a passkey' }));
+  await again.press(page.getByRole('main').getByRole('button', { name: 'Use a passkey' }));
   await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute(
     'autocomplete',
     'username webauthn',

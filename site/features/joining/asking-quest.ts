@@ -9,12 +9,10 @@ const OPEN: readonly string[] = ['OPEN', 'WITH_SUPERVISION', 'SUPPLY_REQUEST', '
 /** Refusals of a sign-up that the answers to a quest's questions mend. */
 const MENDED_BY_ANSWERS: readonly string[] = ['BAD_USER_INPUT', 'SUPERVISOR_MISSING'];
 
-/** Whether somebody who has just come in is asked on the last page of joining what the quest asks. */
-export function isAskedFirst({ isSignedUp, refusalCode }: JoinedQuest): boolean {
-  return !isSignedUp && refusalCode != null && MENDED_BY_ANSWERS.includes(refusalCode);
+/** Whether the last page of joining, which asks what a quest asks, helps against this refusal of a sign-up. */
+export function isMendedByAnswers(code: string | null | undefined): boolean {
+  return code != null && MENDED_BY_ANSWERS.includes(code);
 }
-
-type JoinedQuest = { isSignedUp: boolean; refusalCode?: string | null | undefined };
 
 export type AskingQuest = NonNullable<AskingQuestQuery['quest']>;
 

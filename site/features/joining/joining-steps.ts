@@ -6,7 +6,7 @@ import { rememberPlace } from '../../lib/cookies/remember-return.ts';
 import type { FormPage } from '../../lib/forms/form-action.ts';
 import { seeOther, seeOtherWithToast } from '../../lib/page-response.ts';
 import { paths } from '../../lib/paths.ts';
-import { isAskedFirst } from './asking-quest.ts';
+import { isMendedByAnswers } from './asking-quest.ts';
 
 /** Sends a code to an address and leads to where it is entered; else why not. */
 export async function sendCode(
@@ -31,7 +31,7 @@ export function afterStep(
   const place = placeAfterLogIn(page);
   if (!quest) return inOwnLanguage(page, logIn.locale, seeOther(place, setCookies));
   const there = paths.quest(quest.providerId, quest.questId);
-  if (isAskedFirst(quest))
+  if (isMendedByAnswers(quest.refusalCode))
     return inOwnLanguage(page, logIn.locale, seeOther(paths.joinQuestions(quest.questId), setCookies));
   const toast = quest.isSignedUp ? 'signed-up' : 'logged-in-only';
   return inOwnLanguage(page, logIn.locale, seeOtherWithToast(page, there, toast, setCookies));
