@@ -28,8 +28,8 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-18'],
     what: 'that what lapses goes to who waits',
-    find: 'await passOnPlaces(tx, context, questId, ended.length);\n  await tell',
-    put: 'await tell',
+    find: 'await passOnPlaces(tx, context, questId, ended.length);\n  await tellOfEndedHolds(tx, context, { questId, ended });\n}',
+    put: 'await tellOfEndedHolds(tx, context, { questId, ended });\n}',
   },
   {
     ids: ['JOI-06'],
@@ -89,6 +89,18 @@ export const HOLDS: readonly Removal[] = [
     what: 'that answers of the young wait with the place',
     find: 'const kept = answersToKeep(row, answers, { submitterId: chariteerId, now: context.now });',
     put: 'const kept = null;',
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that who is known is asked on the last page, too',
+    find: 'if (isMendedByAnswers(quest.refusalCode))',
+    put: "if (quest.refusalCode === 'NEVER')",
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that a passkey on the way of joining signs up by the same step',
+    find: ' signsUpFor={quest?.id} />',
+    put: ' />',
   },
   {
     ids: ['JOI-03'],
