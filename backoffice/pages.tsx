@@ -174,6 +174,11 @@ export const PAGES: readonly PageRow[] = [
     page: lazyPage(() => import('./messages/MessagingPage.tsx'), 'MessagingPage'),
   },
   {
+    path: '/your-details',
+    access: 'own-account edit',
+    page: lazyPage(() => import('./own-account/OwnAccountPage.tsx'), 'OwnAccountPage'),
+  },
+  {
     path: '/data',
     access: 'data list',
     menu: { label: 'data', icon: DataIcon },

@@ -24,6 +24,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'home',
     'quest-messages',
     'messages',
+    'own-account',
     'pictures',
     'quests',
     'recaps',

@@ -887,6 +887,40 @@ export type ConsoleRemoveAnswersMutationVariables = Exact<{
 
 export type ConsoleRemoveAnswersMutation = { removeAnswersAddress: boolean };
 
+export type ConsoleOwnPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleOwnPasskeysQuery = { ownPasskeys: { isOffered: boolean, items: Array<{ id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }> } };
+
+export type ConsoleBeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleBeginPasskeyMutation = { beginPasskey: string };
+
+export type ConsoleAddPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type ConsoleAddPasskeyMutation = { addPasskey: { id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } };
+
+export type ConsoleRenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type ConsoleRenamePasskeyMutation = { renamePasskey: { id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } };
+
+export type ConsoleRemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConsoleRemovePasskeyMutation = { removePasskey: boolean };
+
+export type ConsolePasskeyFragment = { id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null };
+
 export type ConsoleQuestPictureQueryVariables = Exact<{
   id: string;
 }>;

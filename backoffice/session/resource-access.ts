@@ -43,6 +43,7 @@ export const RESOURCE_ACCESS = {
   messages: { list: 'editQuests' },
   safety: { list: 'admin' },
   groups: { list: 'account' },
+  'own-account': { edit: 'account' },
   guilds: { list: 'account' },
   data: { list: 'manage', show: 'readRecap', lists: 'readRankings' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },

@@ -80,6 +80,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/join': { ...EVERYBODY, form: () => import('../form-actions/join.ts'), ...WAY_IN },
   '/join/code': { ...EVERYBODY, form: () => import('../form-actions/join-code.ts'), ...WAY_IN },
   '/join/link': { ...EVERYBODY, form: () => import('../form-actions/join-link.ts'), ...WAY_IN },
+  '/join/questions': { ...ACCOUNT, form: () => import('../form-actions/join-questions.ts') },
   '/join/who': { ...EVERYBODY, form: () => import('../form-actions/join-who.ts'), ...WAY_IN },
   '/language': { access: 'everybody', form: 'endpoint', isForOne: true },
   '/link-menu': EVERYBODY,

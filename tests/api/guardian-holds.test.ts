@@ -211,6 +211,56 @@ describe('a place that was kept in vain', () => {
   });
 });
 
+describe('a quest that the charity changes', () => {
+  const change = (text: string) =>
+    world.gql(`mutation { updateQuest(id: "full", ${text}) { id } }`, {}, { as: 'managers' });
+  const told = async () => (await readMails(world)).filter(({ kind }) => kind === 'guardian-hold-over');
+  const inHours = (hours: number) => new Date(world.clock.now() + hours * HOUR_MS).toISOString();
+  const moved = (hours: number) => `startedAt: "${inHours(hours)}", endedAt: "${inHours(hours + 2)}"`;
+
+  it.each([
+    ['is cancelled', () => 'publishingStatus: Cancelled', 'has cancelled', '/questList/1\n'],
+    ['is taken off the list', () => 'publishingStatus: Draft', 'off its list', '/questList/1\n'],
+    ['is moved so near that no place is kept', () => moved(11), 'now begins', '/questList/1/quest/full\n'],
+  ])(
+    'JOI-06 (part: told when it is over) that %s ends the kept place, and both read it at once',
+    async (_, text, words, link) => {
+      await open(96);
+      const person = await joinedTeen();
+      await finish(world, { person });
+      expect((await change(text())).code).toBeUndefined();
+      expect(await places(world)).toEqual({ taken: 0, held: 0, waiting: 0 });
+      const [own, guardians, ...more] = await told();
+      expect(more).toEqual([]);
+      expect([own?.recipient, guardians?.recipient]).toEqual([FORM.emailAddress, GUARDIAN.guardianEmail]);
+      for (const mail of [own, guardians]) expect(mail?.body).toContain(words);
+      expect(own?.body).toContain(link);
+      expect(guardians?.body).toContain('/guardian\n');
+      world.clock.advance(HOURS_48);
+      await lapse(world);
+      expect(await told()).toHaveLength(2);
+    },
+  );
+
+  it('JOI-06 (part: told when it is over) moved so that it can still be kept for a while, it is, and who waits gets it after', async () => {
+    await open(96);
+    const person = await joinedTeen();
+    await finish(world, { person });
+    await change(moved(20));
+    expect(await told()).toEqual([]);
+    expect((await holds(world.store))[0]?.endsAt).toBe(world.clock.now() + 8 * HOUR_MS);
+  });
+
+  it('JOI-06 (part: told when it is over) the place of a quest that is moved too near goes to who waits', async () => {
+    await fullQuest(world, { startedAt: world.clock.now() + 96 * HOUR_MS });
+    await bailOut(world);
+    await finish(world, { person: await joinedTeen() });
+    await joinAll(world, ['volunteer']);
+    await change(moved(10));
+    expect(await offers(world)).toEqual([{ chariteerId: 'volunteer', state: 'standing' }]);
+  });
+});
+
 describe('what the guardian reads and what else is asked', () => {
   it('JOI-06 SAF-08 (part: API) the link says which quest, when, where and of which charity, before it is decided', async () => {
     await open(96);

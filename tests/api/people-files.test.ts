@@ -68,6 +68,17 @@ describe('files with people', () => {
     expect(row).toMatch(/^Ada,Volunteer \d+,\(201\) 555-0100,served0000@demo\.example,13 to 17,1,2$/);
   });
 
+  it.each(['VOLUNTEERS', 'RECAP'] as const)(
+    'DEC-57 (part: API) the file %s is made by the server, with its entry',
+    async (kind) => {
+      await seed(1);
+      const answer = await ask(kind, 'managers');
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
+      expect(await linesOf(answer)).toHaveLength(2);
+      expect(await exportsNoted()).toHaveLength(1);
+    },
+  );
+
   it('SAF-20 OPEN-VOL-01 a name that would be run as a formula is defused on its way', async () => {
     const [id = ''] = await seed(1);
     for (const [name, cell] of [

@@ -163,6 +163,18 @@ describe('a place that comes free', () => {
     const { code } = await edit('resourceMaxNumber: 1');
     expect(code).toBeUndefined();
   });
+
+  it('DEC-55 a maximum that is too low is refused in the newer words only while something is on offer', async () => {
+    await fullQuest(world);
+    await joinAll(world, ['volunteer']);
+    await edit('resourceMaxNumber: 2');
+    const messageOf = async () => (await edit('resourceMaxNumber: 1')).errors?.[0]?.message;
+    expect(await messageOf()).toBe('2 places are taken or on offer.');
+    await take(world, 'volunteer');
+    expect(await messageOf()).toBe(
+      'The maximum cannot be lower than the number of volunteers already signed up.',
+    );
+  });
 });
 
 const recount = () =>

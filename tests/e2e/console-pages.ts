@@ -169,6 +169,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console audit log', as: 'staff', path: '/console/audit' },
   ...RECAP_PAGES,
   { name: 'console access denied', as: 'employees', organization: '1', path: '/console/data' },
+  { name: 'console own details', as: 'managers', path: '/console/your-details' },
   { name: 'console groups', as: 'admins', organization: '1', path: '/console/groups' },
   {
     name: 'console invite a person',

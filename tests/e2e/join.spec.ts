@@ -1,34 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { countedHands } from './counted-hands.ts';
 import { mailedCode } from './mailbox.ts';
+import { makeAccount, newPerson } from './new-account.ts';
+import { keepPicture } from './pictures.ts';
 import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
-
-const SECONDS_A_TAP = 1;
-const CHARACTERS_A_SECOND = 4;
-
-/** What somebody does on the way, counted: a tap a second, four characters a second. */
-function countedHands(page: Page) {
-  const count = { taps: 0, fields: 0, characters: 0 };
-  return {
-    count,
-    seconds: () => count.taps * SECONDS_A_TAP + count.characters / CHARACTERS_A_SECOND,
-    async tap(name: string, role: 'link' | 'button' | 'checkbox' = 'button') {
-      count.taps += 1;
-      const place = role === 'link' ? signUpBar(page) : page.getByRole('main');
-      await place.getByRole(role, { name }).click();
-    },
-    /** A field that has the focus already takes no tap. */
-    async write(label: string, text: string) {
-      const field = page.getByRole('main').getByLabel(label);
-      const isThere = await field.evaluate((input) => input === document.activeElement);
-      if (!isThere) await field.click();
-      count.taps += isThere ? 0 : 1;
-      count.fields += 1;
-      count.characters += text.length;
-      await page.keyboard.type(text);
-    },
-  };
-}
 
 test('JOI-03 JOI-19 a stranger with a quest’s link is on it after at most 8 taps, 5 fields and 30 s', async ({
   page,
@@ -81,6 +56,26 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Arrival').selectOption({ index: 1 });
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'I’m in' }).click();
+    await expect(thanksDialog(page)).toBeVisible();
+  });
+
+  test('JOI-03 (part: known by the address) who comes again by a quest’s link is asked on the last page, too', async ({
+    page,
+  }) => {
+    const person = newPerson('Timely');
+    await makeAccount(page, person);
+    await page.goto(questInState('flexible'));
+    await signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill(person.emailAddress);
+    await main.getByRole('button', { name: 'Send me a code' }).click();
+    await main.getByLabel('Code').fill(await mailedCode(person.emailAddress));
+    await main.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more thing');
+    await keepPicture(page, 'joining questions to who is known');
+    await main.getByLabel('Arrival').selectOption({ index: 1 });
+    await main.getByRole('button', { name: 'I’m in' }).click();
+    await expect(page).toHaveURL(questInState('flexible'));
     await expect(thanksDialog(page)).toBeVisible();
   });
 });

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { countedHands } from './counted-hands.ts';
 import { mailsTo, makeProofStale } from './mailbox.ts';
 import { logInThere, makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { questInState } from './quest-page.ts';
+import { givePlaceBack, questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
 /** Browsers have passkeys at a name only. */
 const baseURL = `http://localhost:${Number(process.env.E2E_PORT ?? 4517)}`;
-// The question who it is answers the form that comes there with a refusal.
-test.use({ baseURL, intendedStatuses: [403] });
+// The question who it is, and the log-in, answer the form that comes there with a refusal.
+test.use({ baseURL, intendedStatuses: [401, 403] });
 
 /** A device with a reader of fingers, which says yes to everything. */
 async function plugIn(page: Page) {
@@ -113,6 +114,44 @@ test('JOI-09 (part: passkey alone) an account demands its passkey, which is then
   await pressAndTouch(page, device);
   await expect(page).toHaveURL('/settings/second-factor');
   await expect(main.getByRole('button', { name: 'Stop asking for my passkey' })).toBeVisible();
+});
+
+test('JOI-03 JOI-08 (part: taps) who is logged in is on a quest after two taps, who has a passkey and is not after three', async ({
+  page,
+}) => {
+  const person = newPerson('Twotaps');
+  const device = await plugIn(page);
+  await makeAccount(page, person);
+  await openSession(page, person);
+  await page.goto('/settings#passkeys');
+  await page.getByRole('main').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey was added.')).toBeVisible();
+
+  const quest = questInState('open');
+  await page.goto(quest);
+  const hands = countedHands(page);
+  await hands.press(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }));
+  await hands.press(page.getByRole('button', { name: 'Yes, sign me up!' }));
+  await expect(thanksDialog(page)).toBeVisible();
+  expect(hands.count.taps).toBeLessThanOrEqual(2);
+  await page.goto(quest);
+  await givePlaceBack(page);
+
+  await page.request.post('/logout');
+  await device.touches(false);
+  await page.goto(quest);
+  const again = countedHands(page);
+  await again.press(signUpBar(page).getByRole('link', { name: 'Volunteer for this Quest!' }));
+  await again.press(page.getByRole('main').getByRole('button', { name: 'Use a passkey' }));
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  );
+  // The button of the log-in page, and one touch of the device, which is the press itself.
+  await pressAndTouch(page, device);
+  again.count.taps += 1;
+  await expect(thanksDialog(page)).toBeVisible();
+  expect(again.count.taps).toBeLessThanOrEqual(3);
 });
 
 test('JOI-08 (part: site) the log-in dialog of a quest and the way of joining lead to the passkey, without a script', async ({

@@ -280,12 +280,26 @@ test.describe('one’s own settings', () => {
         'Save the contact',
         'Correct the date',
         'Save the user name',
+        'Send mails there',
         'Save the language',
         'Send the link',
-        'Send mails there',
         'Change the password',
       ]);
     expect.soft(page.html).toContain('href="/settings/privacy"');
+  });
+
+  test('SAF-30 (part: rooms) what is like stands together, and a list above leads to each room', async ({
+    request,
+  }) => {
+    const volunteers = await pageAs(request, 'volunteer', '/settings');
+    const rooms = ['about-you', 'others', 'messages', 'log-in', 'data'];
+    expect(leadsOf(volunteers.html)).toEqual(rooms);
+    for (const id of rooms) expect.soft(volunteers.html).toContain(`id="${id}"`);
+    // Addresses that mails and other pages lead to.
+    for (const id of ['password', 'sessions', 'contact', 'language'])
+      expect.soft(volunteers.html).toContain(`id="${id}"`);
+    const charitys = await pageAs(request, 'provider', '/settings');
+    expect(leadsOf(charitys.html)).not.toContain('about-you');
   });
 
   test('SAF-17 an invitation says what a group learns, in which role, until when; leaving is offered', async ({
@@ -397,3 +411,10 @@ test.describe('guilds', () => {
     saysNot(member, 'Who may reserve for you', 'Waiting for your answer');
   });
 });
+
+/** Where the chips of a page lead on it. */
+function leadsOf(html: string): string[] {
+  return [...html.matchAll(/<a[^>]* href="#([\w-]+)"[^>]*>/g)]
+    .filter(([tag]) => /class="[^"]*chip/.test(tag))
+    .map(([, id = '']) => id);
+}

@@ -83,6 +83,12 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'join/index.astro', name: 'joining', as: null, path: '/join' },
   { file: 'join/code.astro', name: 'code to join by', as: null, path: '/join/code', before: sendCode },
   { file: 'join/who.astro', name: 'who joins', as: null, path: '/join/who', before: enterCode },
+  {
+    file: 'join/questions.astro',
+    name: 'what a quest asks who is known',
+    as: 'gold',
+    path: '/join/questions?quest=flexible',
+  },
   { file: 'join/link.astro', name: 'link to join by', as: null, path: '/join/link?token=x' },
   { file: 'createAccount.astro', name: 'account chooser', as: null, path: '/createAccount' },
   { file: 'createChariteerAccount.astro', name: 'registration', as: null, path: '/createChariteerAccount' },

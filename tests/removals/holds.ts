@@ -28,8 +28,8 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-18'],
     what: 'that what lapses goes to who waits',
-    find: 'await passOnPlaces(tx, context, questId, ended.length);\n  await tell',
-    put: 'await tell',
+    find: 'await passOnPlaces(tx, context, questId, ended.length);\n  await tellOfEndedHolds(tx, context, { questId, ended });\n}',
+    put: 'await tellOfEndedHolds(tx, context, { questId, ended });\n}',
   },
   {
     ids: ['JOI-06'],
@@ -40,7 +40,22 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-06'],
     what: 'that the end of a place kept for a guardian is told',
-    find: 'await tellOfLapsedHolds(tx, context, questId, ended);',
+    find: 'await tellOfEndedHolds(tx, context, { questId, ended });',
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a cancelled quest ends a kept place with a word',
+    find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'cancelled');",
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a quest that is hidden ends a kept place with a word',
+    find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'hidden');",
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that a quest moved beyond a kept place ends it with a word',
+    find: "await tellOfEndedHolds(tx, context, { questId, ended }, 'moved');",
   },
   {
     ids: ['JOI-06'],
@@ -74,6 +89,18 @@ export const HOLDS: readonly Removal[] = [
     what: 'that answers of the young wait with the place',
     find: 'const kept = answersToKeep(row, answers, { submitterId: chariteerId, now: context.now });',
     put: 'const kept = null;',
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that who is known is asked on the last page, too',
+    find: 'if (isMendedByAnswers(quest.refusalCode))',
+    put: "if (quest.refusalCode === 'NEVER')",
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that a passkey on the way of joining signs up by the same step',
+    find: ' signsUpFor={quest?.id} />',
+    put: ' />',
   },
   {
     ids: ['JOI-03'],

@@ -37,7 +37,8 @@ export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],
     what: 'the link to the page among the settings',
-    find: '{details && <li><a href={paths.ownData()}>{dataCopyTexts(locale).title}</a></li>}',
+    find: '[...(details ? [ownData] : []), ...',
+    put: '[...',
   },
   {
     ids: ['JOI-15'],

@@ -62,4 +62,14 @@ export const PASSKEYS: readonly Removal[] = [
     find: '<LoginForm idPrefix="dialog" returnTo={here} />\n  <PasskeyLink returnTo={here} />',
     put: '<LoginForm idPrefix="dialog" returnTo={here} />',
   },
+  {
+    ids: ['JOI-08'],
+    what: 'that the console lists the own passkeys',
+    find: '<PasskeyRow key={passkey.id} passkey={passkey} />',
+  },
+  {
+    ids: ['JOI-08'],
+    what: 'that the console offers to add one',
+    find: '{data?.isOffered && canUsePasskeys() && <AddButton />}',
+  },
 ];

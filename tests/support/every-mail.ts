@@ -20,6 +20,7 @@ import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
 import { announcementMail } from '#domain/guilds/guild-announcement.ts';
 import * as guildMails from '#domain/guilds/guild-mail.ts';
+import { brokenHoldGuardianMail, brokenHoldMail } from '#domain/holds/broken-hold-mails.ts';
 import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
@@ -230,12 +231,24 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     guardianDecision('withdrawn'),
     (locale) => guardianMails.tickEndedMail(locale, sender, person),
   ],
-  'guardian-hold-over': [true, false].flatMap((isAwaited) =>
-    [lapsedHoldMail, lapsedHoldGuardianMail].map((write): Write => {
-      const kept = { ...person, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
-      return (locale) => write(locale, sender, { ...kept, path: '/questList/1/quest/2' });
-    }),
-  ),
+  'guardian-hold-over': [true, false].flatMap((isAwaited) => {
+    const kept = { ...person, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
+    const hold = { ...kept, path: '/questList/1/quest/2', charityPath: '/questList/1' };
+    return [
+      ...[lapsedHoldMail, lapsedHoldGuardianMail].map(
+        (write): Write =>
+          (locale) =>
+            write(locale, sender, hold),
+      ),
+      ...(['cancelled', 'hidden', 'moved'] as const).flatMap((broken) =>
+        [brokenHoldMail, brokenHoldGuardianMail].map(
+          (write): Write =>
+            (locale) =>
+              write(locale, sender, { ...hold, broken }),
+        ),
+      ),
+    ];
+  }),
   'guardian-erasure': [(locale) => guardianMails.erasedByGuardianMail(locale, sender, person)],
   'guardian-copy': [
     (locale) => guardianMails.guardianCopyMail(locale, sender, { ...person, ...notice('cancelled')(locale) }),

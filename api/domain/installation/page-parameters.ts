@@ -66,6 +66,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/join': ['quest', 'with', 'returnTo'],
   '/join/code': [],
   '/join/link': ['token'],
+  '/join/questions': ['quest'],
   '/join/who': [],
   '/language': [],
   '/link-menu': [],

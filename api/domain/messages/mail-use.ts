@@ -33,7 +33,11 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
     ['givenSubject', 'refusedSubject', 'withdrawnSubject', 'tickSubject'],
     ['guardians'],
   ),
-  'guardian-hold-over': use('guardian-mails', ['holdOverSubject', 'holdOverGuardianSubject'], ['holds']),
+  'guardian-hold-over': use(
+    'guardian-mails',
+    ['holdOverSubject', 'holdOverGuardianSubject', 'holdBrokenSubject', 'holdBrokenGuardianSubject'],
+    ['places'],
+  ),
   'guardian-erasure': use('guardian-mails', ['erasedSubject'], ['erasure']),
   'guardian-copy': use('guardian-mails', ['copySubject', 'wordSubject'], ['outbox']),
   'supervisor-asked': use('supervision-mails', ['askedSubject', 'namedSubject'], ['supervision']),

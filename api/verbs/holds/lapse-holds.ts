@@ -1,10 +1,10 @@
 import { asc, lte } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
+import { tellOfEndedHolds } from '#api/verbs/places/holding/tell-of-ended-holds.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db, Store } from '#db/store.ts';
-import { tellOfLapsedHolds } from './tell-of-lapsed-holds.ts';
 
 const AT_ONCE = 50;
 
@@ -14,7 +14,7 @@ export async function lapseHolds(tx: Db, context: MailContext, questId: string):
   const ended = await endHolds(tx, questId, lte(placeHold.endsAt, context.now));
   if (ended.length === 0) return;
   await passOnPlaces(tx, context, questId, ended.length);
-  await tellOfLapsedHolds(tx, context, questId, ended);
+  await tellOfEndedHolds(tx, context, { questId, ended });
 }
 
 /** The same for all quests, each in a write of its own. True when there may be more. */

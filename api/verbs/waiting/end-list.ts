@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
+import { type EndedHold, endHolds } from '#api/verbs/places/holding/end-holds.ts';
+import { tellOfEndedHolds } from '#api/verbs/places/holding/tell-of-ended-holds.ts';
 import { quest } from '#db/schema/quest.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
@@ -12,9 +13,10 @@ import { listEndedMail } from '#domain/waiting/waiting-mails.ts';
 import { endOffers } from './end-offers.ts';
 import { readNamedList } from './named-list.ts';
 
-/** Ends the list of a quest with all its offers, and tells everybody on it that it is cancelled. */
+/** Ends the list of a quest with all its offers and holds, and tells everybody on it that it is cancelled. */
 export async function endCancelledList(tx: Db, context: MailContext, questId: string): Promise<void> {
-  const gone = await endList(tx, questId, context.now);
+  const { gone, ended } = await endList(tx, questId, context.now);
+  await tellOfEndedHolds(tx, context, { questId, ended }, 'cancelled');
   if (gone.length === 0) return;
   const { config } = context;
   const named = await readNamedList(tx, questId, gone);
@@ -42,14 +44,16 @@ export async function endCancelledList(tx: Db, context: MailContext, questId: st
   );
 }
 
-/** The same without a word, as the end of the quest does. Returns who was on it. */
-export async function endList(tx: Db, questId: string, now: number): Promise<string[]> {
+type EndedList = { gone: string[]; ended: EndedHold[] };
+
+/** The same without a word, as the end of the quest does. Returns who was on it, and whose place was held. */
+export async function endList(tx: Db, questId: string, now: number): Promise<EndedList> {
   await endOffers(tx, questId, { state: 'withdrawn', endedAt: now });
-  await endHolds(tx, questId);
+  const ended = await endHolds(tx, questId);
   const gone = await tx
     .delete(waitingPerson)
     .where(eq(waitingPerson.questId, questId))
     .returning({ chariteerId: waitingPerson.chariteerId });
   if (gone.length > 0) await tx.update(quest).set({ waitingCount: 0 }).where(eq(quest.id, questId));
-  return gone.map(({ chariteerId }) => chariteerId);
+  return { gone: gone.map(({ chariteerId }) => chariteerId), ended };
 }

@@ -3,9 +3,12 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isStanding } from '#api/rows/waiting/waiting-where.ts';
 import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
 import { moveHoldEnds } from '#api/verbs/places/holding/move-hold-ends.ts';
+import { tellOfEndedHolds } from '#api/verbs/places/holding/tell-of-ended-holds.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
 import type { QuestColumns } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
+import { holdEndsAt } from '#domain/holds/hold-terms.ts';
 import { isUnpublishing, type QuestChanges } from '#domain/quests/changes/quest-edit.ts';
 import { endCancelledList } from './end-list.ts';
 import { endOffers } from './end-offers.ts';
@@ -29,19 +32,28 @@ async function keepListOf(tx: Db, context: MailContext, { stored, changes }: Edi
   // Nobody can open a Draft: the list waits, places are offered anew once it is shown again.
   if (isUnpublishing(changes)) {
     await endOffers(tx, questId, { state: 'withdrawn', endedAt: context.now });
-    await endHolds(tx, questId);
+    const ended = await endHolds(tx, questId);
+    await tellOfEndedHolds(tx, context, { questId, ended }, 'hidden');
     return;
   }
-  if (startedAt != null) await endBy(tx, questId, startedAt);
+  if (startedAt != null) await endBy(tx, context, questId, startedAt);
   const more = resourceMaxNumber - stored.resourceMaxNumber;
   if (more > 0) await passOnPlaces(tx, context, questId, more);
 }
 
-/** No offer and no hold outlives the start, also where that is moved. */
-async function endBy(tx: Db, questId: string, startsAt: number): Promise<void> {
+/**
+ * No offer and no hold outlives the start, also where that is moved. What could no longer be held for a guardian ends at
+ * once, with a word about it: else they would read of an hour that they were never given.
+ */
+async function endBy(tx: Db, context: MailContext, questId: string, startsAt: number): Promise<void> {
   await tx
     .update(placeOffer)
     .set({ endsAt: startsAt })
     .where(and(eq(placeOffer.questId, questId), isStanding, gt(placeOffer.endsAt, startsAt)));
+  if (holdEndsAt('guardian', startsAt, context.now) === null) {
+    const ended = await endHolds(tx, questId, eq(placeHold.reason, 'guardian'));
+    await passOnPlaces(tx, context, questId, ended.length);
+    await tellOfEndedHolds(tx, context, { questId, ended }, 'moved');
+  }
   await moveHoldEnds(tx, questId, startsAt);
 }

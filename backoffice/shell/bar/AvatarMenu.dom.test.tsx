@@ -19,8 +19,9 @@ it('LNG-07 (part: the switch) the account’s menu is in the language of the con
   expect(sent).toEqual([{ to: '/language', locale: 'en', returnTo: '/' }]);
 });
 
-it('JOI-08 (part: console) the console has no page of the own account: its menu leads to the settings of the site, with the passkeys', async () => {
-  const { user } = await openPart(<AvatarMenu />);
+it('JOI-08 (part: console) its menu leads to the page with the passkeys', async () => {
+  const { user, whereTo } = await openPart(<AvatarMenu />);
   await user.click(await screen.findByRole('button', { name: /account/ }));
-  expect(screen.getByRole('menuitem', { name: 'Your details' }).getAttribute('href')).toBe('/settings');
+  await user.click(screen.getByRole('menuitem', { name: 'Your details' }));
+  expect(whereTo()).toBe('/your-details');
 });

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { CONSOLE_LOCALES, type ConsoleLocale, languageName } from '#domain/texts/locale.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -52,7 +53,12 @@ export function AvatarMenu() {
         {!isOwnAccount && (
           <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text={t.myQuests} />
         )}
-        <SiteEntry href="/settings" icon={<ManageAccountsIcon fontSize="small" />} text={t.yourDetails} />
+        <MenuItem component={Link} to="/your-details" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <ManageAccountsIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{t.yourDetails}</ListItemText>
+        </MenuItem>
         {languageEntries()}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <MenuItem onClick={() => void logout(null, undefined, false)}>

@@ -10,11 +10,11 @@ import { settleSessionEnd } from '../../api-client/session-end.ts';
 import { ConsoleBeginPasskeyLogInDocument } from '../../gql/generated/session.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { authProvider } from '../../session/auth-provider.ts';
+import { canUsePasskeys, isPasskeyWithheld, showPasskey } from '../../session/show-passkey.ts';
 import { FactorQuestion } from './FactorQuestion.tsx';
 import { logInAddress } from './LoginPage.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
-import { canUsePasskeys, isPasskeyWithheld, showPasskey } from './show-passkey.ts';
 
 /** Says that the session has ended, and takes the password over the page: what was typed there stays. */
 export function SessionEndDialog({ email }: { email: string }) {

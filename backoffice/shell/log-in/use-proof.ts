@@ -12,7 +12,7 @@ import {
 } from '../../gql/generated/shell.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { knownSupportEmail } from '../../session/session.ts';
-import { canUsePasskeys, isPasskeyWithheld, showPasskey } from './show-passkey.ts';
+import { canUsePasskeys, isPasskeyWithheld, showPasskey } from '../../session/show-passkey.ts';
 
 export type Proof = ReturnType<typeof useProof>;
 

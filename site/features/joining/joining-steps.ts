@@ -6,6 +6,7 @@ import { rememberPlace } from '../../lib/cookies/remember-return.ts';
 import type { FormPage } from '../../lib/forms/form-action.ts';
 import { seeOther, seeOtherWithToast } from '../../lib/page-response.ts';
 import { paths } from '../../lib/paths.ts';
+import { isMendedByAnswers } from './asking-quest.ts';
 
 /** Sends a code to an address and leads to where it is entered; else why not. */
 export async function sendCode(
@@ -21,7 +22,7 @@ export async function sendCode(
   return { redirect: seeOther(paths.joinCode(), setCookies), error: null };
 }
 
-/** Where a right code, a link or a finished registration leads: to who one is, to the quest, or where one came from. */
+/** Where a right code, a link or a finished registration leads: to who one is, to what the quest asks, to the quest, or where one came from. */
 export function afterStep(
   page: FormPage,
   { logIn, quest }: JoiningStepDataFragment,
@@ -31,6 +32,8 @@ export function afterStep(
   const place = placeAfterLogIn(page);
   if (!quest) return inOwnLanguage(page, logIn.locale, seeOther(place, setCookies));
   const there = paths.quest(quest.providerId, quest.questId);
+  if (isMendedByAnswers(quest.refusalCode))
+    return inOwnLanguage(page, logIn.locale, seeOther(paths.joinQuestions(quest.questId), setCookies));
   const toast = quest.isSignedUp ? 'signed-up' : 'logged-in-only';
   return inOwnLanguage(page, logIn.locale, seeOtherWithToast(page, there, toast, setCookies));
 }

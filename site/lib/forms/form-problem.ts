@@ -7,9 +7,10 @@ export type FormProblem = {
   label?: string;
 };
 
-/** The problem as it reads away from its input. */
+/** The problem as it reads away from its input. A label that is a sentence has its stop already. */
 export function summaryOf({ label, text }: FormProblem): string {
-  return label === undefined ? text : `${label}: ${text}`;
+  if (label === undefined) return text;
+  return /[.?!؟]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 /** The text beside an input, if it has a problem. */

@@ -64,6 +64,26 @@ export type GuardianMailsTexts = {
   readonly holdGuardianStill: (values: { name: string }) => string;
   /** «If you do not know {name}, ignore this mail.» */
   readonly holdGuardianUnknown: (values: { name: string }) => string;
+  /** «Your place is no longer kept: {quest}» */
+  readonly holdBrokenSubject: (values: { quest: string }) => string;
+  /** «{name}’s place is no longer kept: {quest}» */
+  readonly holdBrokenGuardianSubject: (values: { name: string; quest: string }) => string;
+  /** «{charity} has cancelled «{title}», where we kept a place for you. There is nothing to come to, and nothing that you have to do.» */
+  readonly holdCancelled: (values: { charity: string; title: string }) => string;
+  /** «{charity} has taken «{title}» off its list for now, so the place that we kept for you there is kept no longer. You have done nothing wrong.» */
+  readonly holdHidden: (values: { charity: string; title: string }) => string;
+  /** «{charity} has moved «{title}», where we kept a place for you: it now begins {start}. That is too soon to keep a place any longer, so it is free for others again. You have done nothing wrong.» */
+  readonly holdMoved: (values: { charity: string; title: string; start: string }) => string;
+  /** «Perhaps something else fits:» */
+  readonly holdOthers: string;
+  /** «{charity} has cancelled «{title}», where we kept a place for {name}. For this Quest nothing is left to decide.» */
+  readonly holdGuardianCancelled: (values: { charity: string; title: string; name: string }) => string;
+  /** «{charity} has taken «{title}» off its list for now, so the place that we kept there for {name} is kept no longer. For this Quest nothing is left to decide.» */
+  readonly holdGuardianHidden: (values: { charity: string; title: string; name: string }) => string;
+  /** «{charity} has moved «{title}», where we kept a place for {name}: it now begins {start}. That is too soon to keep a place any longer, so it is free for others again.» */
+  readonly holdGuardianMoved: (values: { charity: string; title: string; name: string; start: string }) => string;
+  /** «You can still decide whether {name} may sign up for other Quests. If our first mail is lost, get a new link here:» */
+  readonly holdGuardianOther: (values: { name: string }) => string;
   /** «Your account was deleted» */
   readonly erasedSubject: string;
   /** «Your parent or guardian had your account at {site} deleted, with everything personal in it. Your hours stay with the charities, without your name.» */
@@ -123,6 +143,16 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdGuardianAgreed: ["We kept a place on «",["title"],"» with ",["charity"]," for ",["name"]," until ",["until"],". Something that this Quest asks was still missing then, so the place is free for others again. ",["name"]," can sign up again, or wait for a place where none is left."],
     holdGuardianStill: ["You can still decide: once you agree, ",["name"]," can sign up again. If our first mail is lost, get a new link here:"],
     holdGuardianUnknown: ["If you do not know ",["name"],", ignore this mail."],
+    holdBrokenSubject: ["Your place is no longer kept: ",["quest"]],
+    holdBrokenGuardianSubject: [["name"],"’s place is no longer kept: ",["quest"]],
+    holdCancelled: [["charity"]," has cancelled «",["title"],"», where we kept a place for you. There is nothing to come to, and nothing that you have to do."],
+    holdHidden: [["charity"]," has taken «",["title"],"» off its list for now, so the place that we kept for you there is kept no longer. You have done nothing wrong."],
+    holdMoved: [["charity"]," has moved «",["title"],"», where we kept a place for you: it now begins ",["start"],". That is too soon to keep a place any longer, so it is free for others again. You have done nothing wrong."],
+    holdOthers: "Perhaps something else fits:",
+    holdGuardianCancelled: [["charity"]," has cancelled «",["title"],"», where we kept a place for ",["name"],". For this Quest nothing is left to decide."],
+    holdGuardianHidden: [["charity"]," has taken «",["title"],"» off its list for now, so the place that we kept there for ",["name"]," is kept no longer. For this Quest nothing is left to decide."],
+    holdGuardianMoved: [["charity"]," has moved «",["title"],"», where we kept a place for ",["name"],": it now begins ",["start"],". That is too soon to keep a place any longer, so it is free for others again."],
+    holdGuardianOther: ["You can still decide whether ",["name"]," may sign up for other Quests. If our first mail is lost, get a new link here:"],
     erasedSubject: "Your account was deleted",
     erased: ["Your parent or guardian had your account at ",["site"]," deleted, with everything personal in it. Your hours stay with the charities, without your name."],
     erasedStay: "Do you want to stay? Talk to your parent or guardian: for 24 hours they, and nobody else, can take it back.",
@@ -168,6 +198,16 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdGuardianAgreed: ["Le guardamos a ",["name"]," una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Aún faltaba algo que pide esta Misión, así que la plaza vuelve a estar libre para otras personas. ",["name"]," puede inscribirse otra vez, o esperar una plaza si ya no queda ninguna."],
     holdGuardianStill: ["Todavía puedes decidir: cuando aceptes, ",["name"]," podrá inscribirse otra vez. Si nuestro primer correo se perdió, pide aquí un nuevo enlace:"],
     holdGuardianUnknown: ["Si no conoces a ",["name"],", ignora este correo."],
+    holdBrokenSubject: ["Ya no guardamos tu plaza: ",["quest"]],
+    holdBrokenGuardianSubject: ["Ya no guardamos la plaza de ",["name"],": ",["quest"]],
+    holdCancelled: [["charity"]," canceló «",["title"],"», donde te guardábamos una plaza. No tienes que ir ni hacer nada."],
+    holdHidden: [["charity"]," quitó por ahora «",["title"],"» de su lista, así que ya no guardamos la plaza que tenías ahí. No hiciste nada mal."],
+    holdMoved: [["charity"]," cambió el horario de «",["title"],"», donde te guardábamos una plaza: ahora empieza en este momento: ",["start"],". Falta demasiado poco para seguir guardándola, así que vuelve a estar libre para otras personas. No hiciste nada mal."],
+    holdOthers: "Quizá te venga bien otra cosa:",
+    holdGuardianCancelled: [["charity"]," canceló «",["title"],"», donde le guardábamos una plaza a ",["name"],". Sobre esta Misión ya no hay nada que decidir."],
+    holdGuardianHidden: [["charity"]," quitó por ahora «",["title"],"» de su lista, así que ya no guardamos la plaza de ",["name"],". Sobre esta Misión ya no hay nada que decidir."],
+    holdGuardianMoved: [["charity"]," cambió el horario de «",["title"],"», donde le guardábamos una plaza a ",["name"],": ahora empieza en este momento: ",["start"],". Falta demasiado poco para seguir guardándola, así que vuelve a estar libre para otras personas."],
+    holdGuardianOther: ["Todavía puedes decidir si ",["name"]," puede inscribirse en otras Misiones. Si nuestro primer correo se perdió, pide aquí un nuevo enlace:"],
     erasedSubject: "Tu cuenta fue eliminada",
     erased: ["Tu madre, padre o tutor hizo eliminar tu cuenta en ",["site"],", con todo lo personal que contiene. Tus horas quedan en las organizaciones, sin tu nombre."],
     erasedStay: "¿Quieres quedarte? Habla con tu madre, padre o tutor: durante 24 horas esa persona, y nadie más, puede deshacerlo.",
@@ -213,6 +253,16 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     holdGuardianAgreed: ["حجزنا لـ ",["name"]," مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". كان لا يزال ينقص شيء تطلبه هذه المهمة، لذلك صار المكان متاحًا للآخرين من جديد. يمكن لـ ",["name"]," التسجيل من جديد، أو انتظار مكان إن لم يبقَ أي مكان."],
     holdGuardianStill: ["لا يزال بإمكانك اتخاذ القرار: بعد موافقتك يمكن لـ ",["name"]," التسجيل من جديد. إن ضاعت رسالتنا الأولى، فاطلب رابطًا جديدًا هنا:"],
     holdGuardianUnknown: ["إن كنت لا تعرف ",["name"],"، فتجاهل هذه الرسالة."],
+    holdBrokenSubject: ["لم يعد مكانك محجوزًا: ",["quest"]],
+    holdBrokenGuardianSubject: ["لم يعد مكان ",["name"]," محجوزًا: ",["quest"]],
+    holdCancelled: ["ألغت ",["charity"]," «",["title"],"»، حيث حجزنا لك مكانًا. لا داعي للحضور ولا يلزمك فعل أي شيء."],
+    holdHidden: ["أزالت ",["charity"]," «",["title"],"» من قائمتها في الوقت الحالي، لذلك لم يعد المكان الذي حجزناه لك هناك محجوزًا. لم ترتكب أي خطأ."],
+    holdMoved: ["غيّرت ",["charity"]," موعد «",["title"],"»، حيث حجزنا لك مكانًا: تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],
+    holdOthers: "ربما يناسبك شيء آخر:",
+    holdGuardianCancelled: ["ألغت ",["charity"]," «",["title"],"»، حيث حجزنا مكانًا لـ ",["name"],". لم يبقَ في هذه المهمة ما تقرّره."],
+    holdGuardianHidden: ["أزالت ",["charity"]," «",["title"],"» من قائمتها في الوقت الحالي، لذلك لم يعد مكان ",["name"]," محجوزًا. لم يبقَ في هذه المهمة ما تقرّره."],
+    holdGuardianMoved: ["غيّرت ",["charity"]," موعد «",["title"],"»، حيث حجزنا مكانًا لـ ",["name"],": تبدأ الآن ",["start"],". الوقت المتبقي أقصر من أن نحتفظ بالمكان، لذلك صار متاحًا للآخرين من جديد."],
+    holdGuardianOther: ["لا يزال بإمكانك أن تقرّر هل يمكن لـ ",["name"]," التسجيل في مهام أخرى. إن ضاعت رسالتنا الأولى، فاطلب رابطًا جديدًا هنا:"],
     erasedSubject: "حُذف حسابك",
     erased: ["طلب أحد والديك أو ولي أمرك حذف حسابك في ",["site"]," بكل ما فيه من بيانات شخصية. تبقى ساعاتك لدى الجمعيات دون اسمك."],
     erasedStay: "هل تريد البقاء؟ تحدّث مع أحد والديك أو ولي أمرك: لمدة 24 ساعة يمكنه هو وحده التراجع عن ذلك.",

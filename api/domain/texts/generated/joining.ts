@@ -49,6 +49,10 @@ export type JoiningTexts = {
   readonly imIn: string;
   /** «Join» */
   readonly finish: string;
+  /** «One more thing» */
+  readonly questionsTitle: string;
+  /** «Look at the Quest first» */
+  readonly toQuest: string;
   /** «Go on here?» */
   readonly linkTitle: string;
   /** «You go on in this browser. The code in the mail is then used up.» */
@@ -88,6 +92,8 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     agree: ["I agree to the ",["terms","tag","terms"]," and to how my ",["privacy","tag","data are handled"],"."],
     imIn: "I’m in",
     finish: "Join",
+    questionsTitle: "One more thing",
+    toQuest: "Look at the Quest first",
     linkTitle: "Go on here?",
     linkLead: "You go on in this browser. The code in the mail is then used up.",
     goOn: "Go on",
@@ -119,6 +125,8 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     agree: ["Acepto los ",["terms","tag","términos"]," y cómo se ",["privacy","tag","tratan mis datos"],"."],
     imIn: "Cuenten conmigo",
     finish: "Unirme",
+    questionsTitle: "Una cosa más",
+    toQuest: "Ver primero la Misión",
     linkTitle: "¿Seguir aquí?",
     linkLead: "Sigues en este navegador. El código del correo deja de valer.",
     goOn: "Seguir",
@@ -150,6 +158,8 @@ export const joiningTexts = /* @__PURE__ */ catalogueOf<JoiningTexts>({
     agree: ["أوافق على ",["terms","tag","الشروط"]," وعلى ",["privacy","tag","طريقة التعامل مع بياناتي"],"."],
     imIn: "أنا معكم",
     finish: "انضمام",
+    questionsTitle: "أمر أخير",
+    toQuest: "اطّلع على المهمة أولًا",
     linkTitle: "هل تتابع هنا؟",
     linkLead: "تتابع في هذا المتصفح، ولا يعود الرمز الموجود في الرسالة صالحًا.",
     goOn: "متابعة",

@@ -36,6 +36,8 @@ export type MailWordsTexts = {
   readonly openMyData: string;
   /** «See the Quest» */
   readonly openQuest: string;
+  /** «See other Quests» */
+  readonly otherQuests: string;
   /** «Open the sheet» */
   readonly openSheet: string;
   /** «Open my Guild’s page» */
@@ -79,6 +81,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openHome: "Open my home page",
     openMyData: "Open the page with my file",
     openQuest: "See the Quest",
+    otherQuests: "See other Quests",
     openSheet: "Open the sheet",
     openGuild: "Open my Guild’s page",
     openGroup: "Open the group",
@@ -109,6 +112,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openHome: "Abrir mi página de inicio",
     openMyData: "Abrir la página con mi archivo",
     openQuest: "Ver la Misión",
+    otherQuests: "Ver otras Misiones",
     openSheet: "Abrir la hoja",
     openGuild: "Abrir la página de mi Gremio",
     openGroup: "Abrir el grupo",
@@ -139,6 +143,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openHome: "فتح صفحتي الرئيسية",
     openMyData: "افتح صفحة ملفي",
     openQuest: "عرض المهمة",
+    otherQuests: "عرض مهام أخرى",
     openSheet: "فتح الورقة",
     openGuild: "فتح صفحة رابطتي",
     openGroup: "فتح المجموعة",

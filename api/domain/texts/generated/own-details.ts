@@ -53,8 +53,18 @@ export type OwnDetailsTexts = {
   readonly password: string;
   /** «Your present one, so that nobody else can change where your mails go.» */
   readonly passwordWhy: string;
-  /** «More» */
-  readonly more: string;
+  /** «On this page» */
+  readonly rooms: string;
+  /** «About you» */
+  readonly roomAbout: string;
+  /** «What others see» */
+  readonly roomOthers: string;
+  /** «Messages» */
+  readonly roomMessages: string;
+  /** «How you log in» */
+  readonly roomLogIn: string;
+  /** «Your data» */
+  readonly roomData: string;
   /** «Reset your password» */
   readonly resetPassword: string;
   /** «See your profile» */
@@ -140,7 +150,12 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     openWithinDay: ["We wrote to ",["b","tag",[["address"]]],". Please open the link there within a day."],
     password: "Password",
     passwordWhy: "Your present one, so that nobody else can change where your mails go.",
-    more: "More",
+    rooms: "On this page",
+    roomAbout: "About you",
+    roomOthers: "What others see",
+    roomMessages: "Messages",
+    roomLogIn: "How you log in",
+    roomData: "Your data",
     resetPassword: "Reset your password",
     seeProfile: "See your profile",
     deleteAccount: "Delete your account",
@@ -196,7 +211,12 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     openWithinDay: ["Escribimos a ",["b","tag",[["address"]]],". Abre el enlace de ese correo antes de que pase un día."],
     password: "Contraseña",
     passwordWhy: "La que usas ahora, para que nadie más cambie adónde van tus correos.",
-    more: "Más",
+    rooms: "En esta página",
+    roomAbout: "Sobre ti",
+    roomOthers: "Lo que ven otras personas",
+    roomMessages: "Mensajes",
+    roomLogIn: "Cómo inicias sesión",
+    roomData: "Tus datos",
     resetPassword: "Restablecer tu contraseña",
     seeProfile: "Ver tu perfil",
     deleteAccount: "Borrar tu cuenta",
@@ -252,7 +272,12 @@ export const ownDetailsTexts = /* @__PURE__ */ catalogueOf<OwnDetailsTexts>({
     openWithinDay: ["كتبنا إلى ",["b","tag",[["address"]]],". افتح الرابط هناك خلال يوم."],
     password: "كلمة المرور",
     passwordWhy: "كلمتك الحالية، كي لا يغيّر أحد غيرك وجهة رسائلك.",
-    more: "المزيد",
+    rooms: "في هذه الصفحة",
+    roomAbout: "عنك",
+    roomOthers: "ما يراه الآخرون",
+    roomMessages: "الرسائل",
+    roomLogIn: "كيف تسجّل الدخول",
+    roomData: "بياناتك",
     resetPassword: "إعادة تعيين كلمة المرور",
     seeProfile: "عرض ملفك الشخصي",
     deleteAccount: "حذف حسابك",

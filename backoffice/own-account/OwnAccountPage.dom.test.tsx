@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Answers, freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import { OwnAccountPage } from './OwnAccountPage.tsx';
+
+const device = vi.hoisted(() => ({ makes: vi.fn() }));
+vi.mock('@simplewebauthn/browser', () => ({
+  browserSupportsWebAuthn: () => true,
+  startRegistration: device.makes,
+}));
+
+freshConsole();
+beforeEach(() => {
+  device.makes.mockReset();
+  device.makes.mockResolvedValue({ id: 'made' });
+});
+
+const phone = {
+  id: 'p1',
+  name: 'My phone',
+  isSynced: true,
+  createdAt: '2026-03-07T15:00:00.000Z',
+  lastUsedAt: null,
+};
+
+const openPage = (answers: Answers = {}, isOffered = true) =>
+  openPart(<OwnAccountPage />, { answers: { ownPasskeys: { isOffered, items: [phone] }, ...answers } });
+
+it('JOI-08 (part: console) the own passkeys stand on a page of their own, with a way to the rest on the site', async () => {
+  await openPage();
+  const list = await screen.findByRole('list', { name: 'Passkeys' });
+  expect(within(list).getByText('My phone')).toBeTruthy();
+  expect(
+    within(list).getByText(/Added .*March 7.* Not used yet\. Also on your other devices\./),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'on the public site' }).getAttribute('href')).toBe('/settings');
+});
+
+it('JOI-08 (part: console) one is added by the device between two questions, and the list asked for again', async () => {
+  const { user, asked } = await openPage({ beginPasskey: '{"challenge":"c"}', addPasskey: phone });
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  expect(await screen.findByText('Your passkey was added.')).toBeTruthy();
+  expect(device.makes).toHaveBeenCalledWith({ optionsJSON: { challenge: 'c' } });
+  expect(asked('ConsoleAddPasskey')).toEqual([{ credential: '{"id":"made"}' }]);
+  await waitFor(() => expect(asked('ConsoleOwnPasskeys')).toHaveLength(2));
+});
+
+it.each([
+  ['NotAllowedError', 'No passkey was used. Try once more, or go on another way.'],
+  ['InvalidStateError', 'This device has a passkey for your account already.'],
+])(
+  'JOI-08 (part: console) a device that says %s is told of in plain words, and nothing is kept',
+  async (name, words) => {
+    device.makes.mockRejectedValue(Object.assign(new Error('x'), { name }));
+    const { user, asked } = await openPage({ beginPasskey: '{}' });
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(asked('ConsoleAddPasskey')).toEqual([]);
+  },
+);
+
+it('JOI-08 (part: console) one gets another name, and a refused one stays as it was typed', async () => {
+  const renamed = vi.fn().mockReturnValueOnce(refusal('PASSKEY_NOT_FOUND')).mockReturnValue(phone);
+  const { user, asked } = await openPage({ renamePasskey: () => renamed() });
+  await user.click(await screen.findByRole('button', { name: 'Rename the passkey My phone' }));
+  const field = await screen.findByRole('textbox', { name: /Name/ });
+  await user.clear(field);
+  await user.type(field, 'Work key');
+  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect((field as HTMLInputElement).value).toBe('Work key');
+  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  expect(await screen.findByText('The passkey has its new name.')).toBeTruthy();
+  expect(asked('ConsoleRenamePasskey').at(-1)).toEqual({ id: 'p1', name: 'Work key' });
+});
+
+it('JOI-08 (part: console) one is removed after a question', async () => {
+  const { user, asked } = await openPage({ removePasskey: true });
+  await user.click(await screen.findByRole('button', { name: 'Remove the passkey My phone' }));
+  expect(asked('ConsoleRemovePasskey')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The passkey was removed.')).toBeTruthy();
+  expect(asked('ConsoleRemovePasskey')).toEqual([{ id: 'p1' }]);
+});
+
+it('JOI-08 (part: a bare number) where no browser has passkeys the page says so and offers none', async () => {
+  await openPage({}, false);
+  expect(await screen.findByText(/they need one with a name/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+it('LNG-07 (part: the own passkeys) in Spanish', async () => {
+  await openPart(<OwnAccountPage />, {
+    locale: 'es',
+    answers: { ownPasskeys: { isOffered: true, items: [] } },
+  });
+  expect(await screen.findByText('Todavía no tienes ninguna.')).toBeTruthy();
+});
