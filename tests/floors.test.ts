@@ -77,7 +77,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   quests: ['guilds', 'recaps', 'reservations', 'undo', 'waiting', 'young-messages'],
   reminders: ['jobs'],
   reservations: ['guilds', 'places', 'waiting'],
-  stamps: ['quests', 'undo'],
+  stamps: ['pictures', 'quests', 'undo'],
   'stand-ins': ['contracts', 'places', 'supervision', 'waiting', 'young-messages'],
   supervision: ['places', 'recaps', 'waiting'],
   trainings: ['undo', 'young-messages'],
