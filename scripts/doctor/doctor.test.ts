@@ -373,7 +373,6 @@ describe('OPS-06 files and disk', () => {
 });
 
 describe('OPS-06 DSC-12 (part: where pictures lie)', () => {
-  const FAR = { PICTURES_DIR: '/proc/nowhere/pictures' };
   const addPicture = async () => {
     const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     await store.write(async (tx) => {
@@ -399,9 +398,11 @@ describe('OPS-06 DSC-12 (part: where pictures lie)', () => {
     expect(await ofPictures()).toEqual([expect.objectContaining({ severity: 'fine' })]);
   });
 
-  it('OPS-06 a folder in which nobody can write is told', async () => {
+  it.skipIf(process.getuid?.() === 0)('OPS-06 a folder in which nobody can write is told', async () => {
     await begin();
-    expect(await ofPictures(FAR)).toEqual([told('pictures', 'error', /cannot be written to/, /chown/)]);
+    const folder = path.join(place.folder, 'pictures');
+    mkdirSync(folder, { mode: 0o500 });
+    expect(await ofPictures()).toEqual([told('pictures', 'error', /cannot be written to/, /chown/)]);
   });
 
   it('OPS-06 a bucket is read; one that is empty, closed or away is told, and never with its key', async () => {

@@ -3,7 +3,7 @@ import { ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
 import { consoleContestTexts } from '#domain/texts/generated/console-contest.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import type { PastContestRecord } from './contest-operations.ts';
@@ -58,37 +58,45 @@ function Standings() {
   const contest = useRecordContext<PastContestRecord>();
   if (!contest) return null;
   const t = textsOf(consoleContestTexts);
-  const { duration, longDate } = consoleFormats();
+  const { longDate } = consoleFormats();
+  const isCorrected = contest.standings.some(({ correctedMinutes }) => correctedMinutes !== null);
   return (
     <Card component="section" aria-label={t.standings} sx={{ p: 2.5, minWidth: 0 }}>
       <Typography variant="h2">{t.standings}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>
-        {t.asOnLastDay({ day: longDate(contest.endsOn) })}
+        {t.asOnLastDay({ day: longDate(contest.endsOn) })} {isCorrected && t.correctedNote}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={t.standings}>
-          <TableHead>
-            <TableRow>
-              {[t.rank, t.guild, t.hours, t.corrected, t.people].map((name) => (
-                <TableCell key={name}>{name}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {contest.standings.map(({ guildId, rank, guildName, minutes, correctedMinutes, memberCount }) => (
-              <TableRow key={guildId}>
-                <TableCell>{rank}</TableCell>
-                <TableCell dir="auto" sx={{ minWidth: '8rem', overflowWrap: 'anywhere' }}>
-                  {guildName}
-                </TableCell>
-                <TableCell>{duration(minutes)}</TableCell>
-                <TableCell>{duration(correctedMinutes ?? minutes)}</TableCell>
-                <TableCell>{memberCount}</TableCell>
-              </TableRow>
+      <Table size="small" aria-label={t.standings} sx={narrowCells}>
+        <TableHead>
+          <TableRow>
+            {[t.rank, t.guild, t.hours, ...(isCorrected ? [t.corrected] : []), t.people].map((name) => (
+              <TableCell key={name}>{name}</TableCell>
             ))}
-          </TableBody>
-        </Table>
-      </Box>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {contest.standings.map(({ guildId, rank, guildName, minutes, correctedMinutes, memberCount }) => (
+            <TableRow key={guildId}>
+              <TableCell>{rank}</TableCell>
+              <TableCell dir="auto">{guildName}</TableCell>
+              <TableCell>{hoursText(minutes)}</TableCell>
+              {isCorrected && <TableCell>{hoursText(correctedMinutes ?? minutes)}</TableCell>}
+              <TableCell>{memberCount}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Card>
   );
 }
+
+/** In hours with one decimal at most: of a month they are many, and five columns stand on a phone. */
+function hoursText(minutes: number): string {
+  return new Intl.NumberFormat(consoleLocale(), { maximumFractionDigits: 1 }).format(minutes / 60);
+}
+
+const narrowCells = {
+  '& td, & th': { px: { xs: 0.75, sm: 2 }, overflowWrap: 'anywhere', hyphens: 'auto' },
+  // The heads of the narrow columns keep their words whole.
+  '& th': { overflowWrap: 'normal' },
+};

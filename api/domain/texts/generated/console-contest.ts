@@ -36,11 +36,13 @@ export type ConsoleContestTexts = {
   readonly corrected: string;
   /** «People» */
   readonly people: string;
-  /** «As they were at the end of {day}. «Today» is what the hours come to with corrections since.» */
+  /** «As they were at the end of {day}.» */
   readonly asOnLastDay: (values: { day: string }) => string;
+  /** ««Today» is what the hours come to with corrections since.» */
+  readonly correctedNote: string;
   /** «The prize» */
   readonly prize: string;
-  /** «Which charity receives the prize of {guild}» */
+  /** «Charity for {guild}» */
   readonly nameFor: (values: { guild: string }) => string;
   /** «Name the charity» */
   readonly name: string;
@@ -91,9 +93,10 @@ export const consoleContestTexts = /* @__PURE__ */ catalogueOf<ConsoleContestTex
     hours: "Hours",
     corrected: "Today",
     people: "People",
-    asOnLastDay: ["As they were at the end of ",["day"],". «Today» is what the hours come to with corrections since."],
+    asOnLastDay: ["As they were at the end of ",["day"],"."],
+    correctedNote: "«Today» is what the hours come to with corrections since.",
     prize: "The prize",
-    nameFor: ["Which charity receives the prize of ",["guild"]],
+    nameFor: ["Charity for ",["guild"]],
     name: "Name the charity",
     nameQuestion: [["charity"]," for ",["guild"],"?"],
     nameTells: ["The site shows it at once. The Guild’s admins choose until ",["day"],"; you can at any time."],
@@ -127,9 +130,10 @@ export const consoleContestTexts = /* @__PURE__ */ catalogueOf<ConsoleContestTex
     hours: "Horas",
     corrected: "Hoy",
     people: "Personas",
-    asOnLastDay: ["Como estaba al terminar el ",["day"],". «Hoy» es lo que suman las horas con las correcciones hechas desde entonces."],
+    asOnLastDay: ["Como estaba al terminar el ",["day"],"."],
+    correctedNote: "«Hoy» es lo que suman las horas con las correcciones hechas desde entonces.",
     prize: "El premio",
-    nameFor: ["Qué organización recibe el premio de ",["guild"]],
+    nameFor: ["Organización para ",["guild"]],
     name: "Nombrar la organización",
     nameQuestion: ["¿",["charity"]," para ",["guild"],"?"],
     nameTells: ["El sitio lo muestra enseguida. Quienes administran el Gremio eligen hasta el ",["day"],"; tú puedes en cualquier momento."],
