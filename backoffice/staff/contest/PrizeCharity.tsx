@@ -24,21 +24,12 @@ export function PrizeCharity({ contest, winner }: Props) {
         {t.charity}: {charityName ?? t.notNamed}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <TextField
-          select
+        <CharitySelect
           label={t.nameFor({ guild: guildName })}
-          value={chosenId}
-          onChange={({ target }) => setChosenId(target.value)}
-          sx={{ flex: '1 1 18rem', minWidth: 0, maxWidth: '26rem' }}
-        >
-          {contest.charities
-            .filter(({ id }) => id !== charityId)
-            .map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-        </TextField>
+          charities={contest.charities.filter(({ id }) => id !== charityId)}
+          chosenId={chosenId}
+          onChoose={setChosenId}
+        />
         <AskedChange
           method={nameCharity}
           variables={{ year: contest.year, guildId, charityId: chosenId }}
@@ -58,5 +49,30 @@ export function PrizeCharity({ contest, winner }: Props) {
         </AskedChange>
       </Box>
     </Box>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  charities: PastContestRecord['charities'];
+  chosenId: string;
+  onChoose: (id: string) => void;
+};
+
+function CharitySelect({ label, charities, chosenId, onChoose }: SelectProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={chosenId}
+      onChange={({ target }) => onChoose(target.value)}
+      sx={{ flex: '1 1 18rem', minWidth: 0, maxWidth: '26rem' }}
+    >
+      {charities.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
