@@ -10,6 +10,7 @@ export const TABLES = {
   accounts: staff,
   audit: staff,
   contest: staff,
+  contests: staff,
   districts: staff,
   doubles: staff,
   merges: staff,

@@ -48,6 +48,14 @@ export const STAFF_PAGES: readonly PageRow[] = [
   },
   { path: '/districts/:id', access: 'districts edit', resource: 'districts', page: staffPage('district') },
   {
+    path: '/contests',
+    access: 'contests list',
+    resource: 'contests',
+    menu: { label: 'contest', staffIcon: 'contest' },
+    page: staffPage('contests'),
+  },
+  { path: '/contests/:id/show', access: 'contests show', resource: 'contests', page: staffPage('contest') },
+  {
     path: '/accounts',
     access: 'accounts list',
     resource: 'accounts',

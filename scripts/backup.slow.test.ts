@@ -6,6 +6,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import { checkCopy } from '#db/restore.ts';
 import { picture } from '#db/schema/picture.ts';
+import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
 import { runScript } from '../tests/support/started-process.ts';
 import { TEST_CELLS } from '../tests/support/test-key.ts';
@@ -91,3 +92,42 @@ it('DSC-12 (part: backup) a backup carries the files of pictures, sealed as all 
   expect(filesIn('back')).toEqual(filesIn('shown'));
   expect(checkCopy(join(scratch.folder, 'third.db')).tables).not.toContain('picture_file');
 });
+
+it.skipIf(!hasLibsqlServer)(
+  'DSC-12 (part: backup) pictures and their rows go from a file into a libSQL server, and from there back into one',
+  async () => {
+    const server = await startLibsqlServer(join(scratch.folder, 'server'));
+    const copy = join(scratch.folder, 'to-server.copy');
+    const again = join(scratch.folder, 'from-server.copy');
+    const env = (database: string, pictures: string) => ({
+      ...envOf('none.db', ''),
+      DATABASE_URL: database,
+      DATA_KEY: 'a7'.repeat(32),
+      PICTURES_DIR: join(scratch.folder, pictures),
+    });
+    try {
+      const made = await runScript(
+        'scripts/backup.ts',
+        env(`file:${join(scratch.folder, 'app.db')}`, 'shown'),
+        [copy],
+      );
+      expect(made).toMatchObject({ code: 0, output: expect.stringContaining('4 files of pictures') });
+      const back = await runScript('scripts/restore.ts', env(server.url, 'served'), [copy]);
+      expect(back).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('to the libSQL server, 4 files'),
+      });
+      expect(readdirSync(join(scratch.folder, 'served')).sort()).toEqual(
+        readdirSync(join(scratch.folder, 'shown')).sort(),
+      );
+      const store = openStore({ url: server.url, cells: TEST_CELLS });
+      const rows = await store.read.select().from(picture);
+      await store.close();
+      expect(rows).toMatchObject([{ id: 'ab'.repeat(16), altText: 'A loaf', place: 'LOGO', width: 100 }]);
+      const copied = await runScript('scripts/backup.ts', env(server.url, 'served'), [again]);
+      expect(copied).toMatchObject({ code: 0, output: expect.stringContaining('4 files of pictures') });
+    } finally {
+      await server.stop();
+    }
+  },
+);

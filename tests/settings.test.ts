@@ -44,6 +44,7 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
   PICTURES_KEY_ID: ['x', 'two words', 'x'.repeat(129)],
   PICTURES_SECRET: ['short', 'two words long', 'x'.repeat(257)],
   PICTURES_REGION: ['a b', 'x/y', 'x'.repeat(65)],
+  PICTURES_MOST_MB: ['0', '-1', 'many', '1.5', '1000001'],
   SESSION_COOKIE_SECURE: [...FLAG, 'maybe'],
   HSTS_SUBDOMAINS: FLAG,
   SMTP_URL: ['https://mail.example', 'mail.example', 'smtp://', 'localhost:25'],

@@ -1,7 +1,9 @@
 import { sumContestMinutes } from '#api/reads/guilds/contest-minutes.ts';
+import { listContestOutcomes } from '#api/reads/guilds/contest-outcomes.ts';
 import {
   createContestResultLoaders,
   listStandings,
+  readContestBefore,
   readPastContest,
 } from '#api/reads/guilds/contest-standings.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
@@ -14,6 +16,7 @@ import { setContestYear } from '#api/verbs/settings/set-contest-year.ts';
 import { setSiteSettings } from '#api/verbs/settings/set-site-settings.ts';
 import { setSupplyFaq } from '#api/verbs/settings/set-supply-faq.ts';
 import { setVeilOfTime } from '#api/verbs/settings/set-veil-of-time.ts';
+import { contestDays, nextContestYear } from '#domain/guilds/contest.ts';
 import { contestCharityRefusal } from '#domain/guilds/contest-charity.ts';
 import { isWinner, lastDayToChoose } from '#domain/guilds/contest-standings.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -30,6 +33,7 @@ export const resolvers: Resolvers = {
     veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
     contest: (_root, _args, { store, now }) => readContest(store.read, now),
     pastContest: (_root, { year }, context) => readPastContest(context, year),
+    contestOutcomes: (_root, _args, { store }) => listContestOutcomes(store.read),
     supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),
     installationFigures: (_root, _args, context) => readInstallationFigures(context),
     siteSettings: (_root, _args, context) => listSiteSettings(context),
@@ -39,7 +43,8 @@ export const resolvers: Resolvers = {
     standings: (contest, _, context) => listStandings(context, contest),
     isFinal: (contest, _, { loaders }) => loaders(createContestResultLoaders).isKept(contest.year),
     chooseUntil: ({ year }) => lastDayToChoose(year),
-    lastYear: ({ year }, _, context) => readPastContest(context, year - 1),
+    nextStartsOn: ({ year }, _, { now }) => contestDays(nextContestYear(year, now)).startsOn,
+    previous: ({ year }, _, context) => readContestBefore(context, year),
   },
   ContestStanding: {
     isOwn: ({ guildId }, _, { viewer }) => viewer?.guildIds.includes(guildId) ?? false,

@@ -1405,6 +1405,41 @@ export type SettleCharityRequestMutation = { settleCharityRequest: boolean };
 
 export type StaffCharityRequestFragment = { id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string, locale: string | null };
 
+export type StaffContestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffContestQuery = { contest: { year: number, startsOn: string, endsOn: string } };
+
+export type StaffContestOutcomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffContestOutcomesQuery = { contestOutcomes: Array<{ year: number, winners: Array<{ guildId: string, guildName: string, charityName: string | null }> }> };
+
+export type StaffPastContestQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type StaffPastContestQuery = { pastContest: { year: number, endsOn: string, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, minutes: number, correctedMinutes: number | null, memberCount: number, hasWon: boolean, charityId: string | null, charityName: string | null }> } | null, districts: Array<{ name: string, providers: Array<{ id: string, name: string }> }> };
+
+export type SetContestYearMutationVariables = Exact<{
+  year?: number | null | undefined;
+}>;
+
+
+export type SetContestYearMutation = { setContestYear: { year: number, startsOn: string, endsOn: string } };
+
+export type NameContestCharityMutationVariables = Exact<{
+  year: number;
+  guildId: string;
+  charityId: string;
+}>;
+
+
+export type NameContestCharityMutation = { chooseContestCharity: { year: number } };
+
+export type StaffContestResultFragment = { year: number, endsOn: string, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, minutes: number, correctedMinutes: number | null, memberCount: number, hasWon: boolean, charityId: string | null, charityName: string | null }> };
+
 export type StaffDistrictsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1636,18 +1671,6 @@ export type SetVeilOfTimeMutationVariables = Exact<{
 
 
 export type SetVeilOfTimeMutation = { setVeilOfTime: string };
-
-export type StaffContestQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffContestQuery = { contest: { year: number, startsOn: string, endsOn: string } };
-
-export type SetContestYearMutationVariables = Exact<{
-  year?: number | null | undefined;
-}>;
-
-
-export type SetContestYearMutation = { setContestYear: { year: number, startsOn: string, endsOn: string } };
 
 export type StaffSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

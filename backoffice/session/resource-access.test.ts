@@ -130,6 +130,7 @@ describe('resource access', () => {
       'providers',
       'charity-requests',
       'resting-guilds',
+      'contests',
       'districts',
       'accounts',
       'staff',

@@ -56,6 +56,7 @@ export const RESOURCE_ACCESS = {
   staff: { list: 'productStaff', create: 'productStaff', delete: 'productStaff' },
   settings: { list: 'productStaff', edit: 'productStaff' },
   contest: { edit: 'productStaff' },
+  contests: { list: 'productStaff', show: 'productStaff' },
   'site-settings': { edit: 'productStaff' },
   'supply-faq': { list: 'productStaff', edit: 'productStaff' },
   recoveries: { list: 'productStaff' },

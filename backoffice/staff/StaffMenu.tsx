@@ -1,5 +1,6 @@
 import MembersIcon from '@mui/icons-material/BadgeOutlined';
 import DoublesIcon from '@mui/icons-material/CallMergeOutlined';
+import ContestIcon from '@mui/icons-material/EmojiEventsOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
 import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
 import RecoveriesIcon from '@mui/icons-material/LockResetOutlined';
@@ -20,6 +21,7 @@ const ICONS = {
   charities: CharitiesIcon,
   requests: RequestsIcon,
   districts: DistrictsIcon,
+  contest: ContestIcon,
   accounts: AccountsIcon,
   doubles: DoublesIcon,
   staff: MembersIcon,

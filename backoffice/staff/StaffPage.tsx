@@ -3,6 +3,8 @@ import { AccountShow } from './accounts/AccountShow.tsx';
 import { ProviderAccountCreate } from './accounts/ProviderAccountCreate.tsx';
 import { AuditList } from './audit/AuditList.tsx';
 import { CharityRequestList } from './charity-requests/CharityRequestList.tsx';
+import { ContestList } from './contest/ContestList.tsx';
+import { ContestShow } from './contest/ContestShow.tsx';
 import { DistrictCreate } from './districts/DistrictCreate.tsx';
 import { DistrictEdit } from './districts/DistrictEdit.tsx';
 import { DistrictList } from './districts/DistrictList.tsx';
@@ -27,6 +29,8 @@ const PAGES = {
   charity: ProviderEdit,
   charityRequests: CharityRequestList,
   restingGuilds: RestingGuildList,
+  contests: ContestList,
+  contest: ContestShow,
   districts: DistrictList,
   newDistrict: DistrictCreate,
   district: DistrictEdit,

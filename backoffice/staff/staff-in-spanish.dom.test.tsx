@@ -203,7 +203,6 @@ it('LNG-07 (part: settings) what holds for the whole product, and its questions,
   const { user, unmount } = await open(<SettingsPage />, 'settings', {
     veilOfTime: '2027-03-31',
     getTitleData: title,
-    contest: { year: 2027, startsOn: '2027-03-01', endsOn: '2027-03-31' },
     siteSettings,
     supplyFaq: [],
   });

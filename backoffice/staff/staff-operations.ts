@@ -29,6 +29,7 @@ import type {
 } from '../gql/generated.ts';
 import { type Changed, type Made, operation } from '../resources/operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
+import { CONTEST_OPERATIONS } from './contest/contest-operations.ts';
 import {
   newProviderInput,
   type ProviderForm,
@@ -145,6 +146,7 @@ export const OPERATIONS = {
     variables: (_params: GetListParams) => ({}),
     result: ({ factorRecoveries }) => ({ data: factorRecoveries, total: factorRecoveries.length }),
   }),
+  ...CONTEST_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   'outbox GET_LIST': operation({
     document: StaffOutboxDocument,

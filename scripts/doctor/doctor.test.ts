@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -27,6 +28,8 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { migrateEmbedded, readMigrations } from '#db/migrate.ts';
 import { openStore } from '#db/open-store.ts';
+import { picture } from '#db/schema/picture.ts';
+import { startBucket } from '../../tests/support/bucket-peer.ts';
 import { BACKENDS, temporaryFolder } from '../../tests/support/store-backends.ts';
 import { TEST_CELLS } from '../../tests/support/test-key.ts';
 import { upcomingQuest } from '../../tests/support/upcoming-quest.ts';
@@ -366,6 +369,61 @@ describe('OPS-06 files and disk', () => {
   ])('OPS-06 %i MB free beside a database of %i MB: %s', (free, database, severity) => {
     const space = { freeBytes: free * MB, databaseBytes: database * MB };
     expect(spaceFinding('/data', space).severity).toBe(severity);
+  });
+});
+
+describe('OPS-06 DSC-12 (part: where pictures lie)', () => {
+  const addPicture = async () => {
+    const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
+    await store.write(async (tx) => {
+      const { id: providerId } = await insertProvider(tx);
+      const words = { altText: 'A loaf', color: '#aabbcc', width: 100, height: 80, bytes: 4, createdAt: 1 };
+      await tx.insert(picture).values({ id: 'ab'.repeat(16), providerId, place: 'LOGO', ...words });
+    });
+    await store.close();
+  };
+  const ofPictures = async (changes: Record<string, string> = {}) =>
+    (await findings(changes)).filter(({ check }) => check === 'pictures');
+
+  it('OPS-06 a folder that is not there is fine before the first picture, and grave afterwards', async () => {
+    await begin();
+    expect(await ofPictures()).toEqual([
+      { check: 'pictures', severity: 'fine', text: expect.stringMatching(/MB are free for pictures at/) },
+    ]);
+    await addPicture();
+    expect(await ofPictures()).toEqual([
+      told('pictures', 'error', /pictures is not there, and 1 pictures/, /restore/),
+    ]);
+    mkdirSync(path.join(place.folder, 'pictures'));
+    expect(await ofPictures()).toEqual([expect.objectContaining({ severity: 'fine' })]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('OPS-06 a folder in which nobody can write is told', async () => {
+    await begin();
+    const folder = path.join(place.folder, 'pictures');
+    mkdirSync(folder, { mode: 0o500 });
+    expect(await ofPictures()).toEqual([told('pictures', 'error', /cannot be written to/, /chown/)]);
+  });
+
+  it('OPS-06 a bucket is read; one that is empty, closed or away is told, and never with its key', async () => {
+    await begin();
+    const bucket = await startBucket();
+    try {
+      expect(await ofPictures(bucket.settings)).toEqual([expect.objectContaining({ severity: 'fine' })]);
+      await addPicture();
+      expect(await ofPictures(bucket.settings)).toEqual([
+        told('pictures', 'error', /is empty/, /PICTURES_URL/),
+      ]);
+      const wrong = { ...bucket.settings, PICTURES_SECRET: 'another-secret' };
+      const found = await ofPictures(wrong);
+      expect(found).toEqual([told('pictures', 'error', /cannot be read/, /_SECRET/)]);
+      expect(JSON.stringify(found)).not.toContain('another-secret');
+    } finally {
+      await bucket.stop();
+    }
+    expect(await ofPictures(bucket.settings)).toEqual([
+      told('pictures', 'error', /cannot be read/, /is there/),
+    ]);
   });
 });
 

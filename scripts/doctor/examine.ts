@@ -11,6 +11,7 @@ import { checkLedgers } from './check-ledgers.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPush, checkTexts } from './check-messages.ts';
 import { checkMigrations } from './check-migrations.ts';
+import { checkPictures } from './check-pictures.ts';
 import { type Check, error, type Finding, type Installation, SEVERITIES } from './finding.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -21,6 +22,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   disk: checkDisk,
   database: checkDatabase,
   migrations: checkMigrations,
+  pictures: checkPictures,
   key: checkDataKey,
   ledgers: checkLedgers,
   audit: checkAudit,

@@ -105,14 +105,39 @@ describe('CTS-10 (part: the API) the standings', () => {
     world.clock.set(at('2027-11-02'));
     await world.store.write((tx) => seedContestResult(tx, 2027));
     expect(brief(await contest())).toEqual([]);
-    const text = '{ contest { year lastYear { year standings { guildName hasWon } } } }';
+    const text = '{ contest { year previous { year standings { guildName hasWon } } } }';
     expect((await world.gql(text)).data).toEqual({
       contest: {
         year: 2028,
-        lastYear: { year: 2027, standings: [{ guildName: 'Harbor Friends', hasWon: true }] },
+        previous: { year: 2027, standings: [{ guildName: 'Harbor Friends', hasWon: true }] },
       },
     });
   });
+});
+
+it('CTS-10 (part: the API: which contest, and the next one) a running contest is shown, else the last result and when the next begins', async () => {
+  const text =
+    '{ contest { year nextStartsOn previous { year } } contestOutcomes { year winners { guildName charityName } } }';
+  const shown = async (day: string, clock = '00:00') => {
+    world.clock.set(at(day, clock));
+    return (await world.gql<{ contest: unknown; contestOutcomes: unknown }>(text)).data;
+  };
+  await world.store.write((tx) => seedContestResult(tx, 2025));
+  expect(await shown('2027-03-31', '23:59')).toEqual({
+    contest: { year: 2027, nextStartsOn: '2028-03-01', previous: { year: 2025 } },
+    contestOutcomes: [{ year: 2025, winners: [{ guildName: 'Harbor Friends', charityName: null }] }],
+  });
+  expect((await shown('2027-04-01'))?.contest).toEqual({
+    ...{ year: 2028, nextStartsOn: '2028-03-01' },
+    previous: { year: 2025 },
+  });
+  const { errors } = await world.gql('mutation { setContestYear(year: 2027) { year } }', {}, { as: 'staff' });
+  expect(errors, 'staff keep the year').toBeUndefined();
+  expect((await shown('2028-02-29', '23:59'))?.contest).toMatchObject({
+    year: 2027,
+    nextStartsOn: '2028-03-01',
+  });
+  expect((await shown('2028-03-01'))?.contest).toMatchObject({ year: 2028, nextStartsOn: '2029-03-01' });
 });
 
 describe('CTS-11 (part: the API) the result', () => {

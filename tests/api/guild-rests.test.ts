@@ -3,9 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { contract } from '#db/schema/contract.ts';
 import { groupMember } from '#db/schema/member-group.ts';
+import { reservationRequest } from '#db/schema/reservation-request.ts';
 import { type CastName, castEmail, GUILD_ID } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
+import { signUp } from '../support/sign-up.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -107,6 +111,66 @@ describe('a guild that nobody looks after', () => {
       .where(eq(groupMember.accountId, 'volunteer'));
     expect(after).toEqual(before.map((row) => ({ ...row, roleId: 'admins' })));
     expect(await rolesOf('gold')).toEqual(['members']);
+  });
+
+  it('GUI-45 (part: what is reserved) is everybody’s at once when the guild begins to rest; who has signed up stays', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'held', eventTitle: 'Soup', resourceMaxNumber: 3 });
+      await upcomingQuest(tx, { id: 'asked', eventTitle: 'Bread', resourceMaxNumber: 3 });
+    });
+    const reserve = (questId: string) =>
+      world.gql(
+        'mutation ($q: ID!, $g: ID!) { reserveQuest(questId: $q, guildId: $g) { outcome } }',
+        { q: questId, g: GUILD_ID },
+        { as: 'managers' },
+      );
+    await reserve('held');
+    await signUp(world, 'guildadmin', 'held');
+    await world.gql(
+      `mutation { setGuildAsksFirst(guildId: "${GUILD_ID}", asksFirst: true) }`,
+      {},
+      { as: 'guildadmin' },
+    );
+    expect((await reserve('asked')).data).toEqual({ reserveQuest: { outcome: 'ASKED' } });
+    expect((await signUp(world, 'volunteer', 'held')).code).toBe('QUEST_RESERVED');
+    await leave('guildadmin');
+    expect((await signUp(world, 'volunteer', 'held')).code).toBeUndefined();
+    const rows = await world.store.read.select().from(contract).where(eq(contract.questId, 'held'));
+    const standing = rows.map(({ guildId, chariteerId, abandonedAt, abandonReason }) =>
+      guildId ? `${guildId}: ${abandonReason}` : `${chariteerId}: ${abandonedAt === null}`,
+    );
+    expect(standing.sort()).toEqual([`${GUILD_ID}: The Guild rests`, 'guildadmin: true', 'volunteer: true']);
+    const [request] = await world.store.read.select().from(reservationRequest);
+    expect(request?.status).toBe('ended');
+    const told = (await readMails(world)).map(({ recipient, subject }) => `${recipient}: ${subject}`);
+    expect(told).toContain(`${castEmail('managers')}: Harbor Friends gives back «Soup»`);
+    expect((await reserve('asked')).code, 'a guild that rests takes none').toBe('GUILD_CLOSED_TO_CHARITY');
+
+    const { data } = await apply('gold');
+    await give(data?.applyToGroup.id ?? '');
+    const woken = (await readMails(world)).find(({ recipient }) => recipient === castEmail('gold'));
+    expect(woken?.body).toContain('A Quest that was reserved for the Guild became everybody’s');
+    expect((await reserve('asked')).errors).toBeUndefined();
+  });
+
+  it('GUI-45 (part: what is reserved) goes with the account of the last one, too, and stays while somebody is left', async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'held', resourceMaxNumber: 3 }));
+    await joins('volunteer');
+    await world.gql(
+      `mutation { reserveQuest(questId: "held", guildId: "${GUILD_ID}") { outcome } }`,
+      {},
+      { as: 'managers' },
+    );
+    const close = (as: CastName) =>
+      world.gql(
+        'mutation ($email: String!) { removeChariteer(input: { emailAddress: $email }) { id } }',
+        { email: castEmail(as) },
+        { as },
+      );
+    expect((await close('guildadmin')).errors).toBeUndefined();
+    expect((await signUp(world, 'gold', 'held')).code).toBe('QUEST_RESERVED');
+    expect((await close('volunteer')).errors).toBeUndefined();
+    expect((await signUp(world, 'gold', 'held')).code).toBeUndefined();
   });
 
   it('GUI-45 (part: the API) only staff see which guilds these are', async () => {

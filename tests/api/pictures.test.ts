@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +82,74 @@ describe('sending a picture', () => {
     expect(await pictureOf('other')).toBeNull();
     const own = await sendPicture(world, { id: 'posted' });
     expect(await pictureOf('posted')).toMatchObject({ id: own.id, questId: 'posted' });
+  });
+
+  it('DSC-11 (part: a stamp made from a quest) has a copy of its own of the picture that the quest showed', async () => {
+    const make = (fromQuestId: string, as: CastName = 'managers') =>
+      world.gql<{ createStamp: { id: string } }>(
+        'mutation ($from: ID!) { createStamp(input: { providerId: "1", fromQuestId: $from }) { id } }',
+        { from: fromQuestId },
+        { as },
+      );
+    const ofStamp = await sendPicture(world, { id: 'stamp' });
+    const made = (await make('posted')).data?.createStamp.id ?? '';
+    const copy = await pictureOf(made, 'managers');
+    expect(copy).toMatchObject({ questId: made, altText: 'Two cooks at a stove', widths: [200] });
+    expect(copy?.id).not.toBe(ofStamp.id);
+    const own = await sendPicture(world, { id: 'posted', altText: 'Its own' });
+    expect(await pictureOf((await make('posted')).data?.createStamp.id ?? '', 'managers')).toMatchObject({
+      altText: 'Its own',
+    });
+    const remove = 'mutation ($id: ID!) { removePicture(id: $id) { id } }';
+    for (const { id } of [ofStamp, own]) await world.gql(remove, { id }, { as: 'managers' });
+    expect((await world.request(`/pictures/${copy?.id}-200.webp`)).status, 'it outlives the other').toBe(200);
+    expect((await make('other')).data?.createStamp.id).toEqual(expect.any(String));
+    expect((await rows()).length).toBe(2);
+  });
+
+  it('DSC-11 (part: no copy is left over) a stamp that is refused leaves no files, nor one whose picture has lost them', async () => {
+    await sendPicture(world, { id: 'posted' });
+    const before = filesThere();
+    const make = (stampTitle: string) =>
+      world.gql(
+        'mutation ($title: String) { createStamp(input: { providerId: "1", fromQuestId: "posted", stampTitle: $title }) { id } }',
+        { title: stampTitle },
+        { as: 'managers' },
+      );
+    expect((await make('x'.repeat(500))).errors).toHaveLength(1);
+    expect(filesThere()).toEqual(before);
+    rmSync(path.join(folder(), before[0] ?? ''));
+    expect((await make('Cooking')).errors).toBeUndefined();
+    expect(filesThere()).toEqual(before.slice(1));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('DSC-11 (part: the sum of a charity) what would take more than its megabytes is refused in words, and a new stamp goes without', async () => {
+    const small = await openWorld({ env: { PICTURES_MOST_MB: '1' } });
+    try {
+      await small.store.write(async (tx) => {
+        await upcomingQuest(tx, { id: 'other' });
+        await upcomingQuest(tx, { id: 'third' });
+      });
+      expect((await sendPicture(small, { id: 'other' })).status).toBe(200);
+      const [sent] = await small.store.read.select().from(picture);
+      const most = 1024 * 1024;
+      const fill = (bytes: number) => small.store.write((tx) => tx.update(picture).set({ bytes }));
+      await fill(most - (sent?.bytes ?? 0) + 1);
+      expect(await sendPicture(small, { id: 'third' })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'The pictures of this charity take up their 1 MB. Please take one away first.',
+      });
+      const text =
+        'mutation { createStamp(input: { providerId: "1", fromQuestId: "other" }) { picture { id } } }';
+      expect((await small.gql(text, {}, { as: 'managers' })).data).toEqual({
+        createStamp: { picture: null },
+      });
+      expect((await sendPicture(small, { id: 'other' })).status, 'in place of the large one').toBe(200);
+      expect((await sendPicture(small, { id: 'third' })).status).toBe(200);
+    } finally {
+      await small.close();
+    }
   });
 
   it('DSC-12 (part: content) goes by content, whatever the file is called', async () => {

@@ -329,7 +329,8 @@ describe('every read of a list finds its rows by an index', () => {
     const ofNow = world.clock.now();
     world.clock.set(instantOf('2027-03-20', '09:00'));
     const steps = await plansOf(async () => {
-      const document = '{ contest { guildMinutes standings { guildId } lastYear { year } } }';
+      const document =
+        '{ contest { guildMinutes standings { guildId } previous { year } } contestOutcomes { year winners { guildName } } }';
       expect((await world.gql(document, {}, { as: 'guildadmin' })).errors).toBeUndefined();
     });
     world.clock.set(ofNow);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPictureRenderer } from '#api/http/sharing/render-picture.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { contestResult } from '#db/schema/contest.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
@@ -205,7 +206,14 @@ it('LNG-05 (letters that join, in pictures) the renderer has Arabic letters, and
   expect(await alike(['الخير في بيتك 5 Ć.', 'الخير في زيتك 5 Ć.'])).toBe(false);
 });
 
-it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and their published quests ahead, and nothing else', async () => {
+/** How a guild ended that is no more. */
+const ended = (year: number) => ({
+  ...{ year, guildId: 'gone', guildName: 'Gone', classification: 'Fellowship' },
+  ...{ rank: 1, minutes: 60, memberCount: 1, keptAt: 0 },
+});
+
+it('QST-05 QST-06 OPEN-DIS-02 CTS-11 (part: the address is found) the sitemap lists guilds, past contests, visible charities and their published quests ahead, and nothing else', async () => {
+  await world.store.write((tx) => tx.insert(contestResult).values([ended(2025), ended(2026)]));
   const answer = await world.request('/sitemap.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const xml = await answer.text();
@@ -222,6 +230,8 @@ it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and th
     '/terms',
     '/questList/1',
     '/questList/2',
+    '/contest/2026',
+    '/contest/2025',
     '/guilds/guild-of-gwen',
     '/questList/1/quest/role',
     '/questList/1/quest/Published',

@@ -160,6 +160,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console merges', as: 'staff', path: '/console/merges' },
   { name: 'console recoveries', as: 'staff', path: '/console/recoveries' },
   { name: 'console resting guilds', as: 'staff', path: '/console/resting-guilds' },
+  { name: 'console contests', as: 'staff', path: '/console/contests' },
+  { name: 'console contest', as: 'staff', path: '/console/contests/2026/show' },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
   { name: 'console requests', as: 'staff', path: '/console/charity-requests' },
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },

@@ -1,3 +1,4 @@
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
@@ -9,6 +10,20 @@ test('CTS-01 CTS-02 CTS-06 the contest says what it is, when, and for whom', asy
   await expect(main).toContainText(/March 1 to 31, 20\d\d/);
   const badges = main.getByRole('list', { name: 'The contest in short' }).getByRole('listitem');
   await expect(badges).toHaveText(['Small Groups', "Winner's Choice Donation", 'Hudson County NJ']);
+});
+
+test('CTS-10 CTS-11 (part: site) while none runs the page says who won last, and when the next begins', async ({
+  page,
+}) => {
+  // In March the contest runs, and `standings.test.tsx` holds what it shows.
+  test.skip(newYorkDay(Date.now()).slice(5, 7) === '03', 'A contest runs');
+  await page.goto('/contest');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/\d+ days? until it begins\.|It begins tomorrow\./);
+  await expect(main).toContainText(/.+ won in 20\d\d\./);
+  await main.getByRole('link', { name: 'See the result' }).click();
+  await expect(page).toHaveURL(/\/contest\/20\d\d$/);
+  await expect(page.getByRole('main')).toContainText('The prize goes to Harbor Table Kitchen.');
 });
 
 test('CTS-04 CTS-05 CTS-07 the contest says what is won, and who made it possible', async ({ page }) => {

@@ -329,8 +329,8 @@ test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or
   page,
   request,
 }) => {
-  await openAs(page, 'staff', 'settings');
-  const contest = page.getByRole('region', { name: 'Contest' });
+  await openAs(page, 'staff', 'contests');
+  const contest = page.getByRole('region', { name: 'On the site' });
   const year = contest.getByLabel('Year of the contest');
   const set = contest.getByRole('button', { name: 'Set the year' });
   const before = await year.inputValue();

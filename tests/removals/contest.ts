@@ -26,4 +26,21 @@ export const CONTEST: readonly Removal[] = [
     find: 'correction: correctedMinutes === null ? null : t.corrected({ hours: hoursOf(correctedMinutes) }),',
     put: 'correction: null,',
   },
+  {
+    ids: ['CTS-10'],
+    what: 'who won the last contest, where none runs',
+    find: '{words.wonIn({ guild: listIn(locale, winners), year: String(last.year) })}',
+    put: '',
+  },
+  {
+    ids: ['CTS-10'],
+    what: 'that a year which staff keep ends when the next contest begins',
+    find: 'return setYear !== null && setYear >= lastBegunYear(now) ? setYear : defaultContestYear(now);',
+    put: 'return setYear ?? defaultContestYear(now);',
+  },
+  {
+    ids: ['CTS-11'],
+    what: 'past contests in the sitemap',
+    find: 'for (const { year } of contestYears) yield { path: `/contest/${year}` };',
+  },
 ];

@@ -24,4 +24,14 @@ export const PICTURES: readonly Removal[] = [
     what: 'that the files of a picture go with it',
     find: 'await pictureFilesOf(config).remove(pictureFiles(kept));',
   },
+  {
+    ids: ['DSC-11'],
+    what: 'that a stamp made from a quest has its picture',
+    find: 'await putPictureOn(tx, id);',
+  },
+  {
+    ids: ['DSC-11'],
+    what: 'the sum of a charity’s pictures',
+    find: 'if (others + row.bytes > config.mostPictureBytes) throw picturesFull(config.mostPictureBytes);',
+  },
 ];

@@ -28,12 +28,15 @@ export function acceptanceMail(
     firstName: string | null;
     /** Where the group is to be found. */
     address: string;
+    /** Of a guild that rested: how many quests ahead are not reserved for it any more. */
+    letGoCount?: number;
   },
 ): MailText {
-  const { groupName: group, firstName, address } = facts;
+  const { groupName: group, firstName, address, letGoCount = 0 } = facts;
   const t = groupMailsTexts(locale);
   return letter(locale, sender, firstName, subjectWith({ group }, t.welcomeSubject), [
     t.welcome({ group }),
     step(mailWordsTexts(locale).openGroup, address),
+    ...(letGoCount > 0 ? [t.letGo({ count: letGoCount })] : []),
   ]);
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { consoleSettingsTexts } from '../texts/generated/console-settings.ts';
-import { instantOf } from '../time/new-york-time.ts';
-import { contestDays, contestWindow, defaultContestYear, problemOfContestYear } from './contest.ts';
+import { consoleContestTexts } from '../texts/generated/console-contest.ts';
+import { addDays, instantOf } from '../time/new-york-time.ts';
+import {
+  contestDays,
+  contestWindow,
+  defaultContestYear,
+  nextContestYear,
+  problemOfContestYear,
+  shownContestYear,
+} from './contest.ts';
 
 describe('the year of the contest', () => {
   it.each([
@@ -34,7 +41,41 @@ describe('the year of the contest', () => {
     [2027.5, false],
     [Number.NaN, false],
   ])('DEC-16 staff may choose %s in 2026: %s', (year, isAllowed) => {
-    const problem = problemOfContestYear(consoleSettingsTexts('en'), year, instantOf('2026-11-16', '10:00'));
+    const problem = problemOfContestYear(consoleContestTexts('en'), year, instantOf('2026-11-16', '10:00'));
     expect(problem).toBe(isAllowed ? null : 'The year of the contest must be between 2026 and 2031.');
+  });
+
+  /** From each day of 2027 at both its ends in New York, what `of` says; days that are alike make one span. */
+  const spans = (of: (now: number) => string) => {
+    const found: [string, string][] = [];
+    for (let day = '2027-01-01'; day <= '2027-12-31'; day = addDays(day, 1))
+      for (const clock of ['00:00', '23:59']) {
+        const what = of(instantOf(day, clock));
+        if (found.at(-1)?.[1] !== what) found.push([`${day} ${clock}`, what]);
+      }
+    return found;
+  };
+
+  it('CTS-10 DEC-16 (part: which contest is shown, and when the next begins) over all days of a year', () => {
+    const shown = (setYear: number | null) =>
+      spans((now) => {
+        const year = shownContestYear(setYear, now);
+        return `${year}, next ${nextContestYear(year, now)}`;
+      });
+    expect(shown(null), 'without a choice of staff').toEqual([
+      ['2027-01-01 00:00', '2027, next 2027'],
+      ['2027-03-01 00:00', '2027, next 2028'],
+      ['2027-04-01 00:00', '2028, next 2028'],
+    ]);
+    expect(shown(2027), 'where staff keep the year').toEqual([
+      ['2027-01-01 00:00', '2027, next 2027'],
+      ['2027-03-01 00:00', '2027, next 2028'],
+    ]);
+    expect(shown(2026), 'kept until the next one begins').toEqual([
+      ['2027-01-01 00:00', '2026, next 2027'],
+      ['2027-03-01 00:00', '2027, next 2028'],
+      ['2027-04-01 00:00', '2028, next 2028'],
+    ]);
+    expect(shown(2029), 'where staff leave some out').toEqual([['2027-01-01 00:00', '2029, next 2029']]);
   });
 });

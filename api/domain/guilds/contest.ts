@@ -1,4 +1,4 @@
-import type { ConsoleSettingsTexts } from '../texts/generated/console-settings.ts';
+import type { ConsoleContestTexts } from '../texts/generated/console-contest.ts';
 import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
 
 /** How many years ahead of the running one a contest may be announced. */
@@ -22,9 +22,27 @@ export function defaultContestYear(now: number): number {
   return today <= contestDays(year).endsOn ? year : year + 1;
 }
 
+/**
+ * The year of the contest that is shown: the one that staff set, ahead or over, until a later one begins; without one that
+ * of the next March that has not ended.
+ */
+export function shownContestYear(setYear: number | null, now: number): number {
+  return setYear !== null && setYear >= lastBegunYear(now) ? setYear : defaultContestYear(now);
+}
+
+/** The year of the contest that begins next, where one is shown: its own before it begins. */
+export function nextContestYear(shownYear: number, now: number): number {
+  return Math.max(shownYear, lastBegunYear(now) + 1);
+}
+
+function lastBegunYear(now: number): number {
+  const year = Number(newYorkDay(now).slice(0, 4));
+  return now < contestWindow(year).from ? year - 1 : year;
+}
+
 /** What is wrong with a year that staff chooses, or null. A contest of this year may be over and still be shown. */
 export function problemOfContestYear(
-  t: Pick<ConsoleSettingsTexts, 'yearOutside'>,
+  t: Pick<ConsoleContestTexts, 'yearOutside'>,
   year: number,
   now: number,
 ): string | null {

@@ -11,9 +11,13 @@ import type { ConsoleReservationTexts } from '../texts/generated/console-reserva
 export const RESERVATION_TERMS = ['AT_ONCE', 'ASKS_FIRST', 'CLOSED'] as const;
 export type ReservationTerms = (typeof RESERVATION_TERMS)[number];
 
-/** Closed to this charity goes before asking all of them to ask. */
-export function termsOf(guild: { asksFirst: boolean; isClosed: boolean }): ReservationTerms {
-  if (guild.isClosed) return 'CLOSED';
+/** Closed to this charity goes before asking all of them to ask; a guild that rests takes none. */
+export function termsOf(guild: {
+  asksFirst: boolean;
+  isClosed: boolean;
+  memberCount: number;
+}): ReservationTerms {
+  if (guild.isClosed || guild.memberCount === 0) return 'CLOSED';
   return guild.asksFirst ? 'ASKS_FIRST' : 'AT_ONCE';
 }
 

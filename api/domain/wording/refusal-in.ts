@@ -4,13 +4,13 @@ import { formatsFor } from '../texts/formats-for.ts';
 import { charityRequestTexts } from '../texts/generated/charity-request.ts';
 import { consoleAccountsTexts } from '../texts/generated/console-accounts.ts';
 import { consoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
+import { consoleContestTexts } from '../texts/generated/console-contest.ts';
 import { consoleGuildLetterTexts } from '../texts/generated/console-guild-letter.ts';
 import { consolePictureRefusalsTexts } from '../texts/generated/console-picture-refusals.ts';
 import { consoleQuestFieldsTexts } from '../texts/generated/console-quest-fields.ts';
 import { consoleQuestRulesTexts } from '../texts/generated/console-quest-rules.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { consoleRulesTexts } from '../texts/generated/console-rules.ts';
-import { consoleSettingsTexts } from '../texts/generated/console-settings.ts';
 import { consoleSiteSettingsTexts } from '../texts/generated/console-site-settings.ts';
 import { consoleTrainingFieldsTexts } from '../texts/generated/console-training-fields.ts';
 import { consoleTrainingRecordsTexts } from '../texts/generated/console-training-records.ts';
@@ -57,7 +57,7 @@ const SAID_TO_CONSOLE: readonly Said[] = [
   ] as const),
   { catalogue: consoleRulesTexts },
   keysOf(consoleAccountsTexts, ['reasonMissing', 'reasonTooLong']),
-  keysOf(consoleSettingsTexts, ['yearOutside']),
+  keysOf(consoleContestTexts, ['yearOutside']),
   keysOf(consoleTrainingRecordsTexts, ['wholeDate', 'afterStart', 'before2100']),
   keysOf(consoleWalletTexts, ['wholeNumber', 'most', 'tooLittle', 'reasonMissing', 'reasonTooLong']),
   keysOf(consoleSiteSettingsTexts, [

@@ -33,12 +33,13 @@ export function* sitemapXml(
   yield '</urlset>\n';
 }
 
-function* pagesOf({ charities, guilds, quests }: SitemapRows): Generator<{
+function* pagesOf({ charities, guilds, contestYears, quests }: SitemapRows): Generator<{
   path: string;
   changedAt?: number;
 }> {
   for (const path of FIXED) yield { path };
   for (const { id } of charities) yield { path: `/questList/${partOf(id)}` };
+  for (const { year } of contestYears) yield { path: `/contest/${year}` };
   for (const { id } of guilds) yield { path: `/guilds/${partOf(id)}` };
   for (const { id, providerId, updatedAt } of quests)
     yield { path: `/questList/${partOf(providerId)}/quest/${partOf(id)}`, changedAt: updatedAt };

@@ -72,6 +72,7 @@ const environment = z.object({
   PICTURES_KEY_ID: matching(/^[\x21-\x7e]{3,128}$/, 'must be 3 to 128 characters without blanks').optional(),
   PICTURES_SECRET: matching(/^[\x21-\x7e]{8,256}$/, 'must be 8 to 256 characters without blanks').optional(),
   PICTURES_REGION: matching(/^[\w-]{1,64}$/, 'must be letters, digits, _ and - only').default('auto'),
+  PICTURES_MOST_MB: wholeNumber(1, 1_000_000).default(500),
   SESSION_COOKIE_SECURE: flag.optional(),
   HSTS_SUBDOMAINS: flag.default(false),
   SMTP_URL: z
@@ -209,6 +210,8 @@ function storing(settings: Settings) {
     backupKey: settings.BACKUP_KEY ?? null,
     /** Where the files of pictures lie. */
     pictures: picturePlace(settings),
+    /** What the pictures of one charity may take there together. */
+    mostPictureBytes: settings.PICTURES_MOST_MB * 1024 * 1024,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     /** By which a mail service shows itself that reports bounces; null: none may. */

@@ -4,11 +4,19 @@ import type { PictureRefusal } from '#domain/pictures/picture-kind.ts';
 import { consolePictureRefusalsTexts } from '#domain/texts/generated/console-picture-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
+const MB = 1024 * 1024;
+
 /** BAD_USER_INPUT that says why a file is not taken, and what to do. */
 export function pictureRefused(refusal: PictureRefusal, cause?: unknown): DomainError {
   const t = consolePictureRefusalsTexts(FIRST_LOCALE);
   const message = refusal === 'tooSmall' ? t.tooSmall({ least: PICTURE_LIMITS.leastSide }) : t[refusal];
   return new DomainError('BAD_USER_INPUT', { message, cause });
+}
+
+/** BAD_USER_INPUT where the pictures of a charity take up all that they may. */
+export function picturesFull(mostBytes: number): DomainError {
+  const message = consolePictureRefusalsTexts(FIRST_LOCALE).full({ most: mostBytes / MB });
+  return new DomainError('BAD_USER_INPUT', { message });
 }
 
 /** The tidied words for a picture. Errors: BAD_USER_INPUT. */

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { asc, sql } from 'drizzle-orm';
+import { asc, desc, lt, sql } from 'drizzle-orm';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { earned, guildsInContest } from '#api/reads/guilds/contest-minutes.ts';
@@ -31,6 +31,17 @@ export function createContestResultLoaders({ store }: Context) {
 export async function readPastContest({ loaders }: Context, year: number): Promise<ContestRow | null> {
   const isKept = await loaders(createContestResultLoaders).isKept(year);
   return isKept ? { year, ...contestDays(year) } : null;
+}
+
+/** The latest contest before a year whose result is kept, or null. */
+export async function readContestBefore({ store }: Context, year: number): Promise<ContestRow | null> {
+  const [found] = await store.read
+    .select({ year: contestResult.year })
+    .from(contestResult)
+    .where(lt(contestResult.year, year))
+    .orderBy(desc(contestResult.year))
+    .limit(1);
+  return found ? { year: found.year, ...contestDays(found.year) } : null;
 }
 
 /** All guilds as they stand in a contest at an instant, the first one first. */

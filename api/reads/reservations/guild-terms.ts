@@ -5,12 +5,15 @@ import { isOpenRequest } from '#api/rows/reservations/reservation-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild, guildClosure } from '#db/schema/guild.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
 import { type ReservationTerms, termsOf } from '#domain/reservations/reservation-request.ts';
 
 export type TermsOfGuild = { guildId: string; guildName: string; terms: ReservationTerms };
+
+const MEMBER_COUNT = sql<number>`(SELECT count(*) FROM ${groupMember} WHERE ${groupMember.groupId} = ${guild.id})`;
 
 /** What each guild has set for a charity; a guild that is gone is not among them. One statement. */
 export async function readTerms(
@@ -24,13 +27,14 @@ export async function readTerms(
       guildName: guild.name,
       asksFirst: guild.asksFirst,
       closedTo: guildClosure.providerId,
+      memberCount: MEMBER_COUNT,
     })
     .from(guild)
     .leftJoin(guildClosure, and(eq(guildClosure.guildId, guild.id), eq(guildClosure.providerId, providerId)))
     .where(isInList(guild.id, guildIds));
-  return rows.map(({ asksFirst, closedTo, ...row }) => ({
+  return rows.map(({ asksFirst, closedTo, memberCount, ...row }) => ({
     ...row,
-    terms: termsOf({ asksFirst, isClosed: closedTo !== null }),
+    terms: termsOf({ asksFirst, isClosed: closedTo !== null, memberCount }),
   }));
 }
 

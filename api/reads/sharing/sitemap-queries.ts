@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
+import { contestResult } from '#db/schema/contest.ts';
 import { guild } from '#db/schema/guild.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -15,10 +16,11 @@ const MOST_QUESTS = MOST_PAGES - MOST_GUILDS - 1_500;
 export type SitemapRows = {
   charities: { id: string }[];
   guilds: { id: string }[];
+  contestYears: { year: number }[];
   quests: { id: string; providerId: string; updatedAt: number }[];
 };
 
-/** Guilds, visible charities, and their published quests that are not over. `now` in epoch ms. */
+/** Guilds, contests whose result is kept, visible charities, and their published quests that are not over. `now` in epoch ms. */
 export async function listForSitemap({ read }: Store, now: number): Promise<SitemapRows> {
   const charities = await read
     .select({ id: provider.id })
@@ -33,5 +35,9 @@ export async function listForSitemap({ read }: Store, now: number): Promise<Site
     .where(and(eq(quest.publishingStatus, 'Published'), isNotOver(now)))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST_QUESTS);
-  return { charities, guilds, quests };
+  const contestYears = await read
+    .selectDistinct({ year: contestResult.year })
+    .from(contestResult)
+    .orderBy(desc(contestResult.year));
+  return { charities, guilds, contestYears, quests };
 }

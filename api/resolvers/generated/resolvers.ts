@@ -38,7 +38,7 @@ import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntr
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
 import type { SecondFactorRow, OneTimePasswordSetupRow, WaitingLogInRow, RecoveryCodesRow, OwnFactorRecoveryRow, FactorRecoveryRow } from '../../rows/second-factor/second-factor-rows.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
-import type { ContestRow, ContestStandingRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
+import type { ContestRow, ContestStandingRow, ContestOutcomeRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
 import type { StandInTakerRow, StandInRow, HandOverRow } from '../../rows/stand-ins/stand-in-rows.ts';
 import type { SupervisionRow } from '../../rows/supervision/supervision-row.ts';
 import type { TextNumberRow } from '../../rows/texting/text-number-row.ts';
@@ -179,7 +179,9 @@ export type ResolversTypes = {
   ComeAgain: ResolverTypeWrapper<Types.ComeAgain>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
+  ContestOutcome: ResolverTypeWrapper<ContestOutcomeRow>;
   ContestStanding: ResolverTypeWrapper<ContestStandingRow>;
+  ContestWinner: ResolverTypeWrapper<Types.ContestWinner>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: Types.ContractStatus;
   ContractUpdateInput: Types.ContractUpdateInput;
@@ -509,7 +511,9 @@ export type ResolversParentTypes = {
   ComeAgain: Types.ComeAgain;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
+  ContestOutcome: ContestOutcomeRow;
   ContestStanding: ContestStandingRow;
+  ContestWinner: Types.ContestWinner;
   Contract: ContractRow;
   ContractUpdateInput: Types.ContractUpdateInput;
   CorrectOwnDetailsInput: Types.CorrectOwnDetailsInput;
@@ -777,6 +781,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   charityRequestPage?: Resolver<ResolversTypes['CharityRequestPage'], ParentType, ContextType, RequireFields<Types.QueryCharityRequestPageArgs, 'page' | 'perPage'>>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   contestGuild?: Resolver<Types.Maybe<ResolversTypes['Guild']>, ParentType, ContextType>;
+  contestOutcomes?: Resolver<Array<ResolversTypes['ContestOutcome']>, ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<Types.QueryCreditsArgs, 'chariteerID' | 'page'>>;
@@ -1403,7 +1408,13 @@ export type ContestResolvers<ContextType = Context, ParentType extends Resolvers
   standings?: Resolver<Array<ResolversTypes['ContestStanding']>, ParentType, ContextType>;
   isFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chooseUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  lastYear?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType>;
+  nextStartsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previous?: Resolver<Types.Maybe<ResolversTypes['Contest']>, ParentType, ContextType>;
+};
+
+export type ContestOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContestOutcome'] = ResolversParentTypes['ContestOutcome']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['ContestWinner']>, ParentType, ContextType>;
 };
 
 export type ContestStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContestStanding'] = ResolversParentTypes['ContestStanding']> = {
@@ -1419,6 +1430,12 @@ export type ContestStandingResolvers<ContextType = Context, ParentType extends R
   charityId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   charityName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerMayChoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContestWinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContestWinner'] = ResolversParentTypes['ContestWinner']> = {
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charityName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -3005,7 +3022,9 @@ export type Resolvers<ContextType = Context> = {
   ComeAgain?: ComeAgainResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
+  ContestOutcome?: ContestOutcomeResolvers<ContextType>;
   ContestStanding?: ContestStandingResolvers<ContextType>;
+  ContestWinner?: ContestWinnerResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   DataCopy?: DataCopyResolvers<ContextType>;

@@ -62,10 +62,12 @@ export type Query = {
   charityContacts: Array<CharityContact>;
   /** Charities that ask to join and are not answered yet, the oldest first. At most 100 a page. */
   charityRequestPage: CharityRequestPage;
-  /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
+  /** The contest of guilds that is shown: the next one that has not ended, or of the year that staff chose, until a later one begins. */
   contest: Contest;
   /** The viewer's guild that their hours count for in the contest: the chosen one, else the one joined first. */
   contestGuild?: Maybe<Guild>;
+  /** Who has won the contests whose result is kept, the latest one first. */
+  contestOutcomes: Array<ContestOutcome>;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
   countSpecificChariteers: Scalars['Int']['output'];
   /** How many records all pages of getSpecificOrientations hold. Needs donationRecap R. Errors: PROVIDER_NOT_FOUND. */
@@ -3549,8 +3551,16 @@ export type Contest = {
   isFinal: Scalars['Boolean']['output'];
   /** The last day on which the winner chooses its charity. */
   chooseUntil: Scalars['Date']['output'];
-  /** The contest of the year before, where its result is kept. */
-  lastYear?: Maybe<Contest>;
+  /** The first day of the contest that begins next: its own before it begins. */
+  nextStartsOn: Scalars['Date']['output'];
+  /** The latest contest before it whose result is kept. */
+  previous?: Maybe<Contest>;
+};
+
+export type ContestOutcome = {
+  year: Scalars['Int']['output'];
+  /** Empty where no guild had hours. */
+  winners: Array<ContestWinner>;
 };
 
 export type ContestStanding = {
@@ -3574,6 +3584,13 @@ export type ContestStanding = {
   charityName?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may name the charity now. */
   viewerMayChoose: Scalars['Boolean']['output'];
+};
+
+export type ContestWinner = {
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  /** Null until the winner, or staff, has chosen; the name stays when the charity goes. */
+  charityName?: Maybe<Scalars['String']['output']>;
 };
 
 export type Contract = {

@@ -12,6 +12,7 @@ import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -40,12 +41,9 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await forgetMerges(tx, context, id);
   await eraseVolunteer(tx, now, id);
   await refreshRecap(tx, [id]);
-  await endMemberships(
-    tx,
-    id,
-    memberships.map(({ groupId }) => groupId),
-    now,
-  );
+  const groupIds = memberships.map(({ groupId }) => groupId);
+  await endMemberships(tx, id, groupIds, now);
+  await letGoOfResting(tx, context, groupIds);
   await forgetMessages(tx, id);
   // Takes sessions, tokens, contact addresses, events and applications along.
   await tx.delete(account).where(eq(account.id, id));

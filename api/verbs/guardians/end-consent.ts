@@ -10,6 +10,7 @@ import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -54,6 +55,7 @@ export async function takeOffEverything(tx: Db, context: MailContext, chariteerI
   const memberships = await readMemberships(tx, chariteerId);
   const guildIds = memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId);
   await endMemberships(tx, chariteerId, guildIds, context.now);
+  await letGoOfResting(tx, context, guildIds);
   await tx
     .delete(groupApplication)
     .where(and(eq(groupApplication.accountId, chariteerId), eq(groupApplication.status, 'pending')));

@@ -5,7 +5,8 @@ import type { Context } from '#api/access/request/context.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { type MadePicture, makePicture } from '#api/process/pictures/make-picture.ts';
 import { pictureFilesOf } from '#api/process/pictures/picture-files.ts';
-import { requireAltText } from '#api/process/pictures/refuse-picture.ts';
+import { picturesFull, requireAltText } from '#api/process/pictures/refuse-picture.ts';
+import { bytesOfPictures } from '#api/reads/pictures/picture-bytes.ts';
 import { PICTURE_COLUMNS } from '#api/rows/pictures/picture-columns.ts';
 import type { PictureRow } from '#api/rows/pictures/picture-row.ts';
 import { picture } from '#db/schema/picture.ts';
@@ -25,14 +26,14 @@ export type SentPicture = {
 /**
  * Puts a picture on a charity, quest or stamp, in place of the one that is there. The files are written first: a row
  * never names one that is not there, and what no row names is swept. The viewer's right is asked again in the write.
- * Errors: those of `findSubject`, `requireAltText` and `makePicture`; EDIT_CONFLICT where somebody else was faster.
+ * Errors: those of `findSubject`, `requireAltText`, `makePicture` and `picturesFull`; EDIT_CONFLICT where somebody else was faster.
  */
 export async function setPicture(
   context: Context,
   subject: PictureSubject,
   { bytes, altText: typed, expectedId }: SentPicture,
 ): Promise<PictureRow> {
-  const { viewer, store, now } = context;
+  const { viewer, store, now, config } = context;
   const altText = requireAltText(typed);
   const made = await makePicture(bytes, subject.place);
   const id = randomBytes(16).toString('hex');
@@ -44,6 +45,8 @@ export async function setPicture(
       await findSubject(tx, viewer, subject.place, subject.questId ?? subject.providerId);
       former = await findPicture(tx, subject);
       if (expectedId !== null && expectedId !== (former?.id ?? '')) throw new DomainError('EDIT_CONFLICT');
+      const others = await bytesOfPictures(tx, subject.providerId, former?.id);
+      if (others + row.bytes > config.mostPictureBytes) throw picturesFull(config.mostPictureBytes);
       if (former) await tx.delete(picture).where(eq(picture.id, former.id));
       await tx.insert(picture).values(row);
       const about = { actorId: viewer?.accountId ?? null, subjectId: subject.providerId };

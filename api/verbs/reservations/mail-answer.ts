@@ -10,8 +10,8 @@ import { titleIn } from '#domain/quests/quest-translation.ts';
 type Answered = {
   /** Who reserved or asked. */
   recipientId: string;
-  /** The admin who answers. */
-  accountId: string;
+  /** The admin who answers; null where the product does. */
+  accountId: string | null;
   guildName: string;
   answer: RequestAnswer;
   quest: { id: string; startedAt: number | null };
@@ -26,11 +26,12 @@ export async function mailAnswer(
   const { startedAt } = quest;
   const title = await readQuestTitle(tx, quest.id);
   const { config } = context;
+  const caused = accountId === null ? {} : { causedById: accountId };
   const page = `/console/quests/${encodeURIComponent(quest.id)}/show`;
   const facts = { guildName, answer, quest: { title, startedAt } };
   const answered = withSubjectInShort(
     {
-      ...{ kind: 'reservation-answered', questId: quest.id, startsAt: startedAt, causedById: accountId },
+      ...{ kind: 'reservation-answered', questId: quest.id, startsAt: startedAt, ...caused },
       write: (locale, { firstName }) =>
         answeredMail(locale, config, { ...facts, firstName, link: linkIn(locale, config, page) }),
     },

@@ -6,6 +6,7 @@ import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { questValuesOf } from '#api/reads/quests/posting/quest-values-of.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { NewStampInput } from '#api/sdl/generated/types.ts';
+import { withPictureCopy } from '#api/verbs/pictures/copy-picture.ts';
 import { copyTranslations } from '#api/verbs/quests/copy-translations.ts';
 import { loadStoredQuest, type StoredQuest } from '#api/verbs/quests/editable-quest.ts';
 import { insertQuests } from '#api/verbs/quests/insert-quests.ts';
@@ -25,33 +26,37 @@ const MAX_STAMPS = 500;
 
 /**
  * Makes a stamp and puts it into the stamp book. Needs quest C at the provider.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, BAD_USER_INPUT, those of `withPictureCopy`.
  */
 export async function createStamp(context: Context, input: NewStampInput): Promise<QuestRow> {
   const { viewer, store, now } = context;
   const { id: providerId } = await findProvider(context, input.providerId);
   const { accountId } = requireFeature(viewer, providerId, 'createQuests');
   const id = newId(now);
-  await store.write(async (tx) => {
-    await refuseTooMany(tx, providerId);
-    const source = input.fromQuestId == null ? null : await loadSource(tx, providerId, input.fromQuestId);
-    const values = questValuesOf(input, source);
-    const stamp = {
-      ...values,
-      stampTitle: stampTitleOf(values.stampTitle),
-      serviceTags: [...values.serviceTags],
-      eventType: input.eventType ?? source?.eventType ?? ('OSV' as const),
-      locationId: input.locationId ?? source?.locationId ?? null,
-      requiredOrientations: [...new Set(input.requiredOrientations ?? source?.requiredOrientations ?? [])],
-    };
-    await refuseStamp(tx, providerId, stamp);
-    const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
-    await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
-    if (source) await copyTranslations(tx, [{ id, sourceId: source.id }]);
-    await changeBooks(tx, providerId, (books) => withStamp(books, id, input.groupName ?? null));
-    const about = { actorId: accountId, subjectId: id };
-    await recordAudit(tx, now, { ...about, action: 'stamp-created' });
-  });
+  const shown = { providerId, questId: input.fromQuestId ?? null };
+  await withPictureCopy(context, shown, (putPictureOn) =>
+    store.write(async (tx) => {
+      await refuseTooMany(tx, providerId);
+      const source = input.fromQuestId == null ? null : await loadSource(tx, providerId, input.fromQuestId);
+      const values = questValuesOf(input, source);
+      const stamp = {
+        ...values,
+        stampTitle: stampTitleOf(values.stampTitle),
+        serviceTags: [...values.serviceTags],
+        eventType: input.eventType ?? source?.eventType ?? ('OSV' as const),
+        locationId: input.locationId ?? source?.locationId ?? null,
+        requiredOrientations: [...new Set(input.requiredOrientations ?? source?.requiredOrientations ?? [])],
+      };
+      await refuseStamp(tx, providerId, stamp);
+      const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
+      await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
+      if (source) await copyTranslations(tx, [{ id, sourceId: source.id }]);
+      await putPictureOn(tx, id);
+      await changeBooks(tx, providerId, (books) => withStamp(books, id, input.groupName ?? null));
+      const about = { actorId: accountId, subjectId: id };
+      await recordAudit(tx, now, { ...about, action: 'stamp-created' });
+    }),
+  );
   return readAgain(context, id);
 }
 

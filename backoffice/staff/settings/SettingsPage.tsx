@@ -1,10 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
-import { DateInput, NumberInput, useRecordContext } from 'react-admin';
-import { problemOfContestYear } from '#domain/guilds/contest.ts';
+import { DateInput, useRecordContext } from 'react-admin';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { consoleSettingsTexts } from '#domain/texts/generated/console-settings.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
-import type { StaffContestQuery, StaffSettingsQuery } from '../../gql/generated.ts';
+import type { StaffSettingsQuery } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
@@ -22,7 +21,6 @@ export function SettingsPage() {
     <SettingEdit resource="settings" title={<PageTitle text={t.title} />} savedText={t.veilSaved}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <VeilOfTime />
-        <ContestYear />
         <SiteSettings />
         <TitleData />
       </Box>
@@ -70,41 +68,4 @@ function TitleData() {
       </Facts>
     </Card>
   );
-}
-
-type Contest = StaffContestQuery['contest'] & { id: string };
-
-/** Which year's contest the site shows. */
-function ContestYear() {
-  const t = textsOf(consoleSettingsTexts);
-  return (
-    <SettingEdit resource="contest" title={false} savedText={t.contestSaved}>
-      <Card component="section" aria-label={t.contest}>
-        <RecordForm saveLabel={t.setYear} isBesideOthers>
-          <Typography variant="h2">{t.contest}</Typography>
-          <Days />
-          <NumberInput source="year" label={t.contestYear} isRequired validate={yearProblem} />
-          <ResetSetting source="year" label={t.ownYear} doneText={t.contestMoves} />
-        </RecordForm>
-      </Card>
-    </SettingEdit>
-  );
-}
-
-function Days() {
-  const contest = useRecordContext<Contest>();
-  if (!contest) return null;
-  const { longDate } = consoleFormats();
-  return (
-    <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
-      {textsOf(consoleSettingsTexts).contestDays({
-        from: longDate(contest.startsOn),
-        to: longDate(contest.endsOn),
-      })}
-    </Typography>
-  );
-}
-
-function yearProblem(year?: number | null): string | undefined {
-  return problemOfContestYear(textsOf(consoleSettingsTexts), year ?? Number.NaN, Date.now()) ?? undefined;
 }

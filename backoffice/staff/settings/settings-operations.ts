@@ -1,11 +1,9 @@
 import type { GetOneParams } from 'react-admin';
 import type { FaqEntry } from '#domain/books/supply-faq.ts';
 import {
-  SetContestYearDocument,
   SetSiteSettingsDocument,
   SetSupplyFaqDocument,
   SetVeilOfTimeDocument,
-  StaffContestDocument,
   StaffSettingsDocument,
   StaffSiteSettingsDocument,
   StaffSupplyFaqDocument,
@@ -27,16 +25,6 @@ export const SETTINGS_OPERATIONS = {
     result: ({ setVeilOfTime }, { previousData }) => ({
       data: { ...previousData, veilOfTime: setVeilOfTime },
     }),
-  }),
-  'contest GET_ONE': operation({
-    document: StaffContestDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ contest }, { id }) => ({ data: { id, ...contest } }),
-  }),
-  'contest UPDATE': operation({
-    document: SetContestYearDocument,
-    variables: ({ data }: Changed<{ year: number | null }>) => ({ year: data.year }),
-    result: ({ setContestYear }, { id }) => ({ data: { id, ...setContestYear } }),
   }),
   'site-settings GET_ONE': operation({
     document: StaffSiteSettingsDocument,

@@ -34,6 +34,8 @@ export type ConsoleMenuTexts = {
   readonly requests: string;
   /** «Districts» */
   readonly districts: string;
+  /** «Contest» */
+  readonly contest: string;
   /** «Accounts» */
   readonly accounts: string;
   /** «Doubles» */
@@ -72,6 +74,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     charities: "Charities",
     requests: "Requests",
     districts: "Districts",
+    contest: "Contest",
     accounts: "Accounts",
     doubles: "Doubles",
     staff: "Staff",
@@ -99,6 +102,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     charities: "Organizaciones",
     requests: "Solicitudes",
     districts: "Distritos",
+    contest: "Concurso",
     accounts: "Cuentas",
     doubles: "Duplicados",
     staff: "Equipo",

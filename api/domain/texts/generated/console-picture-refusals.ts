@@ -20,6 +20,8 @@ export type ConsolePictureRefusalsTexts = {
   readonly unreadable: string;
   /** «Please choose a picture.» */
   readonly none: string;
+  /** «The pictures of this charity take up their {most, number} MB. Please take one away first.» */
+  readonly full: (values: { most: number }) => string;
   /** «Please describe the picture in a few words, for people who cannot see it.» */
   readonly altMissing: string;
   /** «The description has at most {most, number} characters.» */
@@ -37,6 +39,7 @@ export const consolePictureRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsolePi
     tooSmall: ["This picture is too small: each side has at least ",["least","number"]," pixels."],
     unreadable: "This picture is damaged and cannot be read. Please choose another one.",
     none: "Please choose a picture.",
+    full: ["The pictures of this charity take up their ",["most","number"]," MB. Please take one away first."],
     altMissing: "Please describe the picture in a few words, for people who cannot see it.",
     altTooLong: ["The description has at most ",["most","number"]," characters."],
   },
@@ -50,6 +53,7 @@ export const consolePictureRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsolePi
     tooSmall: ["Esta imagen es demasiado pequeña: cada lado tiene al menos ",["least","number"]," píxeles."],
     unreadable: "Esta imagen está dañada y no se puede leer. Elige otra.",
     none: "Elige una imagen.",
+    full: ["Las imágenes de esta organización ya ocupan sus ",["most","number"]," MB. Quita una primero."],
     altMissing: "Describe la imagen en pocas palabras, para quienes no pueden verla.",
     altTooLong: ["La descripción tiene como máximo ",["most","number"]," caracteres."],
   },

@@ -28,22 +28,6 @@ export type ConsoleSettingsTexts = {
   readonly titleId: string;
   /** «Version» */
   readonly version: string;
-  /** «Contest» */
-  readonly contest: string;
-  /** «The year of the contest has been saved.» */
-  readonly contestSaved: string;
-  /** «Set the year» */
-  readonly setYear: string;
-  /** «Year of the contest» */
-  readonly contestYear: string;
-  /** «Use the next March that has not ended» */
-  readonly ownYear: string;
-  /** «The contest moves on with time again.» */
-  readonly contestMoves: string;
-  /** «It runs from {from} to {to}.» */
-  readonly contestDays: (values: { from: string; to: string }) => string;
-  /** «The year of the contest must be between {first} and {last}.» */
-  readonly yearOutside: (values: { first: string; last: string }) => string;
 };
 
 export const consoleSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSettingsTexts>({
@@ -61,14 +45,6 @@ export const consoleSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSettingsT
     titleNote: "Set where the server is started, not here.",
     titleId: "Title id",
     version: "Version",
-    contest: "Contest",
-    contestSaved: "The year of the contest has been saved.",
-    setYear: "Set the year",
-    contestYear: "Year of the contest",
-    ownYear: "Use the next March that has not ended",
-    contestMoves: "The contest moves on with time again.",
-    contestDays: ["It runs from ",["from"]," to ",["to"],"."],
-    yearOutside: ["The year of the contest must be between ",["first"]," and ",["last"],"."],
   },
   "es": {
     title: "Configuración",
@@ -84,13 +60,5 @@ export const consoleSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSettingsT
     titleNote: "Se configuran donde se inicia el servidor, no aquí.",
     titleId: "Id del producto",
     version: "Versión",
-    contest: "Concurso",
-    contestSaved: "Se guardó el año del concurso.",
-    setYear: "Fijar el año",
-    contestYear: "Año del concurso",
-    ownYear: "Usar el próximo marzo que no haya terminado",
-    contestMoves: "El concurso vuelve a avanzar con el tiempo.",
-    contestDays: ["Va del ",["from"]," al ",["to"],"."],
-    yearOutside: ["El año del concurso tiene que estar entre ",["first"]," y ",["last"],"."],
   },
 });

@@ -6,6 +6,12 @@ export type ContestStandingsTexts = {
   readonly daysLeft: (values: { count: number }) => string;
   /** «{count, plural, one {It begins tomorrow.} other {# days until it begins.}}» */
   readonly daysUntil: (values: { count: number }) => string;
+  /** «{guild} won in {year}.» */
+  readonly wonIn: (values: { guild: string; year: string }) => string;
+  /** «See the result» */
+  readonly seeResult: string;
+  /** «The next one begins on {day}.» */
+  readonly nextBegins: (values: { day: string }) => string;
   /** «Hours that charities have recorded so far.» */
   readonly asNow: string;
   /** «The result» */
@@ -54,6 +60,9 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
   "en": {
     daysLeft: [["count","plural",{"=0":"Today is the last day.","one":[["count","number"]," day to go after today."],"other":[["count","number"]," days to go."]}]],
     daysUntil: [["count","plural",{"one":"It begins tomorrow.","other":[["count","number"]," days until it begins."]}]],
+    wonIn: [["guild"]," won in ",["year"],"."],
+    seeResult: "See the result",
+    nextBegins: ["The next one begins on ",["day"],"."],
     asNow: "Hours that charities have recorded so far.",
     result: "The result",
     resultOf: ["The result of ",["year"]],
@@ -79,6 +88,9 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
   "es": {
     daysLeft: [["count","plural",{"=0":"Hoy es el último día.","one":["Queda ",["count","number"]," día después de hoy."],"many":["Quedan ",["count","number"]," días."],"other":["Quedan ",["count","number"]," días."]}]],
     daysUntil: [["count","plural",{"one":"Empieza mañana.","many":["Faltan ",["count","number"]," días."],"other":["Faltan ",["count","number"]," días."]}]],
+    wonIn: ["En ",["year"]," ganó ",["guild"],"."],
+    seeResult: "Ver el resultado",
+    nextBegins: ["El próximo empieza el ",["day"],"."],
     asNow: "Horas que las organizaciones registraron hasta ahora.",
     result: "El resultado",
     resultOf: ["El resultado de ",["year"]],
@@ -104,6 +116,9 @@ export const contestStandingsTexts = /* @__PURE__ */ catalogueOf<ContestStanding
   "ar": {
     daysLeft: [["count","plural",{"=0":"اليوم هو الأخير.","zero":"اليوم هو الأخير.","one":"بقي يوم واحد بعد اليوم.","two":"بقي يومان.","few":["بقيت ",["count","number"]," أيام."],"many":["بقي ",["count","number"]," يومًا."],"other":["بقي ",["count","number"]," يوم."]}]],
     daysUntil: [["count","plural",{"zero":"تبدأ اليوم.","one":"تبدأ غدًا.","two":"تبدأ بعد يومين.","few":["تبدأ بعد ",["count","number"]," أيام."],"many":["تبدأ بعد ",["count","number"]," يومًا."],"other":["تبدأ بعد ",["count","number"]," يوم."]}]],
+    wonIn: ["الفائز في ",["year"],": ",["guild"],"."],
+    seeResult: "اعرض النتيجة",
+    nextBegins: ["تبدأ المسابقة القادمة في ",["day"],"."],
     asNow: "ساعات سجّلتها الجمعيات حتى الآن.",
     result: "النتيجة",
     resultOf: ["نتيجة ",["year"]],

@@ -16,6 +16,8 @@ export type GroupMailsTexts = {
   readonly welcomeSubject: (values: { group: string }) => string;
   /** «Your application to {group} has been accepted. You are a member now:» */
   readonly welcome: (values: { group: string }) => string;
+  /** «{count, plural, one {A Quest that was} other {# Quests that were}} reserved for the Guild became everybody’s when nobody was left in it. You can sign up as all others can, and the charity can reserve again.» */
+  readonly letGo: (values: { count: number }) => string;
 };
 
 export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
@@ -27,6 +29,7 @@ export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
     invitationEnds: ["Until you accept, the group sees nothing of you. The invitation ends on ",["day"],". If you do not know the group, you need not do anything."],
     welcomeSubject: ["Welcome to ",["group"]],
     welcome: ["Your application to ",["group"]," has been accepted. You are a member now:"],
+    letGo: [["count","plural",{"one":"A Quest that was","other":[["count","number"]," Quests that were"]}]," reserved for the Guild became everybody’s when nobody was left in it. You can sign up as all others can, and the charity can reserve again."],
   },
   "es": {
     invitedSubject: ["Una invitación: ",["group"]],
@@ -36,6 +39,7 @@ export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
     invitationEnds: ["Mientras no aceptes, el grupo no ve nada de ti. La invitación vence el ",["day"],". Si no conoces al grupo, no tienes que hacer nada."],
     welcomeSubject: ["Te damos la bienvenida a ",["group"]],
     welcome: ["Aceptaron tu solicitud para entrar en ",["group"],". Ya eres parte:"],
+    letGo: [["count","plural",{"one":"Una Misión que estaba reservada","many":[["count","number"]," Misiones que estaban reservadas"],"other":[["count","number"]," Misiones que estaban reservadas"]}]," para el Gremio ",["count","plural",{"one":"quedó libre","many":"quedaron libres","other":"quedaron libres"}]," para todo el mundo cuando ya nadie formaba parte de él. Puedes inscribirte como cualquiera, y la organización puede volver a reservar."],
   },
   "ar": {
     invitedSubject: ["دعوة: ",["group"]],
@@ -45,5 +49,6 @@ export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
     invitationEnds: ["إلى أن تقبل، لا ترى المجموعة شيئًا عنك. تنتهي الدعوة يوم ",["day"],". إن كنت لا تعرف المجموعة، فلا يلزمك فعل شيء."],
     welcomeSubject: ["مرحبًا بك في ",["group"]],
     welcome: ["قُبل طلبك للانضمام إلى ",["group"],". أنت عضو الآن:"],
+    letGo: [["count","plural",{"zero":"لم تُحجز مهام","one":"مهمة واحدة كانت محجوزة","two":"مهمتان كانتا محجوزتين","few":[["count","number"]," مهام كانت محجوزة"],"many":[["count","number"]," مهمة كانت محجوزة"],"other":[["count","number"]," مهمة كانت محجوزة"]}]," للرابطة صارت متاحة للجميع حين لم يبقَ فيها أحد. يمكنك التسجيل كغيرك، ويمكن للجمعية أن تحجز من جديد."],
   },
 });

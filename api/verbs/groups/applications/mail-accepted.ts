@@ -8,7 +8,12 @@ import type { Db } from '#db/store.ts';
 import { acceptanceMail } from '#domain/groups/group-application.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 
-type Accepted = { memberId: string; decidedAt: number };
+type Accepted = {
+  memberId: string;
+  decidedAt: number;
+  /** Of a guild that rested: how many quests ahead are not reserved for it any more. */
+  letGoCount?: number;
+};
 
 /**
  * Tells somebody, once, that their application was accepted. False when nothing reaches them but their inbox.
@@ -18,7 +23,7 @@ export async function mailAccepted(
   tx: Db,
   context: MailContext,
   group: Group,
-  { memberId, decidedAt }: Accepted,
+  { memberId, decidedAt, letGoCount = 0 }: Accepted,
 ): Promise<boolean> {
   const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
   const { config } = context;
@@ -41,7 +46,7 @@ export async function mailAccepted(
       ...{ kind: 'application-accepted', aboutId },
       write: (locale, { firstName }) => {
         const address = linkIn(locale, config, path);
-        return acceptanceMail(locale, config, { groupName, firstName, address });
+        return acceptanceMail(locale, config, { groupName, firstName, address, letGoCount });
       },
     },
     (locale) => ({ from: config.siteName, title: groupName, link: linkIn(locale, config, path) }),

@@ -15,15 +15,16 @@ import { takeOut } from './remove-group-member.ts';
  * PROOF_NEEDED with one.
  */
 export async function leaveGroup(
-  { viewer, store, now }: Context,
+  context: Context,
   { groupId, successorId }: MutationLeaveGroupArgs,
 ): Promise<boolean> {
+  const { viewer, store, now } = context;
   const person = requireLogin(viewer);
   return store.write(async (tx) => {
     if (successorId != null) await nameAdmin(tx, person, { groupId, memberId: successorId, now });
     await requireGroupAct(tx, person, { act: 'remove', groupId, memberId: person.accountId });
     if (successorId != null) requireRecentProof({ viewer, now });
-    await takeOut(tx, person.accountId, { groupId, memberId: person.accountId, now });
+    await takeOut(tx, context, person.accountId, { groupId, memberId: person.accountId });
     return true;
   });
 }

@@ -7,6 +7,7 @@ import { findGroup, readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { findGuild, findGuildRow } from '#api/reads/guilds/guild-queries.ts';
 import { readLedGuildIds } from '#api/reads/guilds/led-guilds.ts';
+import { countLetGo } from '#api/reads/reservations/resting-guilds.ts';
 import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
 import type { MutationGiveGuildArgs } from '#api/sdl/generated/types.ts';
 import { mailAccepted } from '#api/verbs/groups/applications/mail-accepted.ts';
@@ -43,7 +44,8 @@ export async function giveGuild(
     await makeAdmin(tx, { groupId: guildId, memberId, now });
     await settleApplication(tx, { groupId: guildId, accountId: memberId, now });
     const group = await findGroup(tx, guildId);
-    if (group) await mailAccepted(tx, context, group, { memberId, decidedAt: now });
+    const letGoCount = await countLetGo(tx, guildId, now);
+    if (group) await mailAccepted(tx, context, group, { memberId, decidedAt: now, letGoCount });
     const about = { actorId, subjectId: memberId, detail: { groupId: guildId } };
     await recordAudit(tx, now, { ...about, action: 'guild-given' });
   });

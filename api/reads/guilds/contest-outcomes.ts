@@ -1,0 +1,16 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { ContestOutcomeRow } from '#api/rows/settings/settings-row.ts';
+import { contestResult } from '#db/schema/contest.ts';
+import type { Db } from '#db/store.ts';
+import { isWinner } from '#domain/guilds/contest-standings.ts';
+
+/** Who has won the contests whose result is kept, the latest one first; winners that are even stand by name. */
+export async function listContestOutcomes(db: Db): Promise<ContestOutcomeRow[]> {
+  const firsts = await db
+    .select()
+    .from(contestResult)
+    .where(eq(contestResult.rank, 1))
+    .orderBy(desc(contestResult.year), asc(contestResult.guildName));
+  const years = [...new Set(firsts.map(({ year }) => year))];
+  return years.map((year) => ({ year, winners: firsts.filter((one) => one.year === year && isWinner(one)) }));
+}

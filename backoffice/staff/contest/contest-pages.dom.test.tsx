@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { ContestList } from './ContestList.tsx';
+import { ContestShow } from './ContestShow.tsx';
+
+freshConsole();
+
+const standing = {
+  classification: 'Guild',
+  correctedMinutes: null,
+  memberCount: 3,
+  charityId: null,
+  charityName: null,
+};
+const pastContest = {
+  year: 2026,
+  endsOn: '2026-03-31',
+  chooseUntil: '2026-04-30',
+  standings: [
+    {
+      ...standing,
+      rank: 1,
+      guildId: 'g1',
+      guildName: 'Pier Zithers',
+      minutes: 630,
+      correctedMinutes: 600,
+      hasWon: true,
+    },
+    { ...standing, rank: 2, guildId: 'g2', guildName: 'Night Owls', minutes: 90, hasWon: false },
+  ],
+};
+const districts = [
+  { name: 'Elsewhere', providers: [{ id: 'p3', name: 'Far Kitchen' }] },
+  { name: 'Hoboken', providers: [{ id: 'p1', name: 'Harbor Table' }] },
+];
+const contest = { year: 2027, startsOn: '2027-03-01', endsOn: '2027-03-31' };
+const contestOutcomes = [
+  { year: 2026, winners: [{ guildId: 'g1', guildName: 'Pier Zithers', charityName: 'Harbor Table' }] },
+  { year: 2025, winners: [] },
+];
+
+const openShow = (locale: 'en' | 'es' = 'en') =>
+  openPart(
+    <ResourceContextProvider value="contests">
+      <ContestShow />
+    </ResourceContextProvider>,
+    {
+      locale,
+      isStaff: true,
+      answers: { pastContest, districts, chooseContestCharity: { year: 2026 } },
+      at: '/contests/2026/show',
+      path: '/contests/:id/show',
+    },
+  );
+const openContests = (locale: 'en' | 'es' = 'en') =>
+  openPart(
+    <ResourceContextProvider value="contests">
+      <ContestList />
+    </ResourceContextProvider>,
+    {
+      locale,
+      isStaff: true,
+      answers: { contest, contestOutcomes, setContestYear: { ...contest, year: 2026 } },
+    },
+  );
+
+it('CTS-10 CTS-11 (part: console) staff see past years with winner and charity, and keep a year', async () => {
+  const { user, asked } = await openContests();
+  const table = within(await screen.findByRole('table', { name: 'Past contests' }));
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual(['2026Pier ZithersHarbor Table', '2025No Guild had hours.']);
+  const year = await screen.findByLabelText(/^Year of the contest/);
+  await user.clear(year);
+  await user.type(year, String(new Date().getFullYear()));
+  await user.click(screen.getByRole('button', { name: 'Set the year' }));
+  expect(await screen.findByText('The year of the contest has been saved.')).toBeTruthy();
+  expect(asked('SetContestYear')).toEqual([{ year: new Date().getFullYear() }]);
+});
+
+it('CTS-11 (part: console) of a past year the standings, with what was corrected since', async () => {
+  await openShow();
+  const table = within(await screen.findByRole('table', { name: 'Standings' }));
+  const [, ...rows] = table.getAllByRole('row');
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cells).toEqual([
+    ['1', 'Pier Zithers', '10.5', '10', '3'],
+    ['2', 'Night Owls', '1.5', '1.5', '3'],
+  ]);
+});
+
+it('CTS-04 CTS-11 (part: console) staff name the charity of the winner, one of the three towns, after one question', async () => {
+  const { user, asked } = await openShow();
+  const name = await screen.findByRole('button', { name: 'Name the charity' });
+  expect(name).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('combobox', { name: 'Charity for Pier Zithers' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Harbor Table']);
+  await user.click(screen.getByRole('option', { name: 'Harbor Table' }));
+  await user.click(name);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Harbor Table for Pier Zithers?' }));
+  expect(asked('NameContestCharity')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Name the charity' }));
+  expect(await screen.findByText('The prize of Pier Zithers goes to Harbor Table.')).toBeTruthy();
+  expect(asked('NameContestCharity')).toEqual([{ year: 2026, guildId: 'g1', charityId: 'p1' }]);
+});
+
+it('LNG-07 (part: the contest) both pages are Spanish', async () => {
+  const { unmount } = await openContests('es');
+  await screen.findByRole('table', { name: 'Concursos pasados' });
+  expect(document.body.textContent).not.toMatch(/\b(the|and|of|contest|guild|year)\b/i);
+  unmount();
+  await openShow('es');
+  await screen.findByRole('table', { name: 'Clasificación' });
+  expect(document.body.textContent).not.toMatch(/\b(the|and|of|contest|guild|year)\b/i);
+});
