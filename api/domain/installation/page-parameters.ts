@@ -77,6 +77,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/next/:id': [],
   '/noob': [],
   '/offer': ['token', 'says', 'done'],
+  '/offline': [],
   '/organization': [],
   '/out/:id': [],
   '/passwordReset': ['token'],
