@@ -18,7 +18,8 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   if (mode !== 'navigate') return method === 'GET' ? wayOfFile(address.pathname) : 'leave';
   const route = pageRoute(address.pathname);
   if (method === 'POST') return wayOfForm(route);
-  const isLeft = route === null || LEFT_ALONE.has(route) || holdsSecret(address.pathname + address.search);
+  const isFile = /\.[a-z\d]+$/i.test(address.pathname);
+  const isLeft = isFile || route === null || LEFT_ALONE.has(route) || holdsSecret(address.pathname + address.search);
   return method !== 'GET' || isLeft ? 'leave' : 'page';
 }
 
