@@ -13,11 +13,22 @@ class OfflineCopy extends HTMLElement {
 
   private holdBack(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    if (form.method === 'dialog' || new URL(form.action).pathname.endsWith('/logout')) return;
+    // A field called «action» would stand in the way of the property.
+    if (form.method === 'dialog' || form.getAttribute('action')?.endsWith('/logout')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.say('unsent');
-    this.scrollIntoView({ block: 'nearest' });
+    this.sayIn(form);
+  }
+
+  /** Beside what was pressed too: an open dialog lies over the bar. */
+  private sayIn(form: HTMLFormElement): void {
+    const known = form.querySelector('.offline-unsent');
+    const note = known ?? document.createElement('p');
+    note.className = 'offline-unsent';
+    note.setAttribute('role', 'alert');
+    note.textContent = this.querySelector('[data-when=unsent]')?.textContent ?? '';
+    form.append(note);
   }
 
   private say(what: string): void {

@@ -31,7 +31,9 @@ class OfflineNotice extends HTMLElement {
 
 /** A log-out, where the worker forgets at once what this device keeps, and tells the server later. */
 function isHeardWithout(form: HTMLFormElement): boolean {
-  return Boolean(navigator.serviceWorker?.controller) && new URL(form.action).pathname.endsWith('/logout');
+  // A field called «action» would stand in the way of the property.
+  const action = form.getAttribute('action') ?? '';
+  return Boolean(navigator.serviceWorker?.controller) && action.endsWith('/logout');
 }
 
 /** The dialog that lies over everything, opened as a modal or as a popover. */

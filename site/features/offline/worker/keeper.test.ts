@@ -9,7 +9,13 @@ const DAY = 86_400_000;
 
 /** A browser with the worker, the server that it asks, and a clock. */
 function browser() {
-  const state = { logIn: null as string | null, isOffline: false, now: NOW, loggedOut: 0, late: Promise.resolve() };
+  const state = {
+    logIn: null as string | null,
+    isOffline: false,
+    now: NOW,
+    loggedOut: 0,
+    late: Promise.resolve(),
+  };
   const caches = memoryCaches();
   const asked: string[] = [];
   const fetcher = (async (what: RequestInfo | URL, init?: RequestInit) => {

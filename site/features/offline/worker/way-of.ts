@@ -19,7 +19,8 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   const route = pageRoute(address.pathname);
   if (method === 'POST') return wayOfForm(route);
   const isFile = /\.[a-z\d]+$/i.test(address.pathname);
-  const isLeft = isFile || route === null || LEFT_ALONE.has(route) || holdsSecret(address.pathname + address.search);
+  const isLeft =
+    isFile || route === null || LEFT_ALONE.has(route) || holdsSecret(address.pathname + address.search);
   return method !== 'GET' || isLeft ? 'leave' : 'page';
 }
 
