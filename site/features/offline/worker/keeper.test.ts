@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '../kept-headers.ts';
 import { memoryCaches } from './cache-fixture.ts';
-import { createKeeper } from './keeper.ts';
+import { Keeper } from './keeper.ts';
 
 const ORIGIN = 'https://quests.example';
 const NOW = Date.parse('2026-11-23T22:38:00Z');
@@ -38,7 +38,7 @@ function browser() {
     const who = isVisitor ? 'a visitor' : state.logIn;
     return new Response(`<html lang="en"><title>Page</title><body><p>hello ${who}</p>`, { headers });
   }) as typeof fetch;
-  const wake = () => createKeeper({ caches, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
+  const wake = () => new Keeper({ caches, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
   let keeper = wake();
   const works: Promise<unknown>[] = [];
   const open = async (path: string) => {

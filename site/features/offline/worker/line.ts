@@ -34,3 +34,5 @@ export function createLine(caches: CacheStorage, now: () => number) {
     },
   };
 }
+
+export type Line = ReturnType<typeof createLine>;

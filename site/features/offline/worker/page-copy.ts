@@ -1,6 +1,6 @@
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { offlineTexts } from '#domain/texts/generated/offline.ts';
-import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 /** What the bar over a page says that comes from this device. Instants in epoch ms. */
@@ -35,12 +35,6 @@ export function partsOf(html: string): string[] {
 export function importsOf(script: string): string[] {
   const found = script.matchAll(/["']\.\/([\w.-]+\.js)["']/g);
   return [...new Set([...found].map(([, name = '']) => `/_astro/${name}`))];
-}
-
-/** The language of a page, as its first element says. */
-export function languageOf(html: string): Locale {
-  const [, name] = /<html[^>]* lang="(\w+)"/.exec(html) ?? [];
-  return isLocale(name) ? name : FIRST_LOCALE;
 }
 
 function barOf(facts: BarFacts): string {

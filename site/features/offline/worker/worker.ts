@@ -2,7 +2,7 @@
  * The one worker of the site: messages of the product, and pages without a connection. Built by `site/build-worker.ts`
  * as `/sw.js`; how it is retired says the README of the site.
  */
-import { createKeeper } from './keeper.ts';
+import { Keeper } from './keeper.ts';
 import { addPush } from './push.ts';
 import { wayOf } from './way-of.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -11,7 +11,7 @@ declare const BUILD: string;
 
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
-const keeper = createKeeper({
+const keeper = new Keeper({
   caches: scope.caches,
   fetcher: (...asked) => fetch(...asked),
   now: Date.now,
