@@ -2,6 +2,7 @@ import { getAdapter } from '@astrojs/node';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers, passthroughImageService } from 'astro/config';
+import { offlineWorker } from './build-worker.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -24,7 +25,7 @@ export default defineConfig({
   output: 'server',
   adapter: requestToResponse,
   // No part of an island waits for anything: a string at once costs half of what a stream of it does.
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [react({ experimentalDisableStreaming: true }), offlineWorker],
   compressHTML: true,
   // Not «--silent» for a quiet build: that goes into the server, whose pages then break without a word in its log.
   // By way of the console, which the server takes into its own log, without what an error tells of people.

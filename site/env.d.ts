@@ -7,6 +7,8 @@ declare namespace App {
     execute: import('./lib/api-client.ts').Execute;
     config: import('./lib/api-client.ts').SiteConfig;
     requestId: string;
+    /** The name of the log-in for the browser that keeps its pages, which opens nothing; null for a visitor. */
+    logInName: string | null;
     /** What became of a form, by the action of its page: what `sentTo` reads. Set before the page is asked. */
     sent?: { by: unknown; result: object };
     /** The language of the address; set before any page is asked. */

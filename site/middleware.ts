@@ -1,14 +1,17 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
 import { reportDirectives } from '#domain/installation/policy-report.ts';
+import { LOG_IN_HEADER } from './features/offline/kept-headers.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { seeOther, sendToLogIn } from './lib/page-response.ts';
+import { paths } from './lib/paths.ts';
 import { routeOf, turnedAwayTo } from './lib/routes.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
 import { withTiles } from './lib/tile-policy.ts';
 
 /**
- * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's. The
+ * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's, but for
+ * those few that the site's own worker keeps for when there is no connection, told by the name of the log-in. The
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
@@ -23,6 +26,8 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
     const isForOne = locals.viewer !== null || routeOf(routePattern)?.isForOne;
     headers.set('cache-control', isForOne ? 'private, no-store' : 'no-cache');
   }
+  if (locals.logInName && leadsOn(paths.offline(), locals.config))
+    headers.set(LOG_IN_HEADER, locals.logInName);
   const { renewedCookie } = locals;
   if (renewedCookie && !setsSameCookie(headers, renewedCookie)) headers.append('set-cookie', renewedCookie);
   return response;

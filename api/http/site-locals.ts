@@ -28,6 +28,8 @@ export type SiteLocals = {
   execute: Execute;
   config: SiteConfig;
   requestId: string;
+  /** The name of the log-in for the browser that keeps its pages, which opens nothing; null for a visitor. */
+  logInName: string | null;
   /** The request's instant, epoch ms. */
   now: number;
   /** The provider that the viewer works for, as in the console. */

@@ -1,5 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
+import { logInNameOf } from '#api/access/auth/public-session-id.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
@@ -55,6 +56,7 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
       execute: executorOf(deps, caller ?? VISITOR, facts, Number(headerOf(c, 'content-length') ?? 0), seen),
       config: siteConfigOf(effective),
       requestId: facts.requestId,
+      logInName: viewer && logInNameOf(viewer.sessionId),
       now: deps.clock(),
       organizationId: organizationAtWork(viewer, chosenBy(viewer?.accountId, headerOf(c, 'cookie'))),
       // Not set here: a page that sends cookies of its own replaces the header.

@@ -66,6 +66,8 @@ export const authProvider = {
     if (!hasSession()) return;
     forgetSession();
     chooseProvider(null);
+    // The site's worker forgets the pages that it keeps for this log-in.
+    navigator.serviceWorker?.controller?.postMessage('log-out');
     await apolloClient.mutate({ mutation: ConsoleLogoutDocument }).catch(() => undefined);
   },
 

@@ -1,11 +1,14 @@
 import type { APIContext, AstroGlobal } from 'astro';
 import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
+import { MAY_BE_KEPT_HEADER } from '../features/offline/kept-headers.ts';
 import type { SiteViewer } from './api-client.ts';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './cookies/flash.ts';
 import { safeReturnTo } from './cookies/return-to.ts';
 import { siteCookie } from './cookies/site-cookie.ts';
+import { isFetchedAhead } from './fetched-ahead.ts';
 import { paths } from './paths.ts';
+import { leadsOn } from './switched-off.ts';
 
 type Page = Pick<APIContext, 'cookies' | 'url' | 'locals'>;
 type AnsweringPage = Pick<APIContext, 'locals' | 'request' | 'rewrite' | 'url'>;
@@ -36,6 +39,12 @@ export function viewerOf({ viewer }: Pick<App.Locals, 'viewer'>): SiteViewer {
 export function sendToLogIn({ request, rewrite, url }: AnsweringPage): Response | Promise<Response> {
   const logIn = paths.login(safeReturnTo(url.pathname + url.search) ?? undefined);
   return request.method === 'POST' ? rewrite(logIn) : seeOther(logIn);
+}
+
+/** Lets the reader's browser keep the page for when there is no connection: as it is without a notice, and for this log-in. */
+export function mayBeKept({ locals, response }: Pick<AstroGlobal, 'locals' | 'response'>): void {
+  if (locals.logInName && leadsOn(paths.offline(), locals.config))
+    response.headers.set(MAY_BE_KEPT_HEADER, 'yes');
 }
 
 /** Redirects and lets the next page announce the notice. */
@@ -86,7 +95,13 @@ export function refusalNotice(
 export const RETRY_AFTER_SECONDS = 5;
 
 /** The notice left by the page before, which is thereby used up. */
-export function takeToast({ cookies, locals }: Pick<APIContext, 'cookies' | 'locals'>): Toast | null {
+export function takeToast({
+  cookies,
+  locals,
+  request,
+}: Pick<APIContext, 'cookies' | 'locals' | 'request'>): Toast | null {
+  // It is for the page that somebody opens.
+  if (isFetchedAhead(request.headers)) return null;
   const toast = toastOf(locals.locale, cookies.get(FLASH_COOKIE)?.value);
   if (cookies.has(FLASH_COOKIE)) cookies.delete(FLASH_COOKIE, { path: '/' });
   return toast;

@@ -86,6 +86,7 @@ export const paths = {
   volunteer: (id: string) => `/chariteers/${encodeURIComponent(id)}`,
   mailbox: () => '/mailbox',
   subscribe: () => '/subscribe',
+  offline: () => '/offline',
   linkMenu: () => '/link-menu',
   calendarFeed: () => '/calendar-feed',
   invitations: () => '/invitations',

@@ -92,6 +92,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/next/:id': EVERYBODY,
   '/noob': { access: 'no-record', form: () => import('../form-actions/volunteer-record.ts') },
   '/offer': { ...EVERYBODY, form: () => import('../form-actions/offer.ts'), ...WAY_IN },
+  '/offline': EVERYBODY,
   '/organization': { ...EVERYBODY, form: 'endpoint' },
   '/out/:id': EVERYBODY,
   '/passwordReset': { ...EVERYBODY, form: () => import('../form-actions/password-reset.ts'), ...WAY_IN },

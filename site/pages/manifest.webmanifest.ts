@@ -5,16 +5,24 @@ import { addressIn } from '#domain/texts/language-address.ts';
 import { directionOf, FIRST_LOCALE, isLocale } from '#domain/texts/locale.ts';
 import { paths } from '../lib/paths.ts';
 
+const SHORTCUT_ICONS = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
+/** What the browser shows beside its question: the site on a phone, and on a computer. */
+const SCREENSHOTS = [
+  { src: '/screenshot-phone.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow' },
+  { src: '/screenshot-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide' },
+];
+
 /** What a phone needs to put the site on its home screen, under the name and in the language that it has there. */
 export const GET: APIRoute = ({ locals, url }) => {
   const { siteName } = locals.config;
   // A file has no language in its path.
   const asked = url.searchParams.get('language');
   const locale = isLocale(asked) ? asked : FIRST_LOCALE;
+  const t = siteFrameTexts(locale);
   const manifest = {
     name: siteName,
     short_name: siteName,
-    description: siteFrameTexts(locale).volunteerNearby,
+    description: t.volunteerNearby,
     lang: locale,
     dir: directionOf(locale),
     id: paths.splash(),
@@ -28,6 +36,11 @@ export const GET: APIRoute = ({ locals, url }) => {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: t.find, url: addressIn(locale, paths.find()), icons: SHORTCUT_ICONS },
+      { name: t.myQuests, url: addressIn(locale, paths.ownQuests()), icons: SHORTCUT_ICONS },
+    ],
+    screenshots: SCREENSHOTS,
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
 };

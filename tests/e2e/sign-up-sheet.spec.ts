@@ -71,7 +71,9 @@ test('DSC-21 (part: paper) a printed Quest has its picture, day, time, place and
   await expect(details.getByText('Gate Hall')).toBeVisible();
 });
 
-test('DSC-14 (part: scripts) a page on which nothing moves by itself sends no script', async ({ request }) => {
+test('DSC-14 (part: scripts) a page on which nothing moves by itself sends no script', async ({
+  request,
+}) => {
   const scriptsOf = (html: string) =>
     [...html.matchAll(/<script\b([^>]*)>/g)].filter(([, given]) => !given?.includes('ld+json')).length;
   const paths = SITE_PAGES.filter(({ as, before, status }) => as === null && !before && !status);

@@ -254,6 +254,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'link-menu.astro', name: 'link menu', as: null, path: '/link-menu' },
   // Off in this world; `bare-installation.spec.ts` looks at it with a table.
   { file: 'subscribe.astro', name: 'subscriptions off', as: null, path: '/subscribe' },
+  { file: 'offline.astro', name: 'no connection', as: null, path: '/offline' },
   { file: 'under-construction.astro', name: 'under construction', as: null, path: '/under-construction' },
   {
     file: 'calendar-feed.astro',

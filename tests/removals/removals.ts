@@ -59,6 +59,7 @@ import { WAITING } from './waiting.ts';
 import { WAITING_LIST_CONSOLE } from './waiting-list-console.ts';
 import { WHO_KNOWS } from './who-knows.ts';
 import { WIDTHS } from './widths.ts';
+import { WITHOUT_A_CONNECTION } from './without-a-connection.ts';
 import { WORDS_IN_LANGUAGES } from './words-in-languages.ts';
 
 /** Everything that is taken away, thing by thing. */
@@ -122,6 +123,7 @@ export const REMOVALS: readonly Removal[] = [
   ...WHO_KNOWS,
   ...TABLETS_AND_FORMS,
   ...WIDTHS,
+  ...WITHOUT_A_CONNECTION,
   ...WORDS_IN_LANGUAGES,
   ...GROUPS_AND_STAFF,
 ];

@@ -7,3 +7,8 @@ import { createHash } from 'node:crypto';
 export function publicSessionId(id: string): string {
   return createHash('sha256').update(`session ${id}`).digest('hex').slice(0, 32);
 }
+
+/** The name of a session for the browser that keeps its pages: another one, which leads to neither of the two. */
+export function logInNameOf(id: string): string {
+  return createHash('sha256').update(`pages ${id}`).digest('hex').slice(0, 32);
+}

@@ -78,6 +78,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/next/:id': [],
   '/noob': [],
   '/offer': ['token', 'says', 'done'],
+  '/offline': [],
   '/organization': [],
   '/out/:id': [],
   '/passwordReset': ['token'],

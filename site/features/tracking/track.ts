@@ -2,6 +2,7 @@ import type { PlayerEventName, PlayerEventProperties } from '#domain/tracking/pl
 import { WritePlayerEventDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { returnToOfReferer } from '../../lib/cookies/return-to.ts';
+import { isFetchedAhead } from '../../lib/fetched-ahead.ts';
 import { paths } from '../../lib/paths.ts';
 import type { QuestAction } from '../sign-up/quest-action.ts';
 
@@ -17,7 +18,7 @@ export function track(
   eventName: PlayerEventName,
   properties: PlayerEventProperties,
 ): void {
-  if (!locals.viewer || isPrefetch(request.headers)) return;
+  if (!locals.viewer || isFetchedAhead(request.headers)) return;
   void ask(locals, WritePlayerEventDocument, { eventName, properties });
 }
 
@@ -61,8 +62,4 @@ export function trackCharityClick(page: Page, charity: { id: string; name: strin
 function isClickFrom(path: string, { locals, request: { headers } }: Page): boolean {
   if (headers.has('cache-control')) return false;
   return returnToOfReferer(headers.get('referer'), locals.config.publicOrigin) === path;
-}
-
-function isPrefetch(headers: Headers): boolean {
-  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }

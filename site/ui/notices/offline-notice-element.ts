@@ -20,13 +20,20 @@ class OfflineNotice extends HTMLElement {
     document.addEventListener('toggle', show, { capture: true });
     document.addEventListener('submit', (event) => {
       const form = event.target as HTMLFormElement;
-      if (navigator.onLine || form.method === 'dialog') return;
+      if (navigator.onLine || form.method === 'dialog' || isHeardWithout(form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       show();
     });
     show();
   }
+}
+
+/** A log-out, where the worker forgets at once what this device keeps, and tells the server later. */
+function isHeardWithout(form: HTMLFormElement): boolean {
+  // A field called «action» would stand in the way of the property.
+  const action = form.getAttribute('action') ?? '';
+  return Boolean(navigator.serviceWorker?.controller) && action.endsWith('/logout');
 }
 
 /** The dialog that lies over everything, opened as a modal or as a popover. */

@@ -10,7 +10,7 @@ type SentInvite = { token: string; error: ShownError | null };
 
 /** The guild to which a link leads, for both pages that show it, with what became of the form of one. */
 export async function askInvited(
-  page: Pick<AstroGlobal, 'locals' | 'cookies' | 'response' | 'url'>,
+  page: Pick<AstroGlobal, 'locals' | 'request' | 'cookies' | 'response' | 'url'>,
   linked: string,
   sent: SentInvite | null,
 ) {

@@ -1,0 +1,102 @@
+import { LINE } from './line.ts';
+import { importsOf, partsOf } from './page-copy.ts';
+
+/** One cache for each log-in, named by it; what is of another form than this number is deleted by the next worker. */
+const PAGES = 'pages-1-';
+/** Files of ours that never change under their name: nobody's in particular. */
+const PARTS = 'parts-1';
+
+const MOST_PAGES = 12;
+const MOST_PARTS = 150;
+/** What is older may belong to a log-in that has ended long ago, elsewhere. Milliseconds. */
+const LONGEST_KEPT = 7 * 86_400_000;
+/** When a page was kept, epoch ms, on the kept page. */
+const KEPT_AT = 'x-kept-at';
+
+export type KeptPage = { html: string; headers: Headers; madeAt: number };
+
+/** The pages of one log-in on this device. */
+export class KeptPages {
+  private readonly caches: CacheStorage;
+  private readonly fetcher: typeof fetch;
+  private readonly now: () => number;
+
+  constructor(caches: CacheStorage, fetcher: typeof fetch, now: () => number) {
+    this.caches = caches;
+    this.fetcher = (...asked) => fetcher(...asked);
+    this.now = now;
+  }
+
+  private async namesOfAll(): Promise<string[]> {
+    return (await this.caches.keys()).filter((name) => name.startsWith(PAGES));
+  }
+
+  /** The cache of the last log-in; null where there is none, or where it cannot be told which is the last. */
+  private async only(): Promise<Cache | null> {
+    const [name, another] = await this.namesOfAll();
+    return name === undefined || another !== undefined ? null : this.caches.open(name);
+  }
+
+  /** Fetches a file that a page needs, and what that one asks for in turn. */
+  private async keepPart(parts: Cache, path: string, seen: Set<string>): Promise<void> {
+    if (seen.has(path) || seen.size >= MOST_PARTS) return;
+    seen.add(path);
+    const known = await parts.match(path);
+    const part = known ?? (await this.fetcher(path));
+    if (!part.ok) return;
+    if (!known) await parts.put(path, part.clone());
+    if (path.endsWith('.js'))
+      for (const next of importsOf(await part.text())) await this.keepPart(parts, next, seen);
+  }
+
+  /** Fetches the files that a page needs, but those that are here. */
+  async keepParts(html: string): Promise<void> {
+    const parts = await this.caches.open(PARTS);
+    const seen = new Set<string>();
+    for (const part of partsOf(html)) await this.keepPart(parts, part, seen);
+    const files = await parts.keys();
+    await Promise.all(files.slice(0, -MOST_PARTS).map((one) => parts.delete(one)));
+  }
+
+  /** Deletes the pages of every log-in but the one named; null: of every one. */
+  async forget(name: string | null): Promise<void> {
+    const others = (await this.namesOfAll()).filter((one) => one !== PAGES + name);
+    await Promise.all(others.map((one) => this.caches.delete(one)));
+  }
+
+  /** Keeps a page of a log-in with what it needs; `isStillOfNow` is asked again when it has arrived. */
+  async keep(name: string, path: string, page: Response, isStillOfNow: () => boolean): Promise<void> {
+    const html = await page.text();
+    if (!isStillOfNow()) return;
+    const headers = new Headers(page.headers);
+    headers.set(KEPT_AT, String(this.now()));
+    const pages = await this.caches.open(PAGES + name);
+    // A page that is kept again comes last, so that the first is the one not seen for longest.
+    await pages.delete(path);
+    await pages.put(path, new Response(html, { headers }));
+    const paths = await pages.keys();
+    await Promise.all(paths.slice(0, -MOST_PAGES).map((one) => pages.delete(one)));
+    // A log-out on another page may have come in between.
+    if (!isStillOfNow()) return void (await this.caches.delete(PAGES + name));
+    await this.keepParts(html);
+  }
+
+  /** Deletes one page, which its reader may not keep any more. */
+  async drop(path: string): Promise<void> {
+    await (await this.only())?.delete(path);
+  }
+
+  /** The page as it was seen last; null where none is kept, or only one that is too old. */
+  async find(path: string): Promise<KeptPage | null> {
+    const found = await (await this.only())?.match(path);
+    const madeAt = Number(found?.headers.get(KEPT_AT));
+    if (!found || !(this.now() - madeAt < LONGEST_KEPT)) return null;
+    return { html: await found.text(), headers: found.headers, madeAt };
+  }
+}
+
+/** Whether a cache is one of the worker's, and of no use to a worker whose own files lie in `ownFiles`. */
+export function isOutdated(name: string, ownFiles: string): boolean {
+  const isOurs = /^(?:pages|parts|line|own)-/.test(name);
+  return isOurs && !name.startsWith(PAGES) && ![PARTS, LINE, ownFiles].includes(name);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { afterAnswer, afterLogOut, isOfNow, type Known, NOTHING_KNOWN } from './log-in-watch.ts';
+
+const ADA: Known = { name: 'ada', turn: 4 };
+
+it('VHM-06 (part: whose a page is) the first page tells who is logged in, and a page of another log-in is a change', () => {
+  expect(afterAnswer(NOTHING_KNOWN, 0, 'ada')).toEqual({ name: 'ada', turn: 1 });
+  expect(afterAnswer(NOTHING_KNOWN, 0, null)).toEqual({ name: null, turn: 1 });
+  expect(afterAnswer(ADA, 4, 'ben')).toEqual({ name: 'ben', turn: 5 });
+  expect(afterAnswer(ADA, 4, null), 'a session that is over').toEqual({ name: null, turn: 5 });
+});
+
+it('VHM-06 (part: whose a page is) what says nothing changes nothing', () => {
+  expect(afterAnswer(ADA, 4, undefined)).toBe(ADA);
+  expect(afterAnswer(ADA, 4, 'ada')).toBe(ADA);
+});
+
+it('VHM-06 (part: nothing after a log-out) a page that was asked for before the log-out is nobody’s', () => {
+  const out = afterLogOut(ADA);
+  expect(out).toEqual({ name: null, turn: 5 });
+  expect(afterAnswer(out, 4, 'ada'), 'it comes late').toBe(out);
+  expect(isOfNow(out, 'ada')).toBe(false);
+  expect(isOfNow(ADA, 'ada')).toBe(true);
+  expect(isOfNow(ADA, 'ben')).toBe(false);
+  expect(isOfNow(out, null)).toBe(false);
+  expect(isOfNow(NOTHING_KNOWN, undefined)).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
+import { ROUTES } from '../../../lib/routes.ts';
+import { KEPT_ROUTES, keptUnder, LEFT_ALONE, wayOf } from './way-of.ts';
+
+const ORIGIN = 'https://quests.example';
+const way = (path: string, method = 'GET', mode: RequestMode = 'navigate') =>
+  wayOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+
+it.each([
+  ['/home', 'page'],
+  ['/es/home', 'page'],
+  ['/', 'page'],
+  ['/login?returnTo=%2Fhome', 'page'],
+  ['/questList/1/quest/soup', 'page'],
+  ['/settings/data', 'page'],
+  ['/console', 'leave'],
+  ['/console/calendar', 'leave'],
+  ['/graphql', 'leave'],
+  ['/files/my-data.html', 'leave'],
+  ['/quest/soup.ics', 'leave'],
+  ['/og/quest/soup.png', 'leave'],
+  ['/guardian?token=x', 'leave'],
+  ['/ar/join/link?token=x', 'leave'],
+  ['/hand-over?token=x', 'leave'],
+  ['/nowhere', 'leave'],
+  ['https://other.example/home', 'leave'],
+])('VHM-06 (part: what the worker does) a page at %s: %s', (path, expected) => {
+  expect(way(path)).toBe(expected);
+});
+
+it.each([
+  ['/logout', 'log-out'],
+  ['/es/logout', 'log-out'],
+  ['/login', 'other-person'],
+  ['/join/who', 'other-person'],
+  ['/account-removal', 'other-person'],
+  ['/home', 'leave'],
+  ['/questList/1/quest/soup', 'leave'],
+  ['/console', 'leave'],
+])('VHM-06 (part: what the worker does) a form sent to %s: %s', (path, expected) => {
+  expect(way(path, 'POST')).toBe(expected);
+});
+
+it.each([
+  ['/_astro/page.abc.js', 'GET', 'part'],
+  ['/shields/1.svg', 'GET', 'part'],
+  ['/offline-copy.css', 'GET', 'own'],
+  ['/graphql', 'POST', 'leave'],
+  ['/find/results', 'GET', 'leave'],
+  ['/files/my-data.html', 'GET', 'leave'],
+  ['/console/assets/index.js', 'GET', 'leave'],
+  ['/settings', 'POST', 'leave'],
+])('VHM-06 (part: what the worker does) a file at %s, %s: %s', (path, method, expected) => {
+  expect(way(path, method, 'cors')).toBe(expected);
+});
+
+it('VHM-06 (part: what the worker does) no way in and no address that acts for whoever has it passes the worker', () => {
+  const waysIn = Object.keys(ROUTES).filter((route) => ROUTES[route]?.isWayIn && route !== '/login');
+  const withToken = Object.keys(PAGE_PARAMETERS).filter((route) => PAGE_PARAMETERS[route]?.includes('token'));
+  expect(waysIn.length).toBeGreaterThan(20);
+  for (const route of [...waysIn, ...withToken]) expect(LEFT_ALONE, route).toContain(route);
+  for (const route of [...LEFT_ALONE, ...KEPT_ROUTES])
+    expect(Object.keys(ROUTES), 'a route of the site').toContain(route);
+});
+
+it.each([
+  ['/home', '/home'],
+  ['/es/home', '/es/home'],
+  ['/find', '/find'],
+  ['/questList/1/quest/soup', '/questList/1/quest/soup'],
+  ['/find?q=soup', null],
+  ['/questList/1/quest/soup?picked=a', null],
+  ['/settings', null],
+  ['/settings/data', null],
+  ['/inbox', null],
+  ['/guardian', null],
+])('VHM-06 (part: what is kept at all) %s under %s', (path, expected) => {
+  expect(keptUnder(ORIGIN + path)).toBe(expected);
+});

@@ -1,0 +1,59 @@
+/**
+ * The one worker of the site: messages of the product, and pages without a connection. Built by `site/build-worker.ts`
+ * as `/sw.js`; how it is retired says the README of the site.
+ */
+import { Keeper } from './keeper.ts';
+import { addPush } from './push.ts';
+import { wayOf } from './way-of.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+declare const BUILD: string;
+
+const scope = self as unknown as WorkerScope;
+const { origin } = scope.location;
+const keeper = new Keeper({
+  caches: scope.caches,
+  fetcher: (...asked) => fetch(...asked),
+  now: Date.now,
+  origin,
+  build: BUILD,
+});
+
+addPush(scope);
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keeper.install().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(keeper.clear().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const way = wayOf(request, origin);
+  if (way === 'page') event.respondWith(keeper.openPage(request, (work) => event.waitUntil(work)));
+  if (way === 'part' || way === 'own') event.respondWith(keeper.part(request));
+  if (way === 'other-person') event.waitUntil(keeper.forget());
+  if (way === 'log-out') event.respondWith(keeper.logOut(request).finally(askForSync));
+});
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === LOG_OUT) event.waitUntil(keeper.settleLogOut());
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === LOG_OUT) event.waitUntil(keeper.forget());
+  const { keep } = Object(event.data) as { keep?: unknown };
+  const isList = Array.isArray(keep) && keep.every((path) => typeof path === 'string');
+  if (isList) event.waitUntil(keeper.keepAhead(keep));
+});
+
+/** The console says so too, which ends sessions by the API. */
+const LOG_OUT = 'log-out';
+
+/** Where the browser knows how, an owed log-out is told as soon as there is a connection, also when no page is open. */
+function askForSync(): void {
+  const { sync } = scope.registration as { sync?: { register(tag: string): Promise<void> } };
+  sync?.register(LOG_OUT).catch(() => undefined);
+}
