@@ -15,8 +15,6 @@ import { pageProblems } from './whole-page.ts';
 // in every look: `accessibility.crawl.spec.ts`; at every width, and with longer words: `whole.crawl.spec.ts`; in each
 // language: `languages.crawl.spec.ts`.
 test.describe.configure({ mode: 'parallel' });
-// One window for all pages, which the runner empties between them: a new one for each costs a quarter of a second.
-test.use({ reuseContext: true });
 
 const siteFolder = path.resolve(import.meta.dirname, '../../site/pages');
 const routes = consoleRoutes();
