@@ -5,17 +5,16 @@ import { addressIn } from '#domain/texts/language-address.ts';
 import { arriveAt, lookAt, lookByTurns, opensSomething, settled } from './axe-looks.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { CONSOLE_PAGES, chooseOrganization, consoleRoutes } from './console-pages.ts';
+import { CONSOLE_PAGES, type ConsolePage, chooseOrganization, consoleRoutes } from './console-pages.ts';
 import { englishLeft } from './english-left.ts';
-import { lengthenWords } from './longer-words.ts';
+import { expectWholeWithLongerWords } from './longer-words.ts';
 import { type ShownPage, SITE_PAGES, UNREACHABLE } from './site-pages.ts';
 import { pageProblems } from './whole-page.ts';
 
-// Each page once, in one of four looks by turns. Every state of every page in every look: `accessibility.crawl.spec.ts`; at
-// every width: `whole.crawl.spec.ts`; in each language: `languages.crawl.spec.ts`.
+// Each page once, in one of four looks by turns, and then either in Arabic or with longer words. Every state of every page
+// in every look: `accessibility.crawl.spec.ts`; at every width, and with longer words: `whole.crawl.spec.ts`; in each
+// language: `languages.crawl.spec.ts`.
 test.describe.configure({ mode: 'parallel' });
-// One window for all pages, which the runner empties between them: a new one for each costs a quarter of a second.
-test.use({ reuseContext: true });
 
 const siteFolder = path.resolve(import.meta.dirname, '../../site/pages');
 const routes = consoleRoutes();
@@ -38,39 +37,52 @@ for (const [turn, shown] of SITE.entries()) {
   test.describe(`site: ${shown.name}`, () => {
     test.use({ intendedStatuses: shown.status ? [shown.status] : [] });
 
-    test('LNG-05 LNG-09 (part: each page once) axe finds nothing; it is whole with longer words, and in Arabic, with nothing left in English', async ({
-      page,
-    }) => {
-      if (shown.as) await logInAs(page, shown.as);
-      await lookAt(page, shown, [lookByTurns(shown, turn)]);
-      await expectWholeWithLongerWords(page);
-      await page.setExtraHTTPHeaders({ 'accept-language': 'ar' });
-      await page.setViewportSize({ width: 390, height: 844 });
-      const { open: _open, ...closed } = shown;
-      await arriveAt(page, { ...closed, path: addressIn('ar', shown.path) });
-      await settled(page);
-      expect.soft(await pageProblems(page), 'in Arabic').toEqual([]);
-      expect.soft(await englishLeft(page, 'ar')).toEqual([]);
-    });
+    if (turn % 2 === 0)
+      test('LNG-09 (part: longer words) axe finds nothing; it is whole with longer words', async ({
+        page,
+      }) => {
+        await lookOnce(page, shown, turn);
+        await expectWholeWithLongerWords(page);
+      });
+    else
+      test('LNG-05 LNG-09 (part: every second page) axe finds nothing; in Arabic it is whole, with nothing left in English', async ({
+        page,
+      }) => {
+        await lookOnce(page, shown, turn);
+        await expectWholeInArabic(page, shown);
+      });
   });
 }
 
 for (const [turn, shown] of firstOfEach(CONSOLE_PAGES, routeOf).entries()) {
-  test(`LNG-09 (part: longer words) ${shown.name}: axe finds nothing; it is whole with longer words`, async ({
-    page,
-  }) => {
-    if (shown.as) await logInAs(page, shown.as);
-    await chooseOrganization(page, shown);
-    await lookAt(page, shown, [lookByTurns(shown, turn)]);
-    await expectWholeWithLongerWords(page);
-  });
+  if (turn % 2 === 0)
+    test(`LNG-09 (part: longer words) ${shown.name}: axe finds nothing; it is whole with longer words`, async ({
+      page,
+    }) => {
+      await lookOnce(page, shown, turn);
+      await expectWholeWithLongerWords(page);
+    });
+  else
+    test(`${shown.name}: axe finds nothing`, async ({ page }) => {
+      await lookOnce(page, shown, turn);
+    });
 }
 
-async function expectWholeWithLongerWords(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await lengthenWords(page);
+/** The look changes after both kinds of page have had it. */
+async function lookOnce(page: Page, shown: ConsolePage, turn: number): Promise<void> {
+  if (shown.as) await logInAs(page, shown.as);
+  await chooseOrganization(page, shown);
+  await lookAt(page, shown, [lookByTurns(shown, turn >> 1)]);
+}
+
+async function expectWholeInArabic(page: Page, shown: ShownPage): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'ar' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { open: _open, ...closed } = shown;
+  await arriveAt(page, { ...closed, path: addressIn('ar', shown.path) });
   await settled(page);
-  expect.soft(await pageProblems(page), 'with longer words, on a small phone').toEqual([]);
+  expect.soft(await pageProblems(page), 'in Arabic').toEqual([]);
+  expect.soft(await englishLeft(page, 'ar')).toEqual([]);
 }
 
 /** Of each page one state as it opens, and one with what opens on it, if there is such a state. */

@@ -5,6 +5,9 @@ import { castEmail, logInAs } from './cast-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { keepPicture } from './pictures.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 const NO_MANA =
   'Pier Kitchen does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again.';
 

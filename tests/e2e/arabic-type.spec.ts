@@ -3,6 +3,9 @@ import { expect, test } from './browser-test.ts';
 import { shiftByLateFonts } from './late-fonts.ts';
 import { questInState } from './quest-page.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 const ARABIC = /ibm-plex-sans-arabic/;
 
 /** The files of type that a page asks for. */

@@ -5,6 +5,9 @@ import { GOOD_PRACTICES, practicesOf, watchPage } from './page-watch.ts';
 import { questInState } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 /** The phone that Lighthouse takes. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 

@@ -11,6 +11,9 @@ import { ask } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
 import { takePlace, thanksDialog } from './quest-page.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 // A world with a service of texts, at an address with a name, where no journey has sent anything before.
 const port = Number(process.env.E2E_PORT ?? 4517) + 5;
 const baseURL = `http://localhost:${port}`;

@@ -6,6 +6,9 @@ import { loadSite } from '#api/http/site.ts';
 import type { SiteLocals } from '#api/http/site-locals.ts';
 import { expect, test } from './browser-test.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 const entry = path.resolve(import.meta.dirname, '../../site/dist/server/entry.mjs');
 let server: Server;
 let origin = '';

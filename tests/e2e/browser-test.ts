@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { KeptContext, type WatchedContext } from './kept-context.ts';
+import { moveDate, SHIFT_MS } from './move-date.ts';
 
 type Watched = {
   /** HTTP statuses from 400 on that a test provokes on purpose. */
@@ -37,7 +38,8 @@ export const test = base.extend<Watched, { keptContext: KeptContext }>({
     use,
     testInfo,
   ) => {
-    const begin = (made: BrowserContext): WatchedContext => {
+    const begin = async (made: BrowserContext): Promise<WatchedContext> => {
+      if (SHIFT_MS !== 0) await made.addInitScript(moveDate, SHIFT_MS);
       const noted: string[] = [];
       const listen = (page: Page) => watch(page, intendedStatuses, noted);
       // Where one is used again, its page is there already.
@@ -46,7 +48,7 @@ export const test = base.extend<Watched, { keptContext: KeptContext }>({
       return { context: made, problems: noted };
     };
     const block = testInfo.titlePath.slice(0, -1).join();
-    const { context, problems } = isPageKept ? await keptContext.openFor(block, begin) : begin(own);
+    const { context, problems } = isPageKept ? await keptContext.openFor(block, begin) : await begin(own);
     await use(context);
     const intended = [...intendedErrors, ...(isLineCut ? ['ERR_INTERNET_DISCONNECTED'] : [])];
     const unexpected = problems.splice(0).filter((text) => !intended.some((part) => text.includes(part)));

@@ -3,6 +3,9 @@ import { expect, test } from './browser-test.ts';
 import { monthFromNow, openCalendar } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 const managers = { as: 'managers', organization: '1', month: monthFromNow(0) };
 
 test('the first visit of the calendar costs at most 480 kB of scripts and styles, compressed', async ({

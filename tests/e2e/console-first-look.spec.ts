@@ -3,6 +3,9 @@ import { expect, test } from './browser-test.ts';
 import { dayCell, monthFromNow, openCalendar, toolbar } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 /** What a server sends before it waits for a word of the browser: ten packets. */
 const FIRST_ROUND_BYTES = 14_000;
 const switcher = 'Pick an organization';

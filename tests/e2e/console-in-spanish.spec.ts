@@ -4,6 +4,9 @@ import { logInAs } from './cast-log-in.ts';
 import { chooseOrganization } from './console-pages.ts';
 import { englishLeft } from './english-left.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 /** No other journey is in this account's language. */
 const ACCOUNT = 'kitchenManagers';
 

@@ -7,6 +7,9 @@ import { keepPicture } from './pictures.ts';
 import { openBrowserWithMaker } from './push-maker.ts';
 import { signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 // Browsers take messages from an address with a name only, which the world of all other tests has not.
 const port = Number(process.env.E2E_PORT ?? 4517) + 4;
 const baseURL = `http://localhost:${port}`;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 const MAP = '/find?map=1';
 
 const pins = (page: Page) => page.locator('find-map .pin');

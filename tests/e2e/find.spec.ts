@@ -3,6 +3,9 @@ import { lookAt, TYPICAL_LOOKS } from './axe-looks.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 const KB = 1000;
 const form = (page: Page) => page.getByRole('search', { name: 'What you are looking for' });
 const chip = (page: Page, name: string) => form(page).getByRole('link', { name, exact: true });

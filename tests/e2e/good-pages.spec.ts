@@ -3,6 +3,9 @@ import { shiftByLateFonts } from './late-fonts.ts';
 import { questInState } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
+// What the browser has loaded or kept before would count here.
+test.use({ reuseContext: false });
+
 /** What a visitor sees, each address once. */
 const PUBLIC = [...new Map(SITE_PAGES.filter(isPublic).map((one) => [one.path, one])).values()];
 /** Words that tell nothing about where a link leads. */

@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { englishLeft } from './english-left.ts';
 import { linkInMail } from './mailbox.ts';
-import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { makeAccount, type NewPerson, newPerson, ofThisTry, openSession } from './new-account.ts';
 
-const NAME = 'Cuadra del Muelle';
-const [founder, neighbor] = [newPerson('esFounder'), newPerson('esNeighbor')];
-let code = '';
-
-async function openAs(page: Page, person: typeof founder, path: string): Promise<void> {
+async function openAs(page: Page, person: NewPerson, path: string): Promise<void> {
   await page.context().clearCookies();
   await openSession(page, person);
   await page.goto(path);
@@ -18,10 +14,15 @@ test.describe('a guild in Spanish', () => {
   test.describe.configure({ mode: 'serial' });
   // The form with a gap, and the wrong code.
   test.use({ intendedStatuses: [422] });
+  let [name, code] = ['', ''];
+  let neighbor: NewPerson;
 
   test('LNG-01 LNG-10 (part: founding a Guild) is founded by keys alone; a gap is told in Spanish and loses nothing', async ({
     page,
   }) => {
+    name = ofThisTry('Cuadra del Muelle');
+    const founder = newPerson('esFounder');
+    neighbor = newPerson('esNeighbor');
     for (const person of [founder, neighbor]) await makeAccount(page, person);
     await openAs(page, founder, '/es/guilds');
     await expect(page.getByText('¡Hola, Wilhelmina! Parece que todavía no eres parte')).toBeVisible();
@@ -32,10 +33,10 @@ test.describe('a guild in Spanish', () => {
     await expect(dialog.getByRole('radio', { name: 'Familia' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Elegir este tipo de Gremio' }).press('Enter');
     await expect(dialog.getByRole('heading', { name: 'Crear un Gremio: Familia' })).toBeVisible();
-    await dialog.getByLabel('Nombre del Gremio').fill(NAME);
+    await dialog.getByLabel('Nombre del Gremio').fill(name);
     await dialog.getByLabel('Nombre del Gremio').press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Descripción: Completa este campo.');
-    await expect(dialog.getByLabel('Nombre del Gremio')).toHaveValue(NAME);
+    await expect(dialog.getByLabel('Nombre del Gremio')).toHaveValue(name);
     await expect(page).toHaveURL('/es/guilds');
     await dialog.getByLabel('Descripción').fill('Nos ayudamos.');
     await dialog.getByRole('button', { name: 'Crear el Gremio' }).press('Enter');
@@ -55,11 +56,12 @@ test.describe('a guild in Spanish', () => {
   }) => {
     await page.goto(await linkInMail(neighbor.emailAddress, 'verifyEmail'));
     await openAs(page, neighbor, '/es/guilds');
-    await page.getByRole('searchbox').pressSequentially('muelle');
+    const word = name.split(' ').at(-1)?.toLowerCase() ?? '';
+    await page.getByRole('searchbox').pressSequentially(word);
     await expect(page.getByRole('status').filter({ hasText: /^1 Gremio$/ })).toBeVisible();
-    await expect(page).toHaveURL('/es/guilds?q=muelle');
-    await page.getByRole('button', { name: NAME }).press('Enter');
-    const details = page.getByRole('dialog', { name: NAME });
+    await expect(page).toHaveURL(`/es/guilds?q=${word}`);
+    await page.getByRole('button', { name }).press('Enter');
+    const details = page.getByRole('dialog', { name });
     await expect(details).toContainText('Familia');
     await details.getByRole('link', { name: 'Ver el Gremio' }).press('Enter');
     await page.getByRole('button', { name: 'Unirme al Gremio' }).press('Enter');

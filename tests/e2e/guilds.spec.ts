@@ -137,7 +137,7 @@ test.describe('a guild', () => {
     await inviteByLink(page);
   });
 
-  test('GUI-45 (leaving) takes two taps; the last admin names another one, and when nobody is left the guild rests', async ({
+  test('GUI-45 DEC-46 (leaving) takes two taps; the last admin names another one, and when nobody is left the guild rests', async ({
     page,
   }) => {
     await leaveAll(page, page.url());

@@ -13,10 +13,13 @@ export class KeptContext {
   }
 
   /** What the test before has left; a new one for the first test of a block. */
-  async openFor(block: string, watch: (context: BrowserContext) => WatchedContext): Promise<WatchedContext> {
+  async openFor(
+    block: string,
+    watch: (context: BrowserContext) => Promise<WatchedContext>,
+  ): Promise<WatchedContext> {
     if (this.kept?.block !== block) {
       await this.close();
-      this.kept = { block, ...watch(await this.browser.newContext()) };
+      this.kept = { block, ...(await watch(await this.browser.newContext())) };
     }
     return this.kept;
   }

@@ -17,6 +17,9 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { expect, test } from './browser-test.ts';
 import { takePlace } from './quest-page.ts';
 
+// What a window has loaded before would be there although it does not come.
+test.use({ reuseContext: false });
+
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'lasting-pages-'));
 const QUEST = '/questList/1/quest/soup';

@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
+import { settled } from './axe-looks.ts';
+import { expect } from './browser-test.ts';
+import { pageProblems } from './whole-page.ts';
 
 /** By how much a language may be longer than English. */
 const LONGER = 1.4;
+
+/** On a small phone nothing is cut and nothing lies over another, where words are longer than English ones. */
+export async function expectWholeWithLongerWords(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await lengthenWords(page);
+  await settled(page);
+  expect.soft(await pageProblems(page), 'with longer words, on a small phone').toEqual([]);
+}
 
 /**
  * Makes every text of the product as long as that of a language which needs more letters, in the page as it stands: what
  * others wrote says its own language and stays, as do numbers. So a page is seen in such a language without one more
  * visit.
  */
-export async function lengthenWords(page: Page): Promise<void> {
+async function lengthenWords(page: Page): Promise<void> {
   await wakeIslands(page);
   await page.evaluate(longerEverywhere, LONGER);
 }

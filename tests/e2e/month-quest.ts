@@ -43,6 +43,18 @@ export async function postQuest(
   return { id: createQuest.id, title, volunteers: people };
 }
 
+/** Takes a place for whoever is logged in on the page, without a visit to the quest. */
+export async function signUpFor(page: Page, { id: questId }: { id: string }): Promise<void> {
+  const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(
+    page,
+    '{ getAccountInfo { playerId } }',
+  );
+  const signUp = `mutation($questId: ID!, $chariteerId: ID!) {
+    createContract(questId: $questId, chariteerId: $chariteerId) { id }
+  }`;
+  await ask(page, signUp, { questId, chariteerId: getAccountInfo.playerId });
+}
+
 type MonthFacts = {
   getAccountInfo: { playerId: string };
   provider: { approvedLocations: { id: string }[] };

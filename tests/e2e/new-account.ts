@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { type InputMethod, mouse } from './input-method.ts';
+import { linkInMail } from './mailbox.ts';
 
 export type NewPerson = {
   nameFirst: string;
@@ -21,7 +22,7 @@ export const TEEN_BIRTH = `${new Date().getUTCFullYear() - 15}-01-15`;
 
 /** An adult whom nobody else in the tests is, nor is the first try in the second: what that left lies with its own. */
 export function newPerson(name: string, changes: Partial<NewPerson> = {}): NewPerson {
-  const username = `${name}${tryNow() || ''}`;
+  const username = ofThisTry(name);
   return {
     nameFirst: 'Wilhelmina',
     nameLast: 'Zuckerstein',
@@ -36,6 +37,9 @@ export function newPerson(name: string, changes: Partial<NewPerson> = {}): NewPe
     ...changes,
   };
 }
+
+/** A name that is another one at a second try; the same outside of any test. */
+export const ofThisTry = (name: string): string => `${name}${tryNow() || ''}`;
 
 /** How often the test has run before; 0 outside of any test. */
 function tryNow(): number {
@@ -85,6 +89,15 @@ export async function makeAccount(page: Page, person: NewPerson): Promise<void> 
   if (!isThere) expect(answer.status(), `${person.username} registers`).toBe(303);
   // The notice is for whoever filled in the form.
   await page.context().clearCookies();
+}
+
+/** A new person with a confirmed address, who is logged in on the page and has a place nowhere. */
+export async function becomeNewPerson(page: Page, name: string): Promise<NewPerson> {
+  const person = newPerson(name);
+  await makeAccount(page, person);
+  await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
+  await openSession(page, person);
+  return person;
 }
 
 /** Opens a session without a visit to the log-in page. */

@@ -8,8 +8,8 @@ import { givePlaceBack, questInState, signUpBar, thanksDialog } from './quest-pa
 
 /** Browsers have passkeys at a name only. */
 const baseURL = `http://localhost:${Number(process.env.E2E_PORT ?? 4517)}`;
-// The question who it is, and the log-in, answer the form that comes there with a refusal.
-test.use({ baseURL, intendedStatuses: [401, 403] });
+// The question who it is, and the log-in, answer the form that comes there with a refusal. A window takes one device.
+test.use({ baseURL, intendedStatuses: [401, 403], reuseContext: false });
 
 /** A device with a reader of fingers, which says yes to everything. */
 async function plugIn(page: Page) {

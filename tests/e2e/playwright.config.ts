@@ -43,6 +43,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 10_000,
+    // One window a worker, which the runner empties between tests: a new one costs a quarter of a second of the processor.
+    // A file that needs new ones says so.
+    reuseContext: true,
     // A film of every test would cost a fifth of the time, and its trace an eighth; one picture of a failure does.
     trace: { mode: 'on-first-retry', screenshots: false },
     // The runner's own would be taken of every test at its end; `browser-test.ts` takes one where a test has failed.

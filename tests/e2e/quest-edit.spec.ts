@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { ask, type MonthQuest, postQuest } from './month-quest.ts';
+import { ask, type MonthQuest, postQuest, signUpFor } from './month-quest.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 
@@ -311,19 +311,11 @@ async function openQuest(page: Page, wanted: Parameters<typeof postQuest>[1]): P
 }
 
 /** Signs somebody up who has not confirmed the address yet; returns the name. */
-async function signUpUnconfirmed(theirs: Page, { id: questId }: MonthQuest): Promise<string> {
+async function signUpUnconfirmed(theirs: Page, quest: MonthQuest): Promise<string> {
   const person = newPerson('rainedoff');
   await makeAccount(theirs, person);
   await openSession(theirs, person);
-  const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(
-    theirs,
-    '{ getAccountInfo { playerId } }',
-  );
-  const variables = { questId, chariteerId: getAccountInfo.playerId };
-  const signUp = `mutation($questId: ID!, $chariteerId: ID!) {
-    createContract(questId: $questId, chariteerId: $chariteerId) { id }
-  }`;
-  await ask(theirs, signUp, variables);
+  await signUpFor(theirs, quest);
   return `${person.nameFirst} ${person.nameLast}`;
 }
 

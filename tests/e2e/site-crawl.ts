@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { readAddress } from '#domain/texts/language-address.ts';
 
 /** Bytes, compressed: what a page with an island may load. */
 const SCRIPT_BUDGET = 72 * 1024;
@@ -34,11 +35,12 @@ export async function crawlFrom(
   return crawl;
 }
 
-/** `/questList/1/quest/2` and `/questList/3/quest/4` are of one kind. */
+/** `/questList/1/quest/2` and `/questList/3/quest/4` are of one kind, `/es/questList/1/quest/2` is of another. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site.test');
-  const places = pathname.split('/').map((part, depth) => (depth > 1 && depth % 2 === 0 ? '*' : part));
-  return `${places.join('/')}?${[...searchParams.keys()].sort()}`;
+  const { locale, path: place } = readAddress(pathname);
+  const places = place.split('/').map((part, depth) => (depth > 1 && depth % 2 === 0 ? '*' : part));
+  return `${locale}${places.join('/')}?${[...searchParams.keys()].sort()}`;
 }
 
 type Link = { path: string; from: string };

@@ -2,6 +2,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { CONSOLE_PAGES, type ConsolePage, chooseOrganization } from './console-pages.ts';
 import { EVERY_WIDTH, expectWhole } from './every-width.ts';
+import { expectWholeWithLongerWords } from './longer-words.ts';
 import { watchPolicies } from './policy-watch.ts';
 import { SITE_PAGES, type SitePage } from './site-pages.ts';
 
@@ -20,7 +21,7 @@ for (const [index, shown] of PAGES.entries()) {
       colorScheme: index % 8 === 0 ? 'dark' : 'light',
     });
 
-    test(`SAF-38 ${shown.path} needs nothing that its policy refuses, and is whole at every width`, async ({
+    test(`SAF-38 LNG-09 (part: longer words) ${shown.path} needs nothing that its policy refuses, and is whole at every width`, async ({
       page,
       context,
     }) => {
@@ -29,6 +30,7 @@ for (const [index, shown] of PAGES.entries()) {
       await chooseOrganization(page, shown);
       await expectWhole(page, shown, EVERY_WIDTH, { keepsPictures: true });
       await page.waitForLoadState('networkidle');
+      await expectWholeWithLongerWords(page);
       expect(violations).toEqual([]);
     });
   });

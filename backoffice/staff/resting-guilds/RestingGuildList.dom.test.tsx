@@ -35,7 +35,7 @@ async function openList(locale: 'en' | 'es' = 'en') {
   return part;
 }
 
-it('GUI-45 (part: console) staff give a guild to somebody who asks, after one question', async () => {
+it('GUI-45 DEC-46 (part: console) staff give a guild to somebody who asks, after one question', async () => {
   const { user, asked } = await openList();
   expect(screen.getByText('We miss it.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Give Pier Zithers to ana' }));

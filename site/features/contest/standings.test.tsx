@@ -44,7 +44,7 @@ describe('the standings as they are drawn', () => {
     expect(shownOn('2027-03-31')).toContain('Today is the last day.');
   });
 
-  it('CTS-10 (part: site) mark one’s own guild, and what is missing to the lead', () => {
+  it('CTS-10 DEC-42 (part: site) mark one’s own guild, and what is missing to the lead', () => {
     const html = shownOn('2027-03-20');
     expect(html).toContain('<strong class="chip-or">You</strong>');
     expect(html).toContain('5 h to the lead');

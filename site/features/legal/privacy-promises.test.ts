@@ -18,7 +18,7 @@ describe('the Privacy Policy', () => {
     expect(new Set(promises.map(({ key }) => key)).size).toBe(promises.length);
   });
 
-  it('STA-06 DEC-48 says the smallest age of the installation', () => {
+  it('STA-06 DEC-47 DEC-48 says the smallest age of the installation', () => {
     const texts = promises.map(({ key }) => privacyText('en', key, { minimumAge: 11 }));
     expect(texts.filter((text) => text.includes('No one under 11 may use the service'))).toHaveLength(1);
     expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
