@@ -61,6 +61,7 @@ describe('the table of pages', () => {
       '/providers',
       '/charity-requests',
       '/districts',
+      '/contests',
       '/accounts',
       '/doubles',
       '/staff',

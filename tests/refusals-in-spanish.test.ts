@@ -34,7 +34,7 @@ const REFUSING: Readonly<Record<string, readonly string[]>> = {
     ...['ages', 'ageSpan', 'options', 'monthSpan', 'nobody', 'noEmails', 'noTexts', 'noPush'],
     ...['manyNeighborhoods', 'longPeriod', 'manyVolunteers'],
   ],
-  'console-settings': ['yearOutside'],
+  'console-contest': ['yearOutside'],
   'console-training-records': ['wholeDate', 'afterStart', 'before2100'],
   'console-wallet': ['wholeNumber', 'most', 'tooLittle', 'reasonMissing', 'reasonTooLong'],
 };

@@ -5,8 +5,8 @@ export const WITHOUT_A_CONNECTION: readonly Removal[] = [
   {
     ids: ['VHM-06'],
     what: 'that home may be kept for when there is no connection',
-    find: 'if (data && progress.data && !toast) mayBeKept(Astro);',
-    put: 'void [progress, mayBeKept];',
+    find: 'if (data && !toast) mayBeKept(Astro);',
+    put: 'void mayBeKept;',
   },
   {
     ids: ['VHM-06'],

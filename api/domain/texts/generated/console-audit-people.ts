@@ -148,7 +148,7 @@ export type ConsoleAuditPeopleTexts = {
   readonly records_merged: string;
   /** «Year shared» */
   readonly year_shared: string;
-  /** «Year no longer shared» */
+  /** «Year unshared» */
   readonly year_unshared: string;
 };
 
@@ -227,7 +227,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     merge_undone: "Merge undone",
     records_merged: "Records merged",
     year_shared: "Year shared",
-    year_unshared: "Year no longer shared",
+    year_unshared: "Year unshared",
   },
   "es": {
     account_banned: "Cuenta suspendida",
