@@ -87,10 +87,16 @@ function hoursText(whole: number, texts: DatesTexts): string {
     : texts.hoursAndMinutes({ hours, minutes: texts.minutes({ count: whole % 60 }) });
 }
 
-/** The lists of names stand in one text each: translators see their order, and a browser gets them short. */
-/** A name of a list, by its position: of the weekdays from Monday 1 on. */
+const divided = new Map<string, readonly string[]>();
+
+/**
+ * A name of a list, by its position: of the weekdays from Monday 1 on. The lists stand in one text each: translators see
+ * their order, and a browser gets them short.
+ */
 export function nameOf(list: string, position: number): string {
-  return list.split(' | ')[position - 1] ?? '';
+  const names = divided.get(list) ?? list.split(' | ');
+  divided.set(list, names);
+  return names[position - 1] ?? '';
 }
 
 function partsOf(day: string): { month: number; day: string; year: string } {

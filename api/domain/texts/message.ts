@@ -41,10 +41,16 @@ export function packedSubject(packed: string): PackedSubject {
   return JSON.parse(swappedQuotes(packed)) as PackedSubject;
 }
 
-/** The texts that `catalogueOf` packed for an island. */
+const opened = new Map<string, unknown>();
+
+/** The texts that `catalogueOf` packed for an island: opened once, as there are only those of the catalogue. */
 export function openTexts<Texts>(packed: PackedTexts<Texts>): Texts {
+  const known = opened.get(packed);
+  if (known) return known as Texts;
   const { locale, messages } = packedSubject(packed);
-  return openMessages<Texts>(locale, messages);
+  const texts = openMessages<Texts>(locale, messages);
+  opened.set(packed, texts);
+  return texts;
 }
 
 /** The texts of a subject in one language on their way to the browser. */
@@ -63,7 +69,9 @@ function openMessage(locale: Locale, message: PackedMessage) {
 
 function filled(locale: Locale, message: PackedMessage, values: Values): string {
   if (typeof message === 'string') return message;
-  return message.map((part) => partText(locale, part, values)).join('');
+  let text = '';
+  for (const part of message) text += partText(locale, part, values);
+  return text;
 }
 
 function partText(locale: Locale, part: Part, values: Values): string {

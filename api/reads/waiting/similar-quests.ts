@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
-import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
+import { clashesWithNothingOf } from '#api/rows/contracts/clash-where.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import { startsAfter, startsBetween } from '#api/rows/quests/quest-where.ts';
 import { isTakeableBy } from '#api/rows/sign-up/takeable-by.ts';
@@ -27,7 +27,7 @@ const CANDIDATES = 100;
  * nearest in time first. The same number of statements however many there are. Errors: QUEST_NOT_FOUND.
  */
 export async function listSimilarQuests(context: Context, questId: string): Promise<QuestRow[]> {
-  const { store, viewer, now } = context;
+  const { store } = context;
   const { byId } = context.loaders(createQuestLoaders);
   if (!(await byId.load(questId))) throw new DomainError('QUEST_NOT_FOUND');
   const [wanted] = await comparedQuests(store.read).where(eq(quest.id, questId));
@@ -35,11 +35,8 @@ export async function listSimilarQuests(context: Context, questId: string): Prom
   const alike = (await candidates(context, wanted, wanted.startedAt))
     .filter((other) => isSimilar(wanted, other))
     .sort(bySimilarity(wanted));
-  const questIds = alike.map(({ id }) => id);
-  const clashes = viewer && (await readClashes(store.read, { chariteerId: viewer.accountId, questIds, now }));
-  const taken = new Set(clashes?.map(({ wantedId }) => wantedId));
-  const chosen = questIds.filter((id) => !taken.has(id)).slice(0, MOST);
-  return (await Promise.all(chosen.map((id) => byId.load(id)))).filter((row) => row !== null);
+  const chosen = await Promise.all(alike.slice(0, MOST).map(({ id }) => byId.load(id)));
+  return chosen.filter((row) => row !== null);
 }
 
 function comparedQuests(db: Db) {
@@ -79,6 +76,7 @@ async function candidates(
         eq(provider.isVisible, true),
         isAlike,
         ...isTakeableBy(viewer, now),
+        viewer ? clashesWithNothingOf(viewer.accountId, now) : undefined,
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))

@@ -4,7 +4,6 @@ import type { QuestTimes } from '#domain/quests/quest-status.ts';
 import { asTitled, asWritten } from '../../lib/language/as-written.ts';
 import { CardRing } from './CardRing.tsx';
 import type { CardWords } from './card-words.ts';
-import { QuestDate } from './QuestDate.tsx';
 import { SignIcon } from './SignIcon.tsx';
 import './quest-card.css';
 
@@ -62,7 +61,9 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
           alt={texts.typeOfQuest({ type: category.label })}
           loading={isFirst ? undefined : 'lazy'}
         />
-        <QuestDate startedAt={startedAt} words={words} />
+        <span className="date">
+          {startedAt === null ? texts.anyTime : texts.onDay(formats.shortDay(startedAt))}
+        </span>
         <i className={flag === 'open' ? 'flag' : `flag ${flag}`} role="img" aria-label={texts[flag]} />
       </div>
       <div>
