@@ -50,6 +50,8 @@ export const test = base.extend<Watched, { keptContext: KeptContext }>({
     const block = testInfo.titlePath.slice(0, -1).join();
     const { context, problems } = isPageKept ? await keptContext.openFor(block, begin) : await begin(own);
     await use(context);
+    // The next test of the window begins with a connection.
+    await context.setOffline(false);
     const intended = [...intendedErrors, ...(isLineCut ? ['ERR_INTERNET_DISCONNECTED'] : [])];
     const unexpected = problems.splice(0).filter((text) => !intended.some((part) => text.includes(part)));
     if (testInfo.status !== testInfo.expectedStatus || unexpected.length > 0)

@@ -11,7 +11,7 @@ import {
   MenuItem,
   type MenuItemProps,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ElementType, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
@@ -50,36 +50,48 @@ export function AvatarMenu() {
         onClose={() => setAnchor(null)}
         disableScrollLock
       >
-        {!isOwnAccount && (
-          <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text={t.myQuests} />
-        )}
-        <MenuItem component={Link} to="/your-details" onClick={() => setAnchor(null)}>
-          <ListItemIcon>
-            <ManageAccountsIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{t.yourDetails}</ListItemText>
-        </MenuItem>
-        {languageEntries()}
+        {!isOwnAccount && <Entry component="a" href="/home#own-quests" icon={QuestsIcon} text={t.myQuests} />}
+        <Entry
+          component={Link}
+          to="/your-details"
+          onClick={() => setAnchor(null)}
+          icon={ManageAccountsIcon}
+          text={t.yourDetails}
+        />
+        {CONSOLE_LOCALES.filter((locale) => locale !== consoleLocale()).map((locale) => (
+          <Entry
+            key={locale}
+            onClick={() => chooseLanguage(locale)}
+            icon={TranslateIcon}
+            text={languageName(locale)}
+            lang={locale}
+          />
+        ))}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
-        <MenuItem onClick={() => void logout(null, undefined, false)}>
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{t.logOut}</ListItemText>
-        </MenuItem>
+        <Entry onClick={() => void logout(null, undefined, false)} icon={LogoutIcon} text={t.logOut} />
       </Menu>
     </>
   );
 }
 
-type SiteEntryProps = MenuItemProps<'a'> & { href: string; icon: ReactNode; text: string };
+type EntryProps = Omit<MenuItemProps, 'lang'> & {
+  icon: typeof QuestsIcon;
+  text: string;
+  /** Of the text, where it is not the console's. */
+  lang?: ConsoleLocale;
+  component?: ElementType;
+  href?: string;
+  to?: string;
+};
 
-/** An entry that leads to the site; the menu hands it what makes the arrow keys find it. */
-function SiteEntry({ icon, text, ...item }: SiteEntryProps) {
+/** What one may do; the menu hands it what makes the arrow keys find it. */
+function Entry({ icon: Icon, text, lang, ...item }: EntryProps) {
   return (
-    <MenuItem {...item} component="a">
-      <ListItemIcon>{icon}</ListItemIcon>
-      <ListItemText>{text}</ListItemText>
+    <MenuItem {...item}>
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText lang={lang}>{text}</ListItemText>
     </MenuItem>
   );
 }
@@ -92,25 +104,6 @@ const avatar = {
   bgcolor: 'secondary.main',
   color: 'secondary.contrastText',
 };
-
-/** The languages of the console but its own, as entries of a menu. */
-function languageEntries() {
-  return CONSOLE_LOCALES.filter((locale) => locale !== consoleLocale()).map((locale) => (
-    <LanguageEntry key={locale} locale={locale} onClick={() => chooseLanguage(locale)} />
-  ));
-}
-
-/** A language by its own name; the menu hands the entry what makes the arrow keys find it. */
-function LanguageEntry({ locale, ...item }: MenuItemProps & { locale: ConsoleLocale }) {
-  return (
-    <MenuItem {...item}>
-      <ListItemIcon>
-        <TranslateIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText lang={locale}>{languageName(locale)}</ListItemText>
-    </MenuItem>
-  );
-}
 
 /**
  * Keeps the language with the account and in this browser, as the site's switch does, and opens this page in it. Who

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type InstallHintTexts = {
   /** «On your home screen» */
   readonly title: string;
-  /** «{site} opens like an app from there, and shows your next Quests without a connection.» */
+  /** «From there {site} opens with one tap, and shows your next Quests without a connection.» */
   readonly lead: (values: { site: string }) => string;
   /** «Install» */
   readonly install: string;
@@ -15,13 +15,13 @@ export type InstallHintTexts = {
 export const installHintTexts = /* @__PURE__ */ catalogueOf<InstallHintTexts>({
   "en": {
     title: "On your home screen",
-    lead: [["site"]," opens like an app from there, and shows your next Quests without a connection."],
+    lead: ["From there ",["site"]," opens with one tap, and shows your next Quests without a connection."],
     install: "Install",
     notNow: "Not now",
   },
   "es": {
     title: "En tu pantalla de inicio",
-    lead: ["Desde allí ",["site"]," se abre como una aplicación y muestra tus próximas Misiones sin conexión."],
+    lead: ["Desde allí ",["site"]," se abre con un toque y muestra tus próximas Misiones sin conexión."],
     install: "Instalar",
     notNow: "Ahora no",
   },
