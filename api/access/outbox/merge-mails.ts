@@ -85,11 +85,7 @@ export function childMergedMail(
 }
 
 /** Tells a guardian that the records of a child are two again. */
-export function childPartedMail(
-  locale: Locale,
-  config: MailConfig,
-  { username, child }: OfChild,
-): MailText {
+export function childPartedMail(locale: Locale, config: MailConfig, { username, child }: OfChild): MailText {
   const t = mergeMailsTexts(locale);
   return letter(locale, config, username, t.childPartedSubject, [
     t.childParted({ site: config.siteName, child }),

@@ -35,7 +35,11 @@ export async function readStoredPerson(db: Db, id: string): Promise<StoredPerson
     .leftJoin(childRecord, eq(childRecord.chariteerId, chariteer.id))
     .leftJoin(guardian, eq(guardian.id, childRecord.guardianAccountId))
     .where(
-      and(eq(chariteer.id, id), isStillThere(), or(isNotNull(account.id), isNotNull(childRecord.chariteerId))),
+      and(
+        eq(chariteer.id, id),
+        isStillThere(),
+        or(isNotNull(account.id), isNotNull(childRecord.chariteerId)),
+      ),
     )
     .get();
   return row ?? null;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
+import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
 import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
 import { recountPlaces } from '#api/verbs/credits/ledger.ts';
@@ -16,7 +17,6 @@ import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
-import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { account } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { placeOffer } from '#db/schema/waiting.ts';

@@ -87,11 +87,7 @@ async function tellOwners(tx: Db, context: Context, { keptId, droppedId }: Recor
   }
 }
 
-async function tellGuardian(
-  tx: Db,
-  context: Context,
-  { guardian, volunteer }: StoredPerson,
-): Promise<void> {
+async function tellGuardian(tx: Db, context: Context, { guardian, volunteer }: StoredPerson): Promise<void> {
   if (!guardian) return;
   const { username, email: recipient, id: ownerId } = guardian;
   const child = volunteer.nameFirst ?? '';
