@@ -70,7 +70,9 @@ describe('JOI-11 (part: the API) the open sessions of the own account', () => {
     const { data } = await here.call<Own>(OWN);
     const kept = await rows();
     for (const { id } of kept) expect(JSON.stringify(data)).not.toContain(id);
-    expect(JSON.stringify(kept)).not.toMatch(/113\.7|85a3|Mozilla|145/);
+    // Hashes may hold any four signs.
+    const readable = kept.map(({ id: _, browserHash: _b, endTokenHash: _e, ...row }) => row);
+    expect(JSON.stringify(readable)).not.toMatch(/113\.7|85a3|Mozilla|145/);
   });
 
   it('JOI-11 (part: the API) only the own ones: a visitor has none, and nobody else’s are listed', async () => {

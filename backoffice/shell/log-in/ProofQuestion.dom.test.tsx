@@ -89,7 +89,7 @@ describe('by a passkey', () => {
   };
   const device = (get: () => Promise<unknown>) => {
     vi.stubGlobal('PublicKeyCredential', class {});
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+    vi.stubGlobal('navigator', { ...navigator, userAgent: '', credentials: { get } });
   };
 
   it('JOI-08 SAF-25 (part: console) one press is enough, and what was refused is then done by itself', async () => {

@@ -70,9 +70,9 @@ function fieldOf(
           side,
           isDashed ? ink.light : category.ink,
         );
-  const field = `<path d="${path}" fill="${fill}" stroke="#FFFFFF" stroke-width="1.25"/>${figure}`;
+  const field = `<path d="${path}" fill="${fill}" stroke="#FFFFFF" stroke-width="1.25" stroke-linejoin="round"/>${figure}`;
   if (!isDashed) return field;
-  return `${field}<path d="${path}" fill="none" stroke="${orText.light}" stroke-width="2" stroke-dasharray="4 3"/>`;
+  return `${field}<path d="${path}" fill="none" stroke="${orText.light}" stroke-width="2" stroke-linejoin="round" stroke-dasharray="4 3"/>`;
 }
 
 /** The type served in most, upon the others. */
