@@ -87,11 +87,11 @@ describe('two records of a child', () => {
     expect(await holderOf('o')).toBe(droppedId);
   });
 
-  it.each([
+  it.each<[string, () => Promise<string>]>([
     ['of two guardians', () => child('gold')],
     ['and an account', async () => 'gold'],
     ['and their guardian', async () => 'volunteer'],
-  ] as const)('JOI-13 (part: children) refused: a child %s', async (_, other) => {
+  ])('JOI-13 (part: children) refused: a child %s', async (_, other) => {
     const keptId = await child();
     const droppedId = await other();
     for (const sides of [
