@@ -5,8 +5,8 @@ export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['JOI-13'],
     what: 'that the telephone tells of doubles',
-    find: 'const rows = (await readKnownBy(tx, chariteerId)).map(({ kind, value }) => ({',
-    put: "const rows = (await readKnownBy(tx, chariteerId)).filter(({ kind }) => kind !== 'phone').map(({ kind, value }) => ({",
+    find: 'const rows = known.map(({ kind, value }) => ({',
+    put: "const rows = known.filter(({ kind }) => kind !== 'phone').map(({ kind, value }) => ({",
   },
   {
     ids: ['JOI-13'],
@@ -31,6 +31,26 @@ export const MERGED_RECORDS: readonly Removal[] = [
     put: 'const moved = dropped.slice(0, 0);',
   },
   {
+    ids: ['JOI-13'],
+    what: 'that a child’s record stays with its guardian',
+    find: "if (kept.guardianId !== dropped.guardianId) return 'MERGE_NOT_POSSIBLE';",
+  },
+  {
+    ids: ['JOI-13'],
+    what: 'that a child is not known by what is the guardian’s',
+    find: ".filter(({ kind }) => owner || kind === 'person')",
+  },
+  {
+    ids: ['JOI-13'],
+    what: 'that the guardian is told of a merge',
+    find: 'if (kept.guardian) return tellGuardian(tx, context, kept, until);',
+  },
+  {
+    ids: ['JOI-14'],
+    what: 'the order of merges in a family',
+    find: ', ...(await readFamily(tx, keptId))',
+  },
+  {
     ids: ['JOI-14'],
     what: 'that a merge is taken back for 30 days only',
     find: "if (!isUndoneInTime(merge, now)) return 'UNDO_TOO_LATE';",
@@ -43,7 +63,14 @@ export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['JOI-14'],
     what: 'that undo data go with the person',
-    find: 'await forgetMerges(tx, context, id);',
+    find: 'await forgetMerges(tx, context, id); await eraseVolunteer(tx, now, id);',
+    put: 'await eraseVolunteer(tx, now, id);',
+  },
+  {
+    ids: ['JOI-14'],
+    what: 'that undo data of a child go with the child',
+    find: 'await forgetMerges(tx, context, id); await eraseVolunteer(tx, context.now, id);',
+    put: 'await eraseVolunteer(tx, context.now, id);',
   },
   {
     ids: ['JOI-14'],

@@ -322,8 +322,12 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => mergeMails.mergedIntoThisMail(locale, sender, merged),
     (locale) => mergeMails.mergedIntoOtherMail(locale, sender, merged),
     (locale) => mergeMails.leadsToOtherMail(locale, sender, merged),
+    (locale) => mergeMails.childMergedMail(locale, sender, { ...merged, child: 'Rosa' }),
   ],
-  'records-parted': [(locale) => mergeMails.recordsPartedMail(locale, sender, merged)],
+  'records-parted': [
+    (locale) => mergeMails.recordsPartedMail(locale, sender, merged),
+    (locale) => mergeMails.childPartedMail(locale, sender, { ...merged, child: 'Rosa' }),
+  ],
   'birth-date-corrected': [true, false].map(
     (isOwn): Write =>
       (locale) =>

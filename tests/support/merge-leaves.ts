@@ -3,7 +3,6 @@ export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'account_token accountId': 'links of the dropped account end, as its log-in does',
   'audit_entry actorId': 'the log keeps who it was when it was written',
   'audit_entry subjectId': 'the log keeps who it was when it was written',
-  'child_record chariteerId': 'a child’s record has no account and is never merged itself',
   'closed_account accountId': 'a closed account is not there to be merged',
   'contact_reading personId': 'whose data were read on a day, gone the day after',
   'contract volunteerId': 'follows from chariteerId',
@@ -11,7 +10,8 @@ export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'data_copy_part accountId': 'the file is of the dropped record alone, and goes with it',
   'factor_recovery accountId': 'nothing of the dropped account is left to be recovered',
   'factor_recovery grantedById': 'staff, whose accounts are not merged',
-  'joining inviterId': 'whoever is joining at that moment comes without thanks; what they typed is gone soon after',
+  'joining inviterId':
+    'whoever is joining at that moment comes without thanks; what they typed is gone soon after',
   'one_time_password accountId':
     'a way in never moves: it ends with the dropped account, and comes back with it',
   'passkey accountId': 'a way in never moves: it ends with the dropped account, and comes back with it',

@@ -68,3 +68,26 @@ export function recordsPartedMail(
     pageStep(locale, config, '/login', 'logIn'),
   ]);
 }
+
+type OfChild = { username: string; child: string };
+
+/** Tells a guardian that two records of a child are one; until an instant (epoch ms) it can be taken back. */
+export function childMergedMail(
+  locale: Locale,
+  config: MailConfig,
+  { username, child, until }: OfChild & { until: number },
+): MailText {
+  const t = mergeMailsTexts(locale);
+  return letter(locale, config, username, t.childMergedSubject, [
+    t.childMerged({ site: config.siteName, child }),
+    t.childMistake({ help: askSupportIn(locale, config), until: formatsFor(locale).longDay(until) }),
+  ]);
+}
+
+/** Tells a guardian that the records of a child are two again. */
+export function childPartedMail(locale: Locale, config: MailConfig, { username, child }: OfChild): MailText {
+  const t = mergeMailsTexts(locale);
+  return letter(locale, config, username, t.childPartedSubject, [
+    t.childParted({ site: config.siteName, child }),
+  ]);
+}

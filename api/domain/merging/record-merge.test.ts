@@ -16,6 +16,7 @@ const record = (given: Partial<RecordFacts> = {}): RecordFacts => ({
   id: 'kept',
   accountType: 'Chariteer',
   isStaff: false,
+  guardianId: null,
   isYoung: false,
   consent: null,
   startsAhead: [],
@@ -29,6 +30,15 @@ describe('whether two records can be put together', () => {
     ['a record with itself', record(), record(), false, 'MERGE_NOT_POSSIBLE'],
     ['staff', record(), dropped({ isStaff: true }), false, 'MERGE_NOT_POSSIBLE'],
     ['a charity', record({ accountType: 'Provider' }), dropped(), false, 'MERGE_NOT_POSSIBLE'],
+    ['two of one guardian’s', record({ guardianId: 'ana' }), dropped({ guardianId: 'ana' }), false, null],
+    [
+      'children of two guardians',
+      record({ guardianId: 'ana' }),
+      dropped({ guardianId: 'bo' }),
+      false,
+      'MERGE_NOT_POSSIBLE',
+    ],
+    ['a child and an account', record(), dropped({ guardianId: 'ana' }), false, 'MERGE_NOT_POSSIBLE'],
     ['who stands for the other', record(), dropped(), true, 'RECORDS_OF_TWO_PEOPLE'],
     [
       'the young, one agreed to and one refused',

@@ -11,7 +11,8 @@ export type MergedPeriods = { groupId: string; kept: Period[]; dropped: Period[]
 
 /** What is kept of a merge, sealed: enough to take it back, and to tell both owners. */
 export type KeptMerge = {
-  dropped: { username: string; email: string; locale: Locale | null };
+  /** The address is the account's; a child's record has none. */
+  dropped: { username: string; email: string | null; locale: Locale | null };
   rows: KeptRows[];
   inserted: { part: string; rows: KeptRow[] }[];
   periods: MergedPeriods[];

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { readAccountSummaries } from '#api/reads/accounts/account-page.ts';
 import type { LikelyDouble, QueryLikelyDoublesArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import type { BanMarkKind } from '#domain/identity/ban-identity.ts';
+import { readComparedPeople } from './compared-people.ts';
 
 /** A telephone or name of so many people tells of nobody: a school's, a family's. */
 const CROWD = 12;
@@ -14,7 +14,7 @@ type Pair = { one: string; other: string; same: string; total: number };
 
 /**
  * Pairs of volunteers who share an address of mail, name and birth date, or a telephone; those who share more come
- * first, the telephone alone last. Three statements. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
+ * first, the telephone alone last. Children are compared with those of the same guardian. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listLikelyDoubles(
   { viewer, store }: Context,
@@ -24,7 +24,7 @@ export async function listLikelyDoubles(
   const { limit, offset } = pageOf(args);
   const pairs = await readPairs(store.read, limit, offset);
   const ids = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
-  const people = new Map((await readAccountSummaries(store.read, ids)).map((one) => [one.id, one]));
+  const people = new Map((await readComparedPeople(store.read, ids)).map((one) => [one.id, one]));
   const items = pairs.flatMap(({ one: oneId, other: otherId, same }) => {
     const [one, other] = [people.get(oneId), people.get(otherId)];
     if (!one || !other) return [];
@@ -47,7 +47,11 @@ function readPairs(db: Db, limit: number, offset: number): Promise<Pair[]> {
         AND other."chariteerId" > one."chariteerId"
       GROUP BY one."chariteerId", other."chariteerId")
     SELECT pair."one", pair."other", pair."same", count(*) OVER () AS "total" FROM pair
-    JOIN account AS first ON first."id" = pair."one" AND first."isStaff" = 0
-    JOIN account AS second ON second."id" = pair."other" AND second."isStaff" = 0
+    LEFT JOIN account AS first ON first."id" = pair."one"
+    LEFT JOIN account AS second ON second."id" = pair."other"
+    LEFT JOIN child_record AS child ON child."chariteerId" = pair."one"
+    LEFT JOIN child_record AS twin ON twin."chariteerId" = pair."other"
+    WHERE (first."isStaff" = 0 AND second."isStaff" = 0)
+      OR child."guardianAccountId" = twin."guardianAccountId"
     ORDER BY pair."weight" DESC, pair."one", pair."other" LIMIT ${limit} OFFSET ${offset}`);
 }

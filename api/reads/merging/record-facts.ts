@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
@@ -13,16 +15,32 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import type { RecordFacts } from '#domain/merging/record-merge.ts';
 
-/** An account with its volunteer record, as they are stored. */
-export type StoredPerson = { account: typeof account.$inferSelect; volunteer: typeof chariteer.$inferSelect };
+type Account = typeof account.$inferSelect;
+/** A volunteer record as it is stored, with its account or, for a child, the guardian's. */
+export type StoredPerson = {
+  id: string;
+  account: Account | null;
+  guardian: Account | null;
+  volunteer: typeof chariteer.$inferSelect;
+};
 
-/** Somebody with an account and a volunteer record that is still there, or null. */
+const guardian = alias(account, 'guardian');
+
+/** Somebody whose volunteer record is still there, with an account or under a guardian's, or null. */
 export async function readStoredPerson(db: Db, id: string): Promise<StoredPerson | null> {
   const row = await db
-    .select({ account, volunteer: chariteer })
-    .from(account)
-    .innerJoin(chariteer, eq(chariteer.id, account.id))
-    .where(and(eq(account.id, id), isStillThere()))
+    .select({ id: chariteer.id, account, guardian, volunteer: chariteer })
+    .from(chariteer)
+    .leftJoin(account, eq(account.id, chariteer.id))
+    .leftJoin(childRecord, eq(childRecord.chariteerId, chariteer.id))
+    .leftJoin(guardian, eq(guardian.id, childRecord.guardianAccountId))
+    .where(
+      and(
+        eq(chariteer.id, id),
+        isStillThere(),
+        or(isNotNull(account.id), isNotNull(childRecord.chariteerId)),
+      ),
+    )
     .get();
   return row ?? null;
 }
@@ -31,9 +49,8 @@ export async function readStoredPerson(db: Db, id: string): Promise<StoredPerson
 export async function readRecordFacts(
   db: Db,
   now: number,
-  { account: owner, volunteer }: StoredPerson,
+  { id, account: owner, guardian: adult, volunteer }: StoredPerson,
 ): Promise<RecordFacts> {
-  const { id, accountType, isStaff } = owner;
   const { state, linkSentAt, tickUntil } = guardianConsent;
   const consent = await db
     .select({ state, linkSentAt, tickUntil })
@@ -47,8 +64,9 @@ export async function readRecordFacts(
     .where(and(eq(contract.chariteerId, id), isActiveSignUp(), isNotOver(now)));
   return {
     id,
-    accountType,
-    isStaff,
+    accountType: owner?.accountType ?? 'Chariteer',
+    isStaff: owner?.isStaff ?? false,
+    guardianId: adult?.id ?? null,
     isYoung: isYoungOn(volunteer.dateOfBirth, now),
     consent: consent ?? null,
     startsAhead: ahead.map(({ startedAt }) => startedAt),
@@ -57,7 +75,7 @@ export async function readRecordFacts(
 
 /** Whether one of two people supervises the other on a quest, or is the guardian by the address of mail. */
 export async function readStandsForOther(db: Db, one: StoredPerson, other: StoredPerson): Promise<boolean> {
-  const ids = [one.account.id, other.account.id];
+  const ids = [one.id, other.id];
   const supervised = await db
     .select({ id: supervision.id })
     .from(supervision)
@@ -68,12 +86,14 @@ export async function readStandsForOther(db: Db, one: StoredPerson, other: Store
   return (await isGuardianOf(db, one, other)) || (await isGuardianOf(db, other, one));
 }
 
-async function isGuardianOf(db: Db, guardian: StoredPerson, young: StoredPerson): Promise<boolean> {
-  const keys = db.cells.hashes('guardian_consent.mailboxKey', mailboxKey(guardian.account.email));
+async function isGuardianOf(db: Db, adult: StoredPerson, young: StoredPerson): Promise<boolean> {
+  // Two records of one child have the same guardian.
+  if (!adult.account) return false;
+  const keys = db.cells.hashes('guardian_consent.mailboxKey', mailboxKey(adult.account.email));
   const found = await db
     .select({ id: guardianConsent.id })
     .from(guardianConsent)
-    .where(and(eq(guardianConsent.chariteerId, young.account.id), isInList(guardianConsent.mailboxKey, keys)))
+    .where(and(eq(guardianConsent.chariteerId, young.id), isInList(guardianConsent.mailboxKey, keys)))
     .limit(1);
   return found.length > 0;
 }

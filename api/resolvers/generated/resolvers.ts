@@ -2017,6 +2017,7 @@ export type MergePartResolvers<ContextType = Context, ParentType extends Resolve
 export type MergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
   kept?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
   dropped?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
+  guardianUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['MergePart']>, ParentType, ContextType>;
 };
 

@@ -206,7 +206,7 @@ export type Query = {
   isInvitation: Scalars['Boolean']['output'];
   /** How far somebody has come who goes on with an address of mail in this browser; null where nobody does. */
   joining?: Maybe<Joining>;
-  /** Pairs of volunteers who are likely one person; those who share more first. At most 100 a page. */
+  /** Pairs of volunteers who are likely one person, also of children of one guardian; those who share more first. At most 100 a page. */
   likelyDoubles: LikelyDoublePage;
   /**
    * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
@@ -1478,7 +1478,7 @@ export type Mutation = {
   markCalled: QuestTelling;
   /**
    * Puts two records of one person together: the dropped account ends, and all of it comes to the kept one. Both owners
-   * are told by mail. Errors: as for previewMerge.
+   * are told by mail; of two records of a child, the guardian. Errors: as for previewMerge.
    */
   mergeRecords: RecordMerge;
   /**
@@ -4580,6 +4580,8 @@ export type MergePart = {
 export type MergePreview = {
   kept: AccountSummary;
   dropped: AccountSummary;
+  /** Under whose account both stand, for two records of a child; their address is the guardian’s. Else null. */
+  guardianUsername?: Maybe<Scalars['String']['output']>;
   parts: Array<MergePart>;
 };
 

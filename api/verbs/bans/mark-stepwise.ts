@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, notExists, or } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import type { Db, Store } from '#db/store.ts';
 import { keepPersonMarks, keyMarkOf } from './keep-person-marks.ts';
@@ -32,9 +33,15 @@ async function readUnmarked(db: Db, dataKey: DataKey, after: string): Promise<st
   const rows = await db
     .select({ id: chariteer.id })
     .from(chariteer)
-    .innerJoin(account, eq(account.id, chariteer.id))
+    .leftJoin(account, eq(account.id, chariteer.id))
+    .leftJoin(childRecord, eq(childRecord.chariteerId, chariteer.id))
     .where(
-      and(gt(chariteer.id, after), isStillThere(), notExists(db.select().from(personMark).where(isCurrent))),
+      and(
+        gt(chariteer.id, after),
+        isStillThere(),
+        or(isNotNull(account.id), isNotNull(childRecord.chariteerId)),
+        notExists(db.select().from(personMark).where(isCurrent)),
+      ),
     )
     .orderBy(asc(chariteer.id))
     .limit(PEOPLE_A_STEP);

@@ -82,9 +82,9 @@ async function insertChild(
     zipCode: record.zipCode,
     createdAt: now,
   });
-  await carryBans(tx, context, id);
   const signed = { signedName, textVersion: CHILD_RECORD_VERSION };
   await tx.insert(childRecord).values({ chariteerId: id, guardianAccountId, ...signed, createdAt: now });
+  await carryBans(tx, context, id);
   await tx.insert(guardianConsent).values({
     id: newId(now),
     chariteerId: id,

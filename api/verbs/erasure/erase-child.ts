@@ -15,6 +15,7 @@ import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON } from '#domain/accounts/account-removal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { eraseVolunteer } from './erase-volunteer.ts';
+import { forgetMerges } from './forget-merges.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**
@@ -53,6 +54,7 @@ async function eraseOne(
   const names = [nameFirst, nameLast].filter((name) => name !== null);
   await forgetInYoungMessages(tx, id, names);
   await forgetInQuestMessages(tx, id, names);
+  await forgetMerges(tx, context, id);
   await eraseVolunteer(tx, context.now, id);
   await tx.delete(childRecord).where(eq(childRecord.chariteerId, id));
   // The guardian's file tells of the child.

@@ -21,6 +21,8 @@ export async function forgetMerges(tx: Db, { config }: MailContext, id: string):
     const kept = openMerge(config.dataKey, merge);
     if (!kept) continue;
     const { email, username } = kept.dropped;
+    // A child's record had no mails of its own.
+    if (email === null) continue;
     const about = { ownerId: merge.droppedId, addresses: [email], words: [email, username] };
     await forgetMail(tx, config.dataKey, about);
   }

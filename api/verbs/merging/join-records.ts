@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
+import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
 import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
 import { recountPlaces } from '#api/verbs/credits/ledger.ts';
@@ -17,13 +18,14 @@ import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { account } from '#db/schema/account.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { mergeBans } from './merge-bans.ts';
 import { mergeConsents } from './merge-consents.ts';
 import { mergeMemberships } from './merge-memberships.ts';
 import { isReference, MERGE_PARTS } from './merge-parts.ts';
-import { mergePerson, type Person } from './merge-person.ts';
+import { mergePerson } from './merge-person.ts';
 import { mergeSignUps } from './merge-sign-ups.ts';
 import { mergeTrainings } from './merge-trainings.ts';
 import { mergeWaiting } from './merge-waiting.ts';
@@ -33,15 +35,15 @@ import type { Sides } from './sides.ts';
 
 /**
  * Puts two records together in the write that judged it: all that hangs on the dropped one comes to the kept one, the
- * dropped account ends, and its record stays as a bare id. Returns what takes it back.
+ * dropped account, or the dropped place under the guardian's, ends, and its record stays as a bare id. Returns what takes it back.
  */
 export async function joinRecords(
   tx: Db,
   context: MailContext,
-  people: { kept: Person; dropped: Person },
+  people: { kept: StoredPerson; dropped: StoredPerson },
 ): Promise<KeptMerge> {
   const { now, config } = context;
-  const sides = { keptId: people.kept.account.id, droppedId: people.dropped.account.id };
+  const sides = { keptId: people.kept.id, droppedId: people.dropped.id };
   const ids = await readMergeIds(tx, sides);
   const before = await readPersonRows(tx, ids, MERGE_PARTS);
   const signUps = await mergeSignUps(tx, sides);
@@ -54,6 +56,7 @@ export async function joinRecords(
   const favorites = await mergePerson(tx, now, people);
   await eraseVolunteer(tx, now, sides.droppedId);
   await tx.delete(account).where(eq(account.id, sides.droppedId));
+  await tx.delete(childRecord).where(eq(childRecord.chariteerId, sides.droppedId));
   await recountPlaces(tx, [...signUps.questIds, ...waiting.questIds]);
   await endWhatIsBarred(tx, context, { sides, providerIds, ...people });
   for (const questId of [...signUps.freedQuestIds, ...waiting.freedQuestIds])
@@ -63,11 +66,13 @@ export async function joinRecords(
   const rows = writtenBetween(before, await readAgain(tx, before, MERGE_PARTS), MERGE_PARTS);
   const own = MERGE_PARTS.filter((part) => !isReference(part) && part.table !== placeOffer);
   const inserted = insertedBetween(before, await readPersonRows(tx, ids, own));
-  const { username, email, locale } = people.dropped.account;
-  return { dropped: { username, email, locale }, rows, inserted, periods, favorites };
+  const { account: owner, volunteer } = people.dropped;
+  const username = owner?.username ?? volunteer.username ?? '';
+  const dropped = { username, email: owner?.email ?? null, locale: owner?.locale ?? null };
+  return { dropped, rows, inserted, periods, favorites };
 }
 
-type Barred = { sides: Sides; providerIds: readonly string[]; kept: Person; dropped: Person };
+type Barred = { sides: Sides; providerIds: readonly string[]; kept: StoredPerson; dropped: StoredPerson };
 
 /** A ban that came with the dropped record ends what the kept one had ahead. */
 async function endWhatIsBarred(
@@ -77,7 +82,7 @@ async function endWhatIsBarred(
 ): Promise<void> {
   for (const providerId of providerIds)
     await endComingSignUps(tx, context, { providerId, chariteerId, message: null, actorId: null });
-  if (!dropped.account.isBanned || kept.account.isBanned) return;
+  if (!dropped.account?.isBanned || kept.account?.isBanned) return;
   await loseSupervisor(tx, context, { supervisorId: chariteerId });
   await endStandInsOf(tx, chariteerId, context.now);
   await leaveListsOfAccount(tx, context, chariteerId);

@@ -70,6 +70,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('person', 'ruled', chariteer.id),
   of('person', 'ruled', account.id),
   of('children', 'moved', childRecord.guardianAccountId),
+  of('person', 'ruled', childRecord.chariteerId),
   of('person', 'ruled', contactEmail.accountId),
   of('person', 'ruled', heldUsername.accountId),
   of('person', 'ruled', supportAsk.accountId),

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
+import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { newId } from '#db/new-id.ts';
 import { account, contactEmail, supportAsk } from '#db/schema/account.ts';
@@ -11,29 +12,36 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import { mergedFavorites, mergedPerson } from '#domain/merging/merged-person.ts';
 import type { Sides } from './sides.ts';
 
-type Account = typeof account.$inferSelect;
 type Volunteer = typeof chariteer.$inferSelect;
-export type Person = { account: Account; volunteer: Volunteer };
 
 /** What the kept record and its account take over of the dropped one. Nothing by which one logs in. */
 export async function mergePerson(
   tx: Db,
   now: number,
-  { kept, dropped }: { kept: Person; dropped: Person },
+  { kept, dropped }: { kept: StoredPerson; dropped: StoredPerson },
 ): Promise<KeptMerge['favorites']> {
-  const [keptId, droppedId] = [kept.account.id, dropped.account.id];
+  const [keptId, droppedId] = [kept.id, dropped.id];
   const { languages, ...merged } = mergedPerson(kept.volunteer, dropped.volunteer);
   await tx
     .update(chariteer)
     .set({ ...merged, languages: [...languages], ...emergencyContact(tx, kept.volunteer, dropped.volunteer) })
     .where(eq(chariteer.id, keptId));
-  const isBanned = kept.account.isBanned || dropped.account.isBanned;
+  if (kept.account && dropped.account) await mergeAccounts(tx, now, kept.account, dropped.account);
+  return mergeDistricts(tx, { keptId, droppedId });
+}
+
+type Account = typeof account.$inferSelect;
+
+/** A child's record has no account. */
+async function mergeAccounts(tx: Db, now: number, kept: Account, dropped: Account): Promise<void> {
+  const [keptId, droppedId] = [kept.id, dropped.id];
+  const isBanned = kept.isBanned || dropped.isBanned;
   await tx
     .update(account)
     .set({
-      createdAt: Math.min(kept.account.createdAt, dropped.account.createdAt),
+      createdAt: Math.min(kept.createdAt, dropped.createdAt),
       isBanned,
-      banReason: kept.account.banReason ?? dropped.account.banReason,
+      banReason: kept.banReason ?? dropped.banReason,
     })
     .where(eq(account.id, keptId));
   if (isBanned) await tx.delete(session).where(eq(session.accountId, keptId));
@@ -43,7 +51,6 @@ export async function mergePerson(
     ON CONFLICT ("accountId") DO UPDATE SET "askedAt" = max("askedAt", excluded."askedAt")`);
   await tx.delete(supportAsk).where(eq(supportAsk.accountId, droppedId));
   await moveTextNumber(tx, { keptId, droppedId });
-  return mergeDistricts(tx, { keptId, droppedId });
 }
 
 function emergencyContact(tx: Db, kept: Volunteer, dropped: Volunteer) {

@@ -1,7 +1,7 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
-import { mergedIntoOtherMail, mergedIntoThisMail } from '#api/access/outbox/merge-mails.ts';
+import { childMergedMail, mergedIntoOtherMail, mergedIntoThisMail } from '#api/access/outbox/merge-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
@@ -20,7 +20,8 @@ import { judgeMerge } from './judge-merge.ts';
 
 /**
  * Puts two records of one person together. The kept account stays as it is logged in to; the dropped one ends, and its
- * address and user name are nobody else's while it can be taken back, for 30 days. Both owners are told. Staff only.
+ * address and user name are nobody else's while it can be taken back, for 30 days. Both owners are told; of two
+ * records of a child, the guardian. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, PROOF_NEEDED, and those of judgeMerge.
  */
 export async function mergeRecords(context: Context, sides: MutationMergeRecordsArgs): Promise<RecordMerge> {
@@ -34,7 +35,7 @@ export async function mergeRecords(context: Context, sides: MutationMergeRecords
     const row = { id, ...sides, mergedById: actorId, mergedAt: now, expiresAt: now + MERGE_UNDO_MS };
     await tx.insert(recordMerge).values({ ...row, sealed: sealMerge(config.dataKey, kept) });
     await holdKeys(tx, id, people.dropped);
-    await tellBoth(tx, context, people, row.expiresAt);
+    await tellOwners(tx, context, people, row.expiresAt);
     const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId, mergeId: id } };
     await recordAudit(tx, now, { ...subject, action: 'records-merged', actorId });
     return readRecordMerge(tx, config.dataKey, id);
@@ -46,18 +47,21 @@ export async function mergeRecords(context: Context, sides: MutationMergeRecords
 }
 
 async function holdKeys(tx: Db, mergeId: string, { account }: StoredPerson): Promise<void> {
+  if (!account) return;
   const hashes = [heldHash(`email ${account.emailKey}`), heldHash(`name ${account.usernameKey}`)];
   await tx.insert(mergedKey).values(hashes.map((hash) => ({ hash, mergeId })));
 }
 
 /** The mail to the dropped address is about no account any more. */
-async function tellBoth(
+async function tellOwners(
   tx: Db,
   context: Context,
   { kept, dropped }: { kept: StoredPerson; dropped: StoredPerson },
   until: number,
 ): Promise<void> {
   const { config, request } = context;
+  if (kept.guardian) return tellGuardian(tx, context, kept, until);
+  if (!kept.account || !dropped.account) return;
   const keptEmail = kept.account.email;
   const told = [
     { owner: kept.account, ownerId: kept.account.id, write: mergedIntoThisMail },
@@ -70,4 +74,20 @@ async function tellBoth(
     );
     await queueMail(tx, context, { kind: 'records-merged', ...mail, recipient, ownerId });
   }
+}
+
+/** Two records of a child are both the guardian's. */
+async function tellGuardian(
+  tx: Db,
+  context: Context,
+  { guardian, volunteer }: StoredPerson,
+  until: number,
+): Promise<void> {
+  if (!guardian) return;
+  const { username, email: recipient, id: ownerId } = guardian;
+  const child = volunteer.nameFirst ?? '';
+  const mail = mailIn(localeOf(guardian.locale, context.request.pageLocale), (locale) =>
+    childMergedMail(locale, context.config, { username, child, until }),
+  );
+  await queueMail(tx, context, { kind: 'records-merged', ...mail, recipient, ownerId });
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
+import { readComparedPeople } from '#api/reads/merging/compared-people.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
 import type { MergePreview, MutationPreviewMergeArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
@@ -21,13 +21,14 @@ export async function previewMerge(context: Context, sides: MutationPreviewMerge
   const { viewer, store, now } = context;
   const { accountId: actorId } = requireStaff(viewer);
   requireRecentProof(context);
-  const kept = await readAccountSummary(store.read, sides.keptId);
-  const dropped = await readAccountSummary(store.read, sides.droppedId);
+  const people = await readComparedPeople(store.read, [sides.keptId, sides.droppedId]);
+  const kept = people.find(({ id }) => id === sides.keptId);
+  const dropped = people.find(({ id }) => id === sides.droppedId);
   if (!kept || !dropped) throw new DomainError('CHARITEER_NOT_FOUND');
   const parts = countsOf(await tryOut(context, (tx) => tryJoin(tx, context, sides)));
   const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId } };
   await store.write((tx) => recordAudit(tx, now, { ...subject, action: 'merge-previewed', actorId }));
-  return { kept, dropped, parts };
+  return { kept, dropped, parts, guardianUsername: kept.guardianUsername };
 }
 
 async function tryJoin(tx: Db, context: Context, sides: MutationPreviewMergeArgs): Promise<KeptMerge> {

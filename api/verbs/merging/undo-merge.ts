@@ -2,14 +2,15 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
-import { recordsPartedMail } from '#api/access/outbox/merge-mails.ts';
+import { childPartedMail, recordsPartedMail } from '#api/access/outbox/merge-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { openMerge, type RecordMergeRow } from '#api/reads/merging/kept-merge.ts';
-import { readStoredPerson } from '#api/reads/merging/record-facts.ts';
+import { readStoredPerson, type StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { readRecordMerge } from '#api/reads/merging/record-merges.ts';
 import type { MutationUndoMergeArgs, RecordMerge } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -36,7 +37,7 @@ export async function undoMerge(context: Context, { id }: MutationUndoMergeArgs)
     await takeApart(tx, context, row, { ...kept, mergedAt: row.mergedAt });
     await tx.delete(mergedKey).where(eq(mergedKey.mergeId, id));
     await tx.update(recordMerge).set({ sealed: null, undoneAt: now }).where(eq(recordMerge.id, id));
-    await tellBoth(tx, context, row);
+    await tellOwners(tx, context, row);
     const { keptId: subjectId, droppedId } = row;
     const subject = { subjectId, detail: { droppedId, mergeId: id } };
     await recordAudit(tx, now, { ...subject, action: 'merge-undone', actorId });
@@ -46,9 +47,9 @@ export async function undoMerge(context: Context, { id }: MutationUndoMergeArgs)
   return undone;
 }
 
-/** One of the two was merged again since; of one instant, what was written later. */
+/** One of the two was merged again since, or of a family another one; of one instant, what was written later. */
 async function isOvertaken(tx: Db, { id, keptId, droppedId }: RecordMergeRow): Promise<boolean> {
-  const ids = [keptId, droppedId];
+  const ids = [keptId, droppedId, ...(await readFamily(tx, keptId))];
   const isLater = sql`(${recordMerge.mergedAt}, ${recordMerge}.rowid) >
     (SELECT this."mergedAt", this.rowid FROM record_merge AS this WHERE this."id" = ${id})`;
   const isOfOne = or(isInList(recordMerge.keptId, ids), isInList(recordMerge.droppedId, ids));
@@ -60,16 +61,38 @@ async function isOvertaken(tx: Db, { id, keptId, droppedId }: RecordMergeRow): P
   return later !== undefined;
 }
 
-async function tellBoth(tx: Db, context: Context, { keptId, droppedId }: RecordMergeRow): Promise<void> {
+/** The children under an account, and the guardian of a child: where one of them goes, the others have to follow. */
+async function readFamily(tx: Db, id: string): Promise<string[]> {
+  const { chariteerId, guardianAccountId } = childRecord;
+  const rows = await tx
+    .select({ chariteerId, guardianAccountId })
+    .from(childRecord)
+    .where(or(eq(chariteerId, id), eq(guardianAccountId, id)));
+  return rows.map((row) => (row.chariteerId === id ? row.guardianAccountId : row.chariteerId));
+}
+
+async function tellOwners(tx: Db, context: Context, { keptId, droppedId }: RecordMergeRow): Promise<void> {
   const kept = await readStoredPerson(tx, keptId);
   const dropped = await readStoredPerson(tx, droppedId);
   if (!kept || !dropped) throw new DomainError('MERGE_NOT_FOUND');
-  const addresses = { keptEmail: kept.account.email, droppedEmail: dropped.account.email };
-  for (const { account } of [kept, dropped]) {
+  if (kept.guardian) return tellGuardian(tx, context, kept);
+  const accounts = [kept.account, dropped.account].filter((account) => account !== null);
+  const addresses = { keptEmail: kept.account?.email ?? '', droppedEmail: dropped.account?.email ?? '' };
+  for (const account of accounts) {
     const { username, email: recipient, id: ownerId } = account;
     const mail = mailIn(localeOf(account.locale, context.request.pageLocale), (locale) =>
       recordsPartedMail(locale, context.config, { username, ...addresses }),
     );
     await queueMail(tx, context, { kind: 'records-parted', ...mail, recipient, ownerId });
   }
+}
+
+async function tellGuardian(tx: Db, context: Context, { guardian, volunteer }: StoredPerson): Promise<void> {
+  if (!guardian) return;
+  const { username, email: recipient, id: ownerId } = guardian;
+  const child = volunteer.nameFirst ?? '';
+  const mail = mailIn(localeOf(guardian.locale, context.request.pageLocale), (locale) =>
+    childPartedMail(locale, context.config, { username, child }),
+  );
+  await queueMail(tx, context, { kind: 'records-parted', ...mail, recipient, ownerId });
 }

@@ -27,7 +27,9 @@ const merged = {
 
 async function open(answers: Answers = {}, locale: 'en' | 'es' = 'en') {
   const previewMerge = ({ keptId }: { keptId: string }) =>
-    keptId === 'ana' ? { kept: ANA, dropped: BEA, parts } : { kept: BEA, dropped: ANA, parts };
+    keptId === 'ana'
+      ? { kept: ANA, dropped: BEA, parts, guardianUsername: null }
+      : { kept: BEA, dropped: ANA, parts, guardianUsername: null };
   const part = await openPart(<ComparePage />, {
     answers: { previewMerge, ...answers },
     isStaff: true,
@@ -71,6 +73,14 @@ it('JOI-13 (part: refused) says why two records cannot be merged, and offers no 
   await open({ previewMerge: refusal('RECORDS_OF_TWO_PEOPLE') });
   expect(await screen.findByText(/They are two people/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Merge them' })).toBeNull();
+});
+
+it('JOI-13 (part: children) says whose child it is, and that the guardian is told', async () => {
+  const preview = { kept: ANA, dropped: BEA, parts, guardianUsername: 'rosa' };
+  const { user } = await open({ previewMerge: preview });
+  expect(await screen.findAllByText('rosa')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Merge them' }));
+  expect(await screen.findByText(/The guardian is told by mail/)).toBeTruthy();
 });
 
 it('JOI-13 (part: the list) pairs lead to both, with what they share', async () => {

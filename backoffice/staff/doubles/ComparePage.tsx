@@ -71,20 +71,31 @@ function Compared({ preview, sides, isKnown, onSwap }: Props) {
       </FormControl>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         {people.map((person) => (
-          <Person key={person.id} {...person} isKept={person.id === sides.keptId} />
+          <Person
+            key={person.id}
+            {...person}
+            isKept={person.id === sides.keptId}
+            guardianUsername={preview.guardianUsername}
+          />
         ))}
       </Box>
       {isCurrent && (
         <>
           <PreviewTable parts={preview.parts} />
-          <MergeButton kept={preview.kept} dropped={preview.dropped} />
+          <MergeButton
+            kept={preview.kept}
+            dropped={preview.dropped}
+            isOfChild={preview.guardianUsername !== null}
+          />
         </>
       )}
     </>
   );
 }
 
-function Person({ isKept, ...person }: StaffAccountFragment & { isKept: boolean }) {
+type PersonProps = StaffAccountFragment & { isKept: boolean; guardianUsername: string | null };
+
+function Person({ isKept, guardianUsername, ...person }: PersonProps) {
   const t = textsOf(consoleDoublesTexts);
   const desk = textsOf(consoleDeskTexts);
   const { username, email, dateOfBirth, createdAt } = person;
@@ -100,6 +111,7 @@ function Person({ isKept, ...person }: StaffAccountFragment & { isKept: boolean 
       </Box>
       <Facts>
         <Fact term={desk.name}>{nameOnAccount(person)}</Fact>
+        {guardianUsername !== null && <Fact term={t.guardian}>{guardianUsername}</Fact>}
         <Fact term={desk.email}>{email}</Fact>
         <Fact term={t.born}>{dateOfBirth === null ? '–' : consoleFormats().date(dateOfBirth)}</Fact>
         <Fact term={t.since}>{momentText(createdAt)}</Fact>

@@ -7,10 +7,10 @@ import { textsOf } from '../../language/console-locale.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { mergeRecords } from './double-methods.ts';
 
-type Props = Readonly<Record<'kept' | 'dropped', StaffAccountFragment>>;
+type Props = Readonly<Record<'kept' | 'dropped', StaffAccountFragment>> & { isOfChild: boolean };
 
 /** Merges two records after asking once, with both names in the question. */
-export function MergeButton({ kept, dropped }: Props) {
+export function MergeButton({ kept, dropped, isOfChild }: Props) {
   const t = textsOf(consoleDoublesTexts);
   const redirect = useRedirect();
   const [isAsked, setAsked] = useState(false);
@@ -29,7 +29,7 @@ export function MergeButton({ kept, dropped }: Props) {
         loading={isPending}
         confirmColor="warning"
         title={t.sure(named)}
-        content={t.content(named)}
+        content={isOfChild ? t.contentOfChild(named) : t.content(named)}
         confirm={t.mergeNow}
         cancel={t.leave}
         onConfirm={() => mutate({ keptId: kept.id, droppedId: dropped.id })}

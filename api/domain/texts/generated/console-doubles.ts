@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleDoublesTexts = {
   /** «Likely doubles» */
   readonly title: string;
-  /** «Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them.» */
+  /** «Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared within one guardian’s account.» */
   readonly intro: string;
   /** «Nobody seems to be here twice» */
   readonly empty: string;
@@ -38,6 +38,8 @@ export type ConsoleDoublesTexts = {
   readonly born: string;
   /** «Made» */
   readonly since: string;
+  /** «Child under the account» */
+  readonly guardian: string;
   /** «What a merge would do» */
   readonly whatHappens: string;
   /** «What» */
@@ -80,6 +82,8 @@ export type ConsoleDoublesTexts = {
   readonly sure: (values: { dropped: string; kept: string }) => string;
   /** «The account {dropped} ends at once and nobody can log in to it. Everything in it comes to {kept}. Both are told by mail.» */
   readonly content: (values: { dropped: string; kept: string }) => string;
+  /** «The record {dropped} ends at once. Everything in it comes to {kept}. The guardian is told by mail.» */
+  readonly contentOfChild: (values: { dropped: string; kept: string }) => string;
   /** «Merge» */
   readonly mergeNow: string;
   /** «Leave it» */
@@ -108,7 +112,7 @@ export type ConsoleDoublesTexts = {
   readonly undoOf: (values: { dropped: string; kept: string }) => string;
   /** «Make two records again of {kept} and {dropped}?» */
   readonly undoSure: (values: { kept: string; dropped: string }) => string;
-  /** «Both are as they were before. What happened since stays with {kept}. Both are told by mail.» */
+  /** «Both are as they were before. What happened since stays with {kept}. The owners are told by mail.» */
   readonly undoContent: (values: { kept: string }) => string;
   /** «Take it back» */
   readonly undoNow: string;
@@ -119,7 +123,7 @@ export type ConsoleDoublesTexts = {
 export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTexts>({
   "en": {
     title: "Likely doubles",
-    intro: "Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them.",
+    intro: "Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared within one guardian’s account.",
     empty: "Nobody seems to be here twice",
     mergedList: "What was merged",
     records: "Records",
@@ -136,6 +140,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     ends: [["username"]," ends"],
     born: "Born on",
     since: "Made",
+    guardian: "Child under the account",
     whatHappens: "What a merge would do",
     what: "What",
     moved: "Moves",
@@ -157,6 +162,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     merge: "Merge them",
     sure: ["Merge ",["dropped"]," into ",["kept"],"?"],
     content: ["The account ",["dropped"]," ends at once and nobody can log in to it. Everything in it comes to ",["kept"],". Both are told by mail."],
+    contentOfChild: ["The record ",["dropped"]," ends at once. Everything in it comes to ",["kept"],". The guardian is told by mail."],
     mergeNow: "Merge",
     leave: "Leave it",
     done: [["dropped"]," is merged into ",["kept"],"."],
@@ -171,13 +177,13 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     undo: "Take it back",
     undoOf: ["Take back the merge of ",["dropped"]," into ",["kept"]],
     undoSure: ["Make two records again of ",["kept"]," and ",["dropped"],"?"],
-    undoContent: ["Both are as they were before. What happened since stays with ",["kept"],". Both are told by mail."],
+    undoContent: ["Both are as they were before. What happened since stays with ",["kept"],". The owners are told by mail."],
     undoNow: "Take it back",
     undoDone: [["kept"]," and ",["dropped"]," are two records again."],
   },
   "es": {
     title: "Posibles duplicados",
-    intro: "Pares de voluntarios que comparten una dirección de correo, el nombre y la fecha de nacimiento, o un teléfono. Las familias comparten teléfonos: mira los dos antes de unirlos.",
+    intro: "Pares de voluntarios que comparten una dirección de correo, el nombre y la fecha de nacimiento, o un teléfono. Las familias comparten teléfonos: mira los dos antes de unirlos. Los registros de menores se comparan dentro de la cuenta de una misma persona.",
     empty: "Nadie parece estar dos veces",
     mergedList: "Lo que se unió",
     records: "Registros",
@@ -194,6 +200,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     ends: [["username"]," termina"],
     born: "Nació el",
     since: "Creado",
+    guardian: "Menor en la cuenta",
     whatHappens: "Qué haría la unión",
     what: "Qué",
     moved: "Pasa",
@@ -215,6 +222,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     merge: "Unirlos",
     sure: ["¿Unir ",["dropped"]," con ",["kept"],"?"],
     content: ["La cuenta ",["dropped"]," termina de inmediato y nadie puede iniciar sesión en ella. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a las dos."],
+    contentOfChild: ["El registro ",["dropped"]," termina de inmediato. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a su madre, padre o tutor."],
     mergeNow: "Unir",
     leave: "Dejarlo así",
     done: [["dropped"]," se unió con ",["kept"],"."],
@@ -229,7 +237,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     undo: "Deshacer",
     undoOf: ["Deshacer la unión de ",["dropped"]," con ",["kept"]],
     undoSure: ["¿Volver a separar ",["kept"]," y ",["dropped"],"?"],
-    undoContent: ["Los dos quedan como estaban. Lo que pasó desde entonces se queda con ",["kept"],". Se avisa por correo a las dos."],
+    undoContent: ["Los dos quedan como estaban. Lo que pasó desde entonces se queda con ",["kept"],". Se avisa por correo a quien corresponde."],
     undoNow: "Deshacer",
     undoDone: [["kept"]," y ",["dropped"]," vuelven a ser dos registros."],
   },

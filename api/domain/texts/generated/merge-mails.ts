@@ -18,6 +18,16 @@ export type MergeMailsTexts = {
   readonly partedSubject: string;
   /** «Our staff took apart what they had put together: the accounts {kept} and {dropped} at {site} are two again. Log in to this one as before.» */
   readonly parted: (values: { kept: string; dropped: string; site: string }) => string;
+  /** «Two records of your child are one now» */
+  readonly childMergedSubject: string;
+  /** «At {site} there were two records of {child} under your account. Our staff put them together: the Quests, hours and trainings of both are in one now.» */
+  readonly childMerged: (values: { site: string; child: string }) => string;
+  /** «If they are not both of one child, {help}. Until {until} it can be taken back.» */
+  readonly childMistake: (values: { help: string; until: string }) => string;
+  /** «The records of your child are two again» */
+  readonly childPartedSubject: string;
+  /** «Our staff took apart what they had put together: at {site} there are two records of {child} under your account again.» */
+  readonly childParted: (values: { site: string; child: string }) => string;
 };
 
 export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
@@ -30,6 +40,11 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     leads: ["The account with this address was put together with another one of yours. Log in with the address ",["kept"],", and if you do not know its password, ask for a new one there."],
     partedSubject: "Your accounts are two again",
     parted: ["Our staff took apart what they had put together: the accounts ",["kept"]," and ",["dropped"]," at ",["site"]," are two again. Log in to this one as before."],
+    childMergedSubject: "Two records of your child are one now",
+    childMerged: ["At ",["site"]," there were two records of ",["child"]," under your account. Our staff put them together: the Quests, hours and trainings of both are in one now."],
+    childMistake: ["If they are not both of one child, ",["help"],". Until ",["until"]," it can be taken back."],
+    childPartedSubject: "The records of your child are two again",
+    childParted: ["Our staff took apart what they had put together: at ",["site"]," there are two records of ",["child"]," under your account again."],
   },
   "es": {
     mergedSubject: "Tus dos cuentas ahora son una",
@@ -40,6 +55,11 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     leads: ["La cuenta de esta dirección se unió con otra tuya. Inicia sesión con la dirección ",["kept"]," y, si no sabes su contraseña, pide allí una nueva."],
     partedSubject: "Tus cuentas vuelven a ser dos",
     parted: ["Nuestro equipo separó lo que había unido: las cuentas ",["kept"]," y ",["dropped"]," en ",["site"]," vuelven a ser dos. Inicia sesión en esta como antes."],
+    childMergedSubject: "En tu cuenta, dos registros ahora son uno",
+    childMerged: ["En ",["site"]," había dos registros de ",["child"]," en tu cuenta. Nuestro equipo los unió: las Misiones, horas y capacitaciones de los dos están ahora en uno."],
+    childMistake: ["Si no son los dos de la misma persona, ",["help"],". Hasta el ",["until"]," se puede deshacer."],
+    childPartedSubject: "En tu cuenta vuelve a haber dos registros",
+    childParted: ["Nuestro equipo separó lo que había unido: en ",["site"]," vuelve a haber dos registros de ",["child"]," en tu cuenta."],
   },
   "ar": {
     mergedSubject: "صار حساباك حسابًا واحدًا",
@@ -50,5 +70,10 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     leads: ["دُمج حساب هذا العنوان مع حساب آخر لك. سجّل الدخول بالعنوان ",["kept"],"، وإن كنت لا تعرف كلمة مروره فاطلب واحدة جديدة هناك."],
     partedSubject: "عاد حساباك حسابين",
     parted: ["فصل فريقنا ما كان قد دمجه: عاد الحسابان ",["kept"]," و",["dropped"]," في ",["site"]," حسابين. سجّل الدخول إلى هذا الحساب كما كنت تفعل."],
+    childMergedSubject: "صار سجلّا طفلك سجلًا واحدًا",
+    childMerged: ["كان في ",["site"]," سجلّان باسم ",["child"]," ضمن حسابك، وقد دمجهما فريقنا: المهام والساعات والتدريبات من السجلّين في سجل واحد الآن."],
+    childMistake: ["إن لم يكن السجلّان لطفل واحد، ",["help"],". يمكن التراجع عن ذلك حتى ",["until"],"."],
+    childPartedSubject: "عاد سجلّ طفلك سجلّين",
+    childParted: ["فصل فريقنا ما كان قد دمجه: عاد في ",["site"]," سجلّان باسم ",["child"]," ضمن حسابك."],
   },
 });
