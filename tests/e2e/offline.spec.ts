@@ -81,8 +81,7 @@ test.describe('without a connection', () => {
     expect(await keptText(page)).not.toMatch(/Theodora|Offliner|Under the bridge/);
 
     await context.setOffline(false);
-    await page.goto('/home');
-    await expect(page, 'the server has heard of it').toHaveURL(/\/login/);
+    await expect(page, 'it asks again by itself, and the server has heard of it').toHaveURL(/\/login/);
     await logInAs(page, 'volunteer');
     await page.goto('/home');
     await expect.poll(() => keptPaths(page)).toContain('/home');
