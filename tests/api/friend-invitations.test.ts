@@ -141,9 +141,13 @@ describe('the thanks', () => {
         await tx.insert(friendInvitation).values({ ...invited, createdAt: TEST_NOW });
       }
     });
-    await markFriend(world, 'on-one', 'Present');
-    await markFriend(world, 'on-two', 'Present');
+    expect(await markFriend(world, 'on-one', 'Present')).toBeUndefined();
+    expect(await markFriend(world, 'on-two', 'Present')).toBeUndefined();
     expect(await thanks()).toHaveLength(1);
+    expect((await kept()).map(({ questId, thankedAt }) => [questId, thankedAt])).toEqual([
+      ['one', TEST_NOW],
+      ['two', null],
+    ]);
   });
 
   it('VHM-08 (part: thanks) who was not there brings none', async () => {
