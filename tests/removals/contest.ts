@@ -71,6 +71,7 @@ export const CONTEST: readonly Removal[] = [
     ids: ['CTS-11'],
     what: 'for whom the prize of a past contest is, in the console',
     find: '<PrizeCharity key={winner.guildId} contest={contest} winner={winner} />',
+    put: '<span key={winner.guildId} />',
   },
   {
     ids: ['CTS-11'],

@@ -40,9 +40,9 @@ export const WITHOUT_A_CONNECTION: readonly Removal[] = [
   },
   {
     ids: ['VHM-06'],
-    what: 'that an address with a secret never passes the worker',
-    find: 'LEFT_ALONE.has(route) || holdsSecret(address.pathname + address.search);',
-    put: 'LEFT_ALONE.has(route);',
+    what: 'that the worker leaves a way in alone',
+    find: "'/join/link',\n '/join/who',\n '/language',",
+    put: "'/join/link',\n '/language',",
   },
   {
     ids: ['VHM-06'],

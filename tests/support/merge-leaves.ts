@@ -11,7 +11,8 @@ export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'data_copy_part accountId': 'the file is of the dropped record alone, and goes with it',
   'factor_recovery accountId': 'nothing of the dropped account is left to be recovered',
   'factor_recovery grantedById': 'staff, whose accounts are not merged',
-  'joining inviterId': 'whoever is joining at that moment comes without thanks; what they typed is gone soon after',
+  'joining inviterId':
+    'whoever is joining at that moment comes without thanks; what they typed is gone soon after',
   'one_time_password accountId':
     'a way in never moves: it ends with the dropped account, and comes back with it',
   'passkey accountId': 'a way in never moves: it ends with the dropped account, and comes back with it',
