@@ -132,6 +132,24 @@ describe('the thanks', () => {
     expect(await thanks()).toHaveLength(1);
   });
 
+  it('VHM-08 (part: thanks) come once also to who brought somebody to two Quests before either began', async () => {
+    await world.store.write(async (tx) => {
+      for (const questId of ['one', 'two']) {
+        await pastQuest(tx, { id: questId });
+        await insertContract(tx, { id: `on-${questId}`, questId, chariteerId: 'volunteer' });
+        const invited = { questId, inviterId: 'gold', invitedId: 'volunteer' };
+        await tx.insert(friendInvitation).values({ ...invited, createdAt: TEST_NOW });
+      }
+    });
+    expect(await markFriend(world, 'on-one', 'Present')).toBeUndefined();
+    expect(await markFriend(world, 'on-two', 'Present')).toBeUndefined();
+    expect(await thanks()).toHaveLength(1);
+    expect((await kept()).map(({ questId, thankedAt }) => [questId, thankedAt])).toEqual([
+      ['one', TEST_NOW],
+      ['two', null],
+    ]);
+  });
+
   it('VHM-08 (part: thanks) who was not there brings none', async () => {
     await world.store.write(async (tx) => {
       await pastQuest(tx, { id: 'missed' });

@@ -159,9 +159,10 @@ describe('«Would you come again?»', () => {
       await insertContract(tx, { id: 'at-lone', questId: 'lone', chariteerId: 'staff', status: 'Present' });
       await tx.update(quest).set({ templateQuestId: 'stamp' }).where(eq(quest.id, 'q'));
     });
+    expect(await thankPeople(world), 'who was at the other one is asked, too').toBe(1);
     await give(true, null, token('at-volunteer'));
     await give(false, null, token('at-gold'));
-    await give(true, null, token('at-lone'));
+    expect((await give(true, null, token('at-lone'))).errors).toBeUndefined();
     expect(await told(), 'three, but of two quests').toBeNull();
     await give(true, null, token('at-quiet'));
     expect(await told()).toEqual({ yesCount: 2, answerCount: 3 });

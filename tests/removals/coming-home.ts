@@ -38,8 +38,8 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-10'],
     what: 'that Thursday’s message tells only who has chosen it',
-    find: '.from(followNews)\n .innerJoin(chariteer, eq(chariteer.id, followNews.accountId))\n .innerJoin(follow, eq(follow.accountId, followNews.accountId))',
-    put: '.from(follow)\n .innerJoin(chariteer, eq(chariteer.id, follow.accountId))\n .leftJoin(followNews, eq(followNews.accountId, follow.accountId))',
+    find: '.from(followNews)\n .innerJoin(chariteer, eq(chariteer.id, followNews.accountId))\n .innerJoin(follow, eq(follow.accountId, followNews.accountId))\n .innerJoin(\n questListing,\n or(eq(questListing.providerId, follow.providerId), eq(questListing.category, follow.category)),\n )\n .innerJoin(quest, eq(quest.id, questListing.questId))\n .innerJoin(provider, eq(provider.id, quest.providerId))\n .where(\n and(\n isInList(followNews.accountId, personIds),',
+    put: '.from(follow)\n .innerJoin(chariteer, eq(chariteer.id, follow.accountId))\n .innerJoin(\n questListing,\n or(eq(questListing.providerId, follow.providerId), eq(questListing.category, follow.category)),\n )\n .innerJoin(quest, eq(quest.id, questListing.questId))\n .innerJoin(provider, eq(provider.id, quest.providerId))\n .where(\n and(\n isInList(follow.accountId, personIds),',
   },
   {
     ids: ['VHM-03'],
@@ -51,5 +51,41 @@ export const COMING_HOME: readonly Removal[] = [
     ids: ['VHM-07'],
     what: 'the places under the thumb',
     find: '{hasMenu && <ThumbMenu />}',
+  },
+  {
+    ids: ['VHM-08'],
+    what: 'that a link of a friend counts for ninety days',
+    find: 'return age >= 0 && age < FRIEND_LINK_DAYS;',
+    put: 'return age >= 0;',
+  },
+  {
+    ids: ['VHM-08'],
+    what: 'that the young bring nobody by a link',
+    find: 'if (!viewer?.hasRecord || viewer.isYoung) return null;',
+    put: 'if (!viewer?.hasRecord) return null;',
+  },
+  {
+    ids: ['VHM-08'],
+    what: 'that only who was a stranger to the quest was brought there',
+    find: 'isQuestThere && !isKnownThere && !isThanked;',
+    put: 'isQuestThere && !isThanked;',
+  },
+  {
+    ids: ['VHM-08'],
+    what: 'that whom a charity has barred is not thanked',
+    find: 'notExists(isBarred),',
+    put: '',
+  },
+  {
+    ids: ['VHM-10'],
+    what: 'that a hundred followed are enough',
+    find: "return !facts.isFollowed && facts.count >= FOLLOWS_MAX ? 'TOO_MANY_FOLLOWED' : null;",
+    put: 'return null;',
+  },
+  {
+    ids: ['VHM-10'],
+    what: 'that a charity which is hidden is not followed',
+    find: 'if (followed.providerId !== null) await requireVisible(tx, followed.providerId);',
+    put: 'void requireVisible;',
   },
 ];

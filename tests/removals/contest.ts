@@ -43,4 +43,40 @@ export const CONTEST: readonly Removal[] = [
     what: 'past contests in the sitemap',
     find: 'for (const { year } of contestYears) yield { path: `/contest/${year}` };',
   },
+  {
+    ids: ['CTS-10'],
+    what: 'that ties go by hours a member',
+    find: 'return b.minutes - a.minutes || aMember(b) - aMember(a);',
+    put: 'return b.minutes - a.minutes || 0 * aMember(b);',
+  },
+  {
+    ids: ['CTS-10'],
+    what: 'that nobody wins without hours',
+    find: 'return rank === 1 && minutes > 0;',
+    put: 'return rank === 1 && minutes >= 0;',
+  },
+  {
+    ids: ['CTS-10'],
+    what: 'that the winner chooses until the end of April',
+    find: "return now < instantOf(addDays(lastDayToChoose(year), 1), '00:00');",
+    put: 'return now > year;',
+  },
+  {
+    ids: ['CTS-11'],
+    what: 'that a result is kept only as it was on the last day',
+    find: 'if (!isTimeToKeep(year, now) || (await isKept(store.read, year))) return;',
+    put: 'if (await isKept(store.read, year)) return;',
+  },
+  {
+    ids: ['CTS-11'],
+    what: 'for whom the prize of a past contest is, in the console',
+    find: '<PrizeCharity key={winner.guildId} contest={contest} winner={winner} />',
+    put: '<span key={winner.guildId} />',
+  },
+  {
+    ids: ['CTS-11'],
+    what: 'hours that were corrected since, in the console',
+    find: '{isCorrected && <TableCell>{hoursText(correctedMinutes ?? minutes)}</TableCell>}',
+    put: '{isCorrected && <TableCell>{hoursText(minutes)}</TableCell>}',
+  },
 ];

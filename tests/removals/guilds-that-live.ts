@@ -50,4 +50,21 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
     find: 'if (people < FEWEST_IN_ARMS) return [];',
     put: 'if (people < 1) return [];',
   },
+  {
+    ids: ['GUI-45'],
+    what: 'that a guild is given only to who asks',
+    find: "return asks ? null : 'APPLICATION_NOT_FOUND';",
+    put: 'return null;',
+  },
+  {
+    ids: ['GUI-45'],
+    what: 'that what was reserved for a guild which rests is everybody’s',
+    find: "await abandon(tx, facts, end, 'CONTRACT_NOT_FOUND');\n    await passOnPlaces(tx, context, reserved.id, Number.POSITIVE_INFINITY);",
+    put: 'void [facts, end];',
+  },
+  {
+    ids: ['GUI-45'],
+    what: 'who asks for a guild, in the console',
+    find: '<Applicant guild={guild} applicant={applicant} />',
+  },
 ];

@@ -130,4 +130,21 @@ export const HOLDS: readonly Removal[] = [
     what: 'the panel on the confirmation that asks for more',
     find: '<ShortRecord quest={quest} here={here} sent={sent?.record ?? null} />',
   },
+  {
+    ids: ['JOI-03'],
+    what: 'that a meal’s questions are asked of nobody else',
+    find: "feast: eventType === 'SUPPLY-REQUEST',",
+    put: 'feast: true,',
+  },
+  {
+    ids: ['JOI-03'],
+    what: 'that only who needs somebody along is asked who it is',
+    find: "supervisor: eventType === 'OSV' && age !== null && ageStanding(agePolicy, age) === 'supervised',",
+    put: "supervisor: eventType === 'OSV' && age !== null,",
+  },
+  {
+    ids: ['JOI-06'],
+    what: 'that answers which would be refused do not wait with the place',
+    find: 'if (checkContractForm(quest, form) !== null) return null;',
+  },
 ];

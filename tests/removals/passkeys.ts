@@ -72,4 +72,22 @@ export const PASSKEYS: readonly Removal[] = [
     what: 'that the console offers to add one',
     find: '{data?.isOffered && canUsePasskeys() && <AddButton />}',
   },
+  {
+    ids: ['JOI-08'],
+    what: 'that the console asks before a passkey is removed, and removes it',
+    find: 'method={removePasskey}',
+    put: 'method={renamePasskey}',
+  },
+  {
+    ids: ['JOI-08'],
+    what: 'that the console gives a passkey another name',
+    find: 'await rename({ id, name: typed.name });',
+    put: 'void [rename, typed];',
+  },
+  {
+    ids: ['JOI-08'],
+    what: 'that the console says why a device made none',
+    find: "notify(troubleOf(refusal), { type: 'error' });",
+    put: 'void [notify, refusal];',
+  },
 ];

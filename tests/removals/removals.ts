@@ -27,6 +27,7 @@ import { MERGED_RECORDS } from './merged-records.ts';
 import { MESSAGE_QUEUE } from './message-queue.ts';
 import { MESSAGES_AND_INBOX } from './messages-and-inbox.ts';
 import { OWN_DATA } from './own-data.ts';
+import { OWN_YEAR } from './own-year.ts';
 import { PARTS_OF_JOURNEYS } from './parts-of-journeys.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
@@ -58,6 +59,7 @@ import { TRACES } from './traces.ts';
 import { WAITING } from './waiting.ts';
 import { WAITING_LIST_CONSOLE } from './waiting-list-console.ts';
 import { WHO_KNOWS } from './who-knows.ts';
+import { WHY_TO_COME } from './why-to-come.ts';
 import { WIDTHS } from './widths.ts';
 import { WITHOUT_A_CONNECTION } from './without-a-connection.ts';
 import { WORDS_IN_LANGUAGES } from './words-in-languages.ts';
@@ -115,12 +117,14 @@ export const REMOVALS: readonly Removal[] = [
   ...STATIC_PAGES,
   ...TRACES,
   ...OWN_DATA,
+  ...OWN_YEAR,
   ...PARTS_OF_JOURNEYS,
   ...CONTEST,
   ...HOLDS,
   ...WAITING_LIST_CONSOLE,
   ...WAITING,
   ...WHO_KNOWS,
+  ...WHY_TO_COME,
   ...TABLETS_AND_FORMS,
   ...WIDTHS,
   ...WITHOUT_A_CONNECTION,

@@ -12,6 +12,7 @@ function browser() {
   const state = {
     logIn: null as string | null,
     isOffline: false,
+    mayBeKept: true,
     now: NOW,
     loggedOut: 0,
     late: Promise.resolve(),
@@ -32,7 +33,7 @@ function browser() {
     const isVisitor = init?.credentials === 'omit';
     if (state.logIn !== null && !isVisitor) {
       headers.set(LOG_IN_HEADER, state.logIn);
-      if (!pathname.endsWith('/settings')) headers.set(MAY_BE_KEPT_HEADER, 'yes');
+      if (state.mayBeKept && !pathname.endsWith('/settings')) headers.set(MAY_BE_KEPT_HEADER, 'yes');
     }
     if (pathname.includes('/quest/')) await state.late;
     const who = isVisitor ? 'a visitor' : state.logIn;
@@ -147,6 +148,17 @@ it('VHM-06 (part: the rule of the worker) what is on its way at the log-out is n
   arrive();
   await ahead;
   expect(await privateCaches()).toEqual([]);
+});
+
+it('VHM-06 (part: the rule of the worker) a page that the server does not let be kept is not, and its older copy goes', async () => {
+  const { state, install, open } = browser();
+  await install();
+  state.logIn = 'ada';
+  await open('/home');
+  state.mayBeKept = false;
+  for (const path of ['/home', '/find']) await open(path);
+  state.isOffline = true;
+  for (const path of ['/home', '/find']) expect(await open(path), path).not.toContain('hello ada');
 });
 
 it('VHM-06 (part: the rule of the worker) pages are fetched ahead within bounds, and not those that may not be kept', async () => {

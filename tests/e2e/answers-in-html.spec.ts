@@ -1,0 +1,61 @@
+import { askPage, logInBy, sendForm } from './asked-page.ts';
+import { expect, test } from './browser-test.ts';
+import { postQuest } from './month-quest.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { questInState } from './quest-page.ts';
+
+// What stands in the answer itself, before any script: no page is opened.
+
+test('LNG-08 (part: in the answer) a list says why titles are English, and a title among those who are looked after says that it is', async ({
+  request,
+}) => {
+  const why = 'La organización todavía no ha traducido los títulos que están en inglés.';
+  expect((await askPage(request, '/es/questList/1')).text).toContain(why);
+  expect((await askPage(request, '/questList/1')).html.includes('class="some-english"')).toBe(false);
+  await logInBy(request, 'gold');
+  const { html } = await askPage(request, '/es/supervision');
+  const [link] = /<a [^>]*>State looked-after</.exec(html) ?? [];
+  expect(link).toContain('lang="en" dir="auto"');
+});
+
+test('LNG-09 (part: in the answer) the dialog for a guild’s code brings the words for an accepted one in the page’s language', async ({
+  request,
+}) => {
+  await logInBy(request, 'volunteer');
+  const { html } = await askPage(request, `/es${questInState('reserved')}`);
+  const [dialog] = /<guild-code\b[^>]*>/.exec(html) ?? [];
+  expect(dialog).toContain('data-accepted="Código del Gremio aceptado, espera un momento..."');
+});
+
+test('DSC-19 DEC-40 (part: without a script) the sheet has the ways to hand the Quest on and into a calendar, and asks for no money', async ({
+  page,
+  baseURL,
+}) => {
+  const { request } = page;
+  await logInBy(request, 'managers');
+  const { id } = await postQuest(page, { title: 'A sheet of paper', startsInMinutes: 60 * 24 * 11 });
+  await page.context().clearCookies();
+  const person = newPerson('PaperReader');
+  await makeAccount(page, person);
+  await openSession(page, person);
+  const path = `/questList/1/quest/${id}`;
+  const { html } = await sendForm(request, path, { action: 'sign-up' });
+  const [sheet = ''] = /<dialog id="thanks-dialog"[^>]*\sopen\b[\s\S]*?<\/dialog>/.exec(html) ?? [];
+  const addresses = [...sheet.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, address = '']) => address);
+  const mail = addresses.find((address) => address.startsWith('mailto:')) ?? '';
+  expect(decodeURIComponent(mail)).toContain(`${baseURL}${path}`);
+  expect(sheet).toMatch(new RegExp(`<input[^>]*type="text"[^>]*readonly[^>]*value="${baseURL}${path}`, 'i'));
+  expect(sheet).toMatch(/<details><summary>Show a QR code<\/summary><svg[\s\S]*?<path d="M\d/);
+  for (const words of ['What you need to know', 'Nothing to bring', 'What comes next'])
+    expect(sheet).toContain(words);
+  expect(addresses).toContain(`/quest/${id}.ics`);
+  const elsewhere = addresses.filter((address) => /^https?:/.test(address));
+  const hosts = elsewhere.map((address) => new URL(address.replaceAll('&amp;', '&')).hostname);
+  expect(hosts.filter((host) => !host.endsWith('openstreetmap.org'))).toEqual([
+    'calendar.google.com',
+    'outlook.live.com',
+  ]);
+  expect(addresses.filter((address) => address.startsWith('/out/'))).toEqual([]);
+  const words = sheet.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+  expect(words).not.toMatch(/\$|donat|contribut|money|payment|sponsor/i);
+});
