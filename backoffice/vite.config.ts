@@ -119,6 +119,12 @@ export const configOf = (locale: ConsoleLocale, { isFirst }: { isFirst: boolean 
     // A font or picture as a data address would be loaded with the first script, whether needed or not.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { output: { codeSplitting: { groups: FIRST_CHUNKS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: FIRST_CHUNKS },
+        // The first script names all others, so with the shortest hashes there are.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
 });

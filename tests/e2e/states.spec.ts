@@ -279,7 +279,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       await dialog.getByRole('button', { name: 'Fulfill this Supply Request!' }).click();
       const summary = dialog.getByRole('alert');
       await expect(dialog.getByRole('heading')).toBeFocused();
-      await summary.getByRole('link', { name: /^Describe the meal you will donate\.: Please write/ }).click();
+      await summary.getByRole('link', { name: /^Describe the meal you will donate\. Please write/ }).click();
       await expect(dialog.getByRole('textbox').first()).toHaveValue(/^Soup/);
       await expect(dialog.getByRole('radio', { checked: true })).not.toHaveCount(0);
     });

@@ -108,9 +108,9 @@ export type AccountErrorWordsTexts = {
   readonly RECORDS_OF_TWO_PEOPLE: string;
   /** «One guardian has agreed and one has not. Ask them first which of it holds.» */
   readonly CONSENTS_DIFFER: string;
-  /** «Your guardian has not agreed to a public profile.» */
+  /** «You are under 18: you can share this once your guardian agrees to a public profile.» */
   readonly PUBLIC_PROFILE_NOT_ALLOWED: string;
-  /** «You follow too many already. Stop following something first.» */
+  /** «You follow as much as there is room for. Stop following something first.» */
   readonly TOO_MANY_FOLLOWED: string;
 };
 
@@ -169,8 +169,8 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     MERGE_NOT_POSSIBLE: "These records cannot be merged. Accounts of staff and of charities stay as they are.",
     RECORDS_OF_TWO_PEOPLE: "One of them stands for the other, as guardian or supervisor. They are two people.",
     CONSENTS_DIFFER: "One guardian has agreed and one has not. Ask them first which of it holds.",
-    PUBLIC_PROFILE_NOT_ALLOWED: "Your guardian has not agreed to a public profile.",
-    TOO_MANY_FOLLOWED: "You follow too many already. Stop following something first.",
+    PUBLIC_PROFILE_NOT_ALLOWED: "You are under 18: you can share this once your guardian agrees to a public profile.",
+    TOO_MANY_FOLLOWED: "You follow as much as there is room for. Stop following something first.",
   },
   "es": {
     INVALID_EMAIL_OR_PASSWORD: "Esta contraseña no es correcta. ¿La olvidaste? Sigue el enlace para crear una nueva.",

@@ -50,7 +50,7 @@ export type ErrorWordsTexts = {
   readonly MESSAGE_NOT_FOUND: string;
   /** «This picture is no longer there.» */
   readonly PICTURE_NOT_FOUND: string;
-  /** «There is no page for this year yet.» */
+  /** «There is no page for this year, or not yet.» */
   readonly YEAR_NOT_FOUND: string;
   /** «This person has had many mails from others today. Please try again tomorrow.» */
   readonly MAIL_HELD: string;
@@ -100,7 +100,7 @@ export const errorWordsTexts = /* @__PURE__ */ catalogueOf<ErrorWordsTexts>({
     MAIL_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the mail you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     MESSAGE_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the message you're trying to open. Sorry about that!",
     PICTURE_NOT_FOUND: "This picture is no longer there.",
-    YEAR_NOT_FOUND: "There is no page for this year yet.",
+    YEAR_NOT_FOUND: "There is no page for this year, or not yet.",
     MAIL_HELD: "This person has had many mails from others today. Please try again tomorrow.",
     ORIENTATION_NOT_FOUND: "ERROR! This is a glitch. For some reason, we can't find the Training you're trying to interact with, but the system still allowed you to try. Sorry about that!",
     EDIT_CONFLICT: "Somebody else has changed this meanwhile. Please look at what is there now, then save again.",
