@@ -11,7 +11,8 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-07'],
     what: 'the way into the other language in the account’s menu',
-    find: '{languageEntries()}',
+    find: 'CONSOLE_LOCALES.filter((locale) => locale !== consoleLocale()).map(',
+    put: 'CONSOLE_LOCALES.slice(9).map(',
   },
   {
     ids: ['LNG-07'],
