@@ -33,7 +33,7 @@ for (const [who, address, parts, others] of [
     await logInAs(page, who);
     const asked: string[] = [];
     page.on('request', (one) => {
-      const [, part = ''] = /\/console\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(one.url()) ?? [];
+      const [, part = ''] = /\/console\/assets\/([\w-]+)-[\w-]{7}\.js$/.exec(one.url()) ?? [];
       asked.push(part);
     });
     let go = () => {};

@@ -79,9 +79,9 @@ test.describe('in a browser that chose Spanish', () => {
     await page.goto('/console/quests');
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Reserva de un Gremio' })).toBeVisible();
-    // How a Quest, and a rule of ages within a choice, is called is what its charity wrote.
+    // How a Quest, a training, and a rule of ages within a choice, is called is what its charity wrote.
     const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
-    const written = [title, 'Everybody from 14: '];
+    const written = [title, 'Everybody from 14: ', 'Knives and hot pans', 'Hot oil and children'];
     const left = async () =>
       (await englishLeft(page, 'es')).filter((text) => !written.some((own) => text.startsWith(own)));
     expect(await left()).toEqual([]);

@@ -284,6 +284,9 @@ test.describe('one’s own settings', () => {
         'Save the language',
         'Send the link',
         'Change the password',
+        // Seen only where the browser offers it.
+        'Install',
+        'Not now',
       ]);
     expect.soft(page.html).toContain('href="/settings/privacy"');
   });
