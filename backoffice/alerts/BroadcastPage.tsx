@@ -1,7 +1,6 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
-import { Button, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
@@ -12,6 +11,7 @@ import { knownSupportEmail } from '../session/session.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
+import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import type { AlertDesk } from './alert-choice.ts';
 import { alertDesk } from './alert-methods.ts';
@@ -57,14 +57,7 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
   return (
     <>
       <PageHeading text={t.titleOf({ quest: quest.eventTitle })} />
-      <Button
-        component={Link}
-        to={`/quests/${encodeURIComponent(quest.id)}/show`}
-        startIcon={<BackIcon />}
-        sx={{ mt: 1, ml: -1 }}
-      >
-        {t.back}
-      </Button>
+      <BackButton to={`/quests/${encodeURIComponent(quest.id)}/show`}>{t.back}</BackButton>
       {refusal ? (
         <Card sx={{ mt: 1 }}>
           <Notice title={t.refused}>

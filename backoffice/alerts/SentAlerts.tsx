@@ -3,6 +3,7 @@ import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import type { AlertDesk } from './alert-choice.ts';
 import { channelsText } from './channels-text.ts';
 
@@ -13,7 +14,7 @@ export function SentAlerts({ sent }: Pick<AlertDesk, 'sent'>) {
   return (
     <Card component="section" aria-label={t.sentBefore} sx={{ p: { xs: 2, sm: 2.5 }, mt: 2 }}>
       <Typography variant="h2">{t.sentBefore}</Typography>
-      <Box component="ul" sx={list}>
+      <Box component="ul" sx={{ ...linedRows, mt: 1, '& > li:first-of-type': { borderTop: 0 } }}>
         {sent.map((alert) => (
           <li key={alert.id}>
             <strong>{sentText(alert.createdAt)}</strong>
@@ -45,12 +46,3 @@ function sentText(createdAt: string): string {
   const { day, time } = questWhen({ startedAt: createdAt, endedAt: null });
   return textsOf(consoleAlertReviewTexts).sentAt({ day, time });
 }
-
-const list = {
-  m: 0,
-  mt: 1,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-  '& > li:first-of-type': { borderTop: 0 },
-};

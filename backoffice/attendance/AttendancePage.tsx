@@ -1,33 +1,20 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
-import { Button } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
+import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
-import { NoAttendance } from './NoAttendance.tsx';
+import { OpenedQuest } from './OpenedQuest.tsx';
 import type { AttendanceQuest } from './record/attendance-record.ts';
-import { useAttendanceQuest } from './record/use-attendance-quest.ts';
 
 /** Who came to a quest: made for a phone at the door, with a line that comes and goes. */
 export function AttendancePage() {
-  const { id = '' } = useParams();
-  const { accountId, quest, error, retry } = useAttendanceQuest(id);
-  if (accountId === undefined || (!quest && !error)) return <Loading />;
-  if (!quest) {
-    const marks = { accountId, questId: id };
-    return (
-      <NoAttendance
-        title={textsOf(consoleAttendanceTexts).title}
-        marks={marks}
-        message={error?.message}
-        onRetry={retry}
-      />
-    );
-  }
-  return <OpenAttendance quest={quest} accountId={accountId} />;
+  return (
+    <OpenedQuest title={textsOf(consoleAttendanceTexts).title}>
+      {(quest, accountId) => <OpenAttendance quest={quest} accountId={accountId} />}
+    </OpenedQuest>
+  );
 }
 
 function OpenAttendance({ quest, accountId }: { quest: AttendanceQuest; accountId: string }) {
@@ -42,16 +29,7 @@ function OpenAttendance({ quest, accountId }: { quest: AttendanceQuest; accountI
         key={quest.id}
         quest={quest}
         accountId={accountId}
-        links={
-          <Button
-            component={Link}
-            to={`/quests/${encodeURIComponent(quest.id)}/show`}
-            startIcon={<BackIcon />}
-            sx={{ ml: -1.5 }}
-          >
-            {t.back}
-          </Button>
-        }
+        links={<BackButton to={`/quests/${encodeURIComponent(quest.id)}/show`}>{t.back}</BackButton>}
       />
     </>
   );

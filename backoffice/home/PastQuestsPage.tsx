@@ -1,4 +1,3 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button } from '@mui/material';
 import { Loading } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
+import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { QuestCards } from './QuestCards.tsx';
 
@@ -26,9 +26,7 @@ export function PastQuestsPage() {
 function PastQuests() {
   return (
     <>
-      <Button component={Link} to="/" startIcon={<BackIcon />} sx={{ ml: -1.5 }}>
-        {textsOf(consoleHomeTexts).backToSchedule}
-      </Button>
+      <BackButton to="/">{textsOf(consoleHomeTexts).backToSchedule}</BackButton>
       <QuestCards isPast empty={<NothingPast />} />
     </>
   );

@@ -1,17 +1,16 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import { Box, Button } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { AttendanceSheet } from '../attendance/AttendanceSheet.tsx';
-import { NoAttendance } from '../attendance/NoAttendance.tsx';
+import { OpenedQuest } from '../attendance/OpenedQuest.tsx';
 import type { AttendanceQuest } from '../attendance/record/attendance-record.ts';
-import { useAttendanceQuest } from '../attendance/record/use-attendance-quest.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
+import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { PastQuestSheet } from './PastQuestSheet.tsx';
 import { formOfQuestPage, wayBack } from './provider-quest.ts';
@@ -21,21 +20,11 @@ import { formOfQuestPage, wayBack } from './provider-quest.ts';
  * is read only.
  */
 export function ProviderQuestPage() {
-  const { id = '' } = useParams();
-  const { accountId, quest, error, retry } = useAttendanceQuest(id);
-  if (accountId === undefined || (!quest && !error)) return <Loading />;
-  if (!quest) {
-    const marks = { accountId, questId: id };
-    return (
-      <NoAttendance
-        title={textsOf(consoleHomeTexts).quest}
-        marks={marks}
-        message={error?.message}
-        onRetry={retry}
-      />
-    );
-  }
-  return <OpenQuest quest={quest} accountId={accountId} />;
+  return (
+    <OpenedQuest title={textsOf(consoleHomeTexts).quest}>
+      {(quest, accountId) => <OpenQuest quest={quest} accountId={accountId} />}
+    </OpenedQuest>
+  );
 }
 
 function OpenQuest({ quest, accountId }: { quest: AttendanceQuest; accountId: string }) {
@@ -65,10 +54,8 @@ function QuestLinks({ quest, canMark }: { quest: AttendanceQuest; canMark: boole
   const back = wayBack(quest, ownProvider !== null);
   const path = `/quests/${encodeURIComponent(quest.id)}`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5 }}>
-      <Button component={Link} to={back.to} startIcon={<BackIcon />}>
-        {t[back.label]}
-      </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <BackButton to={back.to}>{t[back.label]}</BackButton>
       <Button component={Link} to={`${path}/show`} startIcon={<DetailsIcon />}>
         {t.details}
       </Button>

@@ -8,6 +8,7 @@ import { textsOf } from '../language/console-locale.ts';
 import { useAnswer, useMethod } from '../resources/use-method.ts';
 import { canUsePasskeys, isPasskeyWithheld } from '../session/show-passkey.ts';
 import { useChange } from '../widgets/forms/use-change.ts';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { makePasskey } from './make-passkey.ts';
@@ -31,7 +32,7 @@ export function PasskeysCard() {
       {data && !data.isOffered && <Typography>{own.notHere}</Typography>}
       {data?.isOffered && data.items.length === 0 && <Typography>{own.none}</Typography>}
       {data?.isOffered && data.items.length > 0 && (
-        <Box component="ul" aria-label={t.title} sx={rows}>
+        <Box component="ul" aria-label={t.title} sx={linedRows}>
           {data.items.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
@@ -74,10 +75,3 @@ function troubleOf(refusal: unknown): string {
   const isPresent = refusal instanceof Error && refusal.name === 'InvalidStateError';
   return isPresent ? t.present : t.failed;
 }
-
-const rows = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-};

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, Form, ImageInput, TextInput, useNotify, useRefresh } from 'react-admin';
+import { Form, ImageInput, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PICTURE_LIMITS, problemOfAltText, tidyAltText } from '#domain/pictures/picture.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
@@ -10,6 +10,7 @@ import { ConsoleError } from '../api-client/error-code.ts';
 import { messageOf } from '../api-client/message-of.ts';
 import type { ConsolePictureFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { AskedChange } from '../widgets/forms/AskedChange.tsx';
 import { useChange } from '../widgets/forms/use-change.ts';
 import { ChosenPicture, KeptPicture } from './PictureOfCard.tsx';
 import { describePicture, type PictureSubject, removePicture } from './picture-methods.ts';
@@ -136,33 +137,29 @@ type ButtonsProps = { own: ConsolePictureFragment | null; isBusy: boolean; onCha
 function Buttons({ own, isBusy, onChanged }: ButtonsProps) {
   const t = textsOf(consolePicturesTexts);
   const isChosen = useWatch<Values, 'picture'>({ name: 'picture' }) !== null;
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useChange(removePicture, t.removed, {
-    onDone: onChanged,
-    onEnd: () => setAsking(false),
-    asksAnyway: true,
-  });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button type="submit" variant="contained" disabled={isBusy}>
         {isChosen || !own ? t.upload : t.saveAlt}
       </Button>
       {own && (
-        <Button color="error" disabled={isBusy} onClick={() => setAsking(true)}>
-          {t.remove}
-        </Button>
+        <AskedChange
+          method={removePicture}
+          variables={{ id: own.id }}
+          doneText={t.removed}
+          onEnd={(isDone) => isDone && onChanged()}
+          title={t.removeTitle}
+          content={t.removeText}
+          confirm={t.remove}
+          cancel={textsOf(consoleFormsTexts).cancel}
+        >
+          {(ask) => (
+            <Button color="error" disabled={isBusy} onClick={ask}>
+              {t.remove}
+            </Button>
+          )}
+        </AskedChange>
       )}
-      <Confirm
-        isOpen={isAsking}
-        loading={isPending}
-        title={t.removeTitle}
-        content={t.removeText}
-        confirm={t.remove}
-        cancel={textsOf(consoleFormsTexts).cancel}
-        confirmColor="warning"
-        onConfirm={() => own && mutate({ id: own.id })}
-        onClose={() => setAsking(false)}
-      />
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { type QuestRecord, volunteersOf } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { sentMessages } from './message-methods.ts';
@@ -109,7 +110,7 @@ function Sent({ list: { items, total }, page, onPage }: SentProps) {
   return (
     <>
       {total === 0 && <Typography sx={{ mt: 1 }}>{t.nothingSent}</Typography>}
-      <Box component="ul" sx={rows}>
+      <Box component="ul" sx={{ ...linedRows, mt: 1.5 }}>
         {items.map((message) => (
           <SentMessage key={message.id} message={message} />
         ))}
@@ -124,12 +125,3 @@ function HowMany({ isOpen, leftToday }: { isOpen: boolean; leftToday: number }) 
   const said = !isOpen ? t.closed : leftToday === 0 ? t.noneLeft : t.left({ count: leftToday });
   return <Typography sx={{ color: 'text.secondary' }}>{said}</Typography>;
 }
-
-const rows = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  mt: 1.5,
-  '&:empty': { display: 'none' },
-  '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider' },
-};

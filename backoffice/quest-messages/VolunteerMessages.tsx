@@ -9,6 +9,7 @@ import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { Quote } from '../widgets/lists/Quote.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -35,7 +36,7 @@ export function VolunteerMessages({ questId }: { questId: string }) {
         <Typography>{t.waiting({ count: data.unansweredCount })}</Typography>
       )}
       {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>{t.nothingFrom}</Typography>}
-      <Box component="ul" sx={rows}>
+      <Box component="ul" sx={{ ...linedRows, mt: 1 }}>
         {data?.items.map((message) => (
           <Message key={message.id} message={message} onAnswer={() => setAnswered(message)} />
         ))}
@@ -95,12 +96,3 @@ function Message({ message, onAnswer }: { message: ConsoleVolunteerMessageFragme
     </li>
   );
 }
-
-const rows = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  mt: 1,
-  '&:empty': { display: 'none' },
-  '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-};

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 
@@ -27,7 +28,7 @@ export function SafetyCard<Row>({ title, explanation, emptyText, list, row, chil
       {!error && !data && <TableSkeleton />}
       {data?.length === 0 && <Typography>{emptyText}</Typography>}
       {data && data.length > 0 && (
-        <Box component="ul" sx={rows}>
+        <Box component="ul" sx={{ ...linedRows, '& > li:last-of-type': { pb: 0 } }}>
           {data.map(row)}
         </Box>
       )}
@@ -35,12 +36,3 @@ export function SafetyCard<Row>({ title, explanation, emptyText, list, row, chil
     </Card>
   );
 }
-
-const rows = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-  // The card has room of its own below.
-  '& > li:last-of-type': { pb: 0 },
-};

@@ -7,6 +7,7 @@ import type { QuestRecord } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { useChange } from '../widgets/forms/use-change.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { WaitingPerson } from './WaitingPerson.tsx';
@@ -68,7 +69,7 @@ function People({ quest }: { quest: QuestRecord }) {
   if (!data) return <TableSkeleton />;
   return (
     <>
-      <Box component="ol" aria-label={t.title} sx={rows}>
+      <Box component="ol" aria-label={t.title} sx={{ ...linedRows, mt: 1 }}>
         {data.map((person) => (
           <WaitingPerson key={person.id} quest={quest} person={person} />
         ))}
@@ -77,11 +78,3 @@ function People({ quest }: { quest: QuestRecord }) {
     </>
   );
 }
-
-const rows = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  mt: 1,
-  '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-};

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 
 /** Sections below each other. */
 export function GroupSections({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
@@ -18,17 +19,9 @@ export function GroupSection({ heading, children }: { heading: string; children:
       <Typography id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {heading}
       </Typography>
-      <Box component="ul" sx={rows}>
+      <Box component="ul" sx={{ ...linedRows, mt: 0.75 }}>
         {children}
       </Box>
     </Box>
   );
 }
-
-const rows = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  '& > li': { py: 1.25, borderTop: 1, borderColor: 'divider' },
-  mt: 0.75,
-};

@@ -2,13 +2,14 @@ import StampIcon from '@mui/icons-material/ApprovalOutlined';
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
-import { Box, Button } from '@mui/material';
-import { ListButton, TopToolbar, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
+import { Button } from '@mui/material';
+import { TopToolbar, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isBroadcastable, isEditable, isOver } from '#domain/quests/quest-status.ts';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
+import { BackButton } from '../../widgets/pages/BackButton.tsx';
 import { CancelQuestButton } from '../cancel/CancelQuestButton.tsx';
 import { DeleteDraftButton } from '../cancel/DeleteDraftButton.tsx';
 import { TranslationsOf } from '../translate/TranslationsOf.tsx';
@@ -18,13 +19,13 @@ import { PublicPageButton } from './QuestHeader.tsx';
 export function QuestToolbar() {
   const quest = useRecordContext<QuestRecord>();
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', gap: 0.5, py: 0.5 }}>
-      <ListButton label={textsOf(consoleQuestPageTexts).back} />
-      {quest && <Actions quest={quest} />}
-      <Box sx={{ ml: { sm: 'auto' } }}>
+    <>
+      <BackButton to="/quests">{textsOf(consoleQuestPageTexts).back}</BackButton>
+      <TopToolbar sx={tools}>
+        {quest && <Actions quest={quest} />}
         <PublicPageButton />
-      </Box>
-    </TopToolbar>
+      </TopToolbar>
+    </>
   );
 }
 
@@ -111,3 +112,15 @@ function useMay(resource: string, action: string, record: QuestRecord): boolean 
 function instantOf(time: string | null): number | null {
   return time === null ? null : Date.parse(time);
 }
+
+// On a phone two beside each other, each at the beginning of its column: ragged rows are read one by one.
+const tools = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
+  gap: 0.5,
+  py: 0.5,
+  '& > .MuiButton-root': { justifyContent: { xs: 'flex-start', sm: 'center' }, ml: { xs: -1.5, sm: 0 } },
+  '& > .MuiButton-root:first-of-type': { ml: -1.5 },
+};

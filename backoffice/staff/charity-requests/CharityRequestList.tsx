@@ -1,5 +1,4 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
 import { consoleRestingGuildsTexts } from '#domain/texts/generated/console-resting-guilds.ts';
@@ -7,6 +6,7 @@ import { isLocale, languageName } from '#domain/texts/locale.ts';
 import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { SettleRequest } from './SettleRequest.tsx';
 
@@ -19,26 +19,12 @@ export function CharityRequestList() {
         {textsOf(consoleRestingGuildsTexts).title}
       </Box>
       <RecordList title={t.title} emptyTitle={t.empty}>
-        <Requests />
+        <RecordRows<StaffCharityRequestFragment>
+          label={t.title}
+          note={t.note}
+          row={(request) => <Request {...request} />}
+        />
       </RecordList>
-    </>
-  );
-}
-
-function Requests() {
-  const { data, isPending } = useListContext<StaffCharityRequestFragment>();
-  if (isPending || !data) return null;
-  const t = textsOf(consoleCharityRequestsTexts);
-  return (
-    <>
-      <Typography sx={note}>{t.note}</Typography>
-      <Box component="ul" aria-label={t.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((request) => (
-          <Box component="li" key={request.id} sx={row}>
-            <Request {...request} />
-          </Box>
-        ))}
-      </Box>
     </>
   );
 }
@@ -89,5 +75,3 @@ function newAccountOf({ emailAddress, locale }: StaffCharityRequestFragment): st
 const written = { width: 'fit-content' };
 const words = { ...written, my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' };
 const elsewhere = { display: 'inline-block', my: 1.5, color: 'primary.main', fontWeight: 650 };
-const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
-const row = { px: 2, py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };

@@ -1,5 +1,5 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useCanAccess, useListContext } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { useCanAccess } from 'react-admin';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { consoleStaffMembersTexts } from '#domain/texts/generated/console-staff-members.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
@@ -9,37 +9,24 @@ import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import { removeStaff } from './member-methods.ts';
 
 /** Who belongs to the product's staff. */
 export function StaffMemberList() {
+  const ownId = useOrganization().session?.account.playerId;
   const t = textsOf(consoleStaffMembersTexts);
   return (
     <RecordList title={t.title} emptyTitle={t.empty} createLabel={t.addPerson}>
-      <MemberRows />
+      <RecordRows<StaffMemberFragment>
+        label={t.title}
+        note={t.note}
+        row={(member) => <Member {...member} isSelf={member.id === ownId} />}
+        sx={spreadRow}
+      />
     </RecordList>
-  );
-}
-
-/** One below the other on every screen: there are a handful. */
-function MemberRows() {
-  const { data, isPending } = useListContext<StaffMemberFragment>();
-  const ownId = useOrganization().session?.account.playerId;
-  if (isPending || !data) return null;
-  const t = textsOf(consoleStaffMembersTexts);
-  return (
-    <>
-      <Typography sx={note}>{t.note}</Typography>
-      <Box component="ul" aria-label={t.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((member) => (
-          <Box component="li" key={member.id} sx={row}>
-            <Member {...member} isSelf={member.id === ownId} />
-          </Box>
-        ))}
-      </Box>
-    </>
   );
 }
 
@@ -64,9 +51,6 @@ function Member({ isSelf, ...member }: StaffMemberFragment & { isSelf: boolean }
     </>
   );
 }
-
-const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
-const row = { ...spreadRow, px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' };
 
 type Props = { member: StaffMemberFragment; isSelf: boolean };
 

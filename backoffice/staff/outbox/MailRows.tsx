@@ -1,43 +1,27 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useListContext } from 'react-admin';
 import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
 import type { StaffMailFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { NothingFits } from '../../widgets/lists/ListStates.tsx';
+import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import { historyOf, MAIL_TONES } from './mail-status.ts';
 import { failureText, kindText, recipientText } from './mail-words.ts';
 import { retryMail } from './outbox-methods.ts';
 
-/** One below the other on every screen: a reason needs the width. */
+/** A reason needs the width of the page. */
 export function MailRows() {
-  const { data, isPending } = useListContext<StaffMailFragment>();
-  if (isPending) return null;
   const t = textsOf(consoleOutboxTexts);
   return (
-    <>
-      <Typography sx={note}>{t.note}</Typography>
-      {data && data.length > 0 ? <Rows mails={data} /> : <NothingFits />}
-    </>
+    <RecordRows<StaffMailFragment>
+      label={t.title}
+      note={t.note}
+      empty={<NothingFits />}
+      row={(mail) => <Mail {...mail} />}
+    />
   );
 }
-
-const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
-
-function Rows({ mails }: { mails: StaffMailFragment[] }) {
-  return (
-    <Box component="ul" aria-label={textsOf(consoleOutboxTexts).title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {mails.map((mail) => (
-        <Box component="li" key={mail.id} sx={row}>
-          <Mail {...mail} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const row = { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
 
 function Mail(mail: StaffMailFragment) {
   const { status, lastError, canRetry } = mail;

@@ -1,5 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { Box, Button } from '@mui/material';
 import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
 import type { StaffFactorRecoveryFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -7,6 +6,7 @@ import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { grantRecovery, refuseRecovery } from './recovery-methods.ts';
@@ -16,26 +16,13 @@ export function RecoveryList() {
   const t = textsOf(consoleSecondFactorTexts);
   return (
     <RecordList title={t.recoveries} emptyTitle={t.noRecoveries}>
-      <Recoveries />
+      <RecordRows<StaffFactorRecoveryFragment>
+        label={t.recoveries}
+        note={t.recoveriesNote}
+        row={(recovery) => <Recovery recovery={recovery} />}
+        sx={spreadRow}
+      />
     </RecordList>
-  );
-}
-
-function Recoveries() {
-  const { data, isPending } = useListContext<StaffFactorRecoveryFragment>();
-  if (isPending || !data) return null;
-  const t = textsOf(consoleSecondFactorTexts);
-  return (
-    <>
-      <Typography sx={note}>{t.recoveriesNote}</Typography>
-      <Box component="ul" aria-label={t.recoveries} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((recovery) => (
-          <Box component="li" key={recovery.id} sx={row}>
-            <Recovery recovery={recovery} />
-          </Box>
-        ))}
-      </Box>
-    </>
   );
 }
 
@@ -107,6 +94,3 @@ function Refuse({ recovery: { id, username: name } }: Props) {
     </AskedChange>
   );
 }
-
-const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
-const row = { ...spreadRow, px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' };

@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useListContext } from 'react-admin';
 import { consoleRestingGuildsTexts } from '#domain/texts/generated/console-resting-guilds.ts';
 import type { StaffRestingGuildFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { plainList } from '../../widgets/lists/rows-style.ts';
 import { momentText } from '../widgets/moment-text.ts';
 import { giveGuild } from './guild-methods.ts';
 
@@ -15,26 +16,12 @@ export function RestingGuildList() {
   const t = textsOf(consoleRestingGuildsTexts);
   return (
     <RecordList title={t.title} emptyTitle={t.empty}>
-      <Guilds />
+      <RecordRows<StaffRestingGuildFragment>
+        label={t.title}
+        note={t.note}
+        row={(guild) => <Guild guild={guild} />}
+      />
     </RecordList>
-  );
-}
-
-function Guilds() {
-  const { data, isPending } = useListContext<StaffRestingGuildFragment>();
-  if (isPending || !data) return null;
-  const t = textsOf(consoleRestingGuildsTexts);
-  return (
-    <>
-      <Typography sx={note}>{t.note}</Typography>
-      <Box component="ul" aria-label={t.title} sx={list}>
-        {data.map((guild) => (
-          <Box component="li" key={guild.id} sx={row}>
-            <Guild guild={guild} />
-          </Box>
-        ))}
-      </Box>
-    </>
   );
 }
 
@@ -50,7 +37,7 @@ function Guild({ guild }: { guild: StaffRestingGuildFragment }) {
       {applicants.length === 0 ? (
         <Box>{t.nobodyAsks}</Box>
       ) : (
-        <Box component="ul" aria-label={t.whoAsks({ guild: name })} sx={list}>
+        <Box component="ul" aria-label={t.whoAsks({ guild: name })} sx={plainList}>
           {applicants.map((applicant) => (
             <Box component="li" key={applicant.id} sx={{ ...spreadRow, mt: 1 }}>
               <Applicant guild={guild} applicant={applicant} />
@@ -98,7 +85,3 @@ function Applicant({ guild, applicant }: Props) {
     </>
   );
 }
-
-const list = { m: 0, p: 0, listStyle: 'none' };
-const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
-const row = { px: 2, py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };

@@ -1,7 +1,9 @@
+/** A list without bullets or room of its own. */
+export const plainList = { listStyle: 'none', m: 0, p: 0 } as const;
+
 /** A list whose rows have a line over them. */
 export const linedRows = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
+  ...plainList,
+  '&:empty': { display: 'none' },
   '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
 } as const;
