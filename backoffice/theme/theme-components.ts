@@ -188,6 +188,8 @@ function tabStyles(color: Color, ring: Ring): Components {
       styleOverrides: {
         root: {
           '&.Mui-selected': { boxShadow: `inset 0 -2px ${color('azure')}` },
+          // More of them stay in one line.
+          [PHONE]: { minWidth: 0, paddingInline: 8 },
           '&.Mui-focusVisible': ring(-3),
         },
       },

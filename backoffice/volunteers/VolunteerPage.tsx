@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
+import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { VolunteerContact } from './preview/VolunteerContact.tsx';
@@ -33,7 +34,8 @@ function Volunteer({ volunteerId, providerId }: { volunteerId: string; providerI
   return (
     <>
       <PageHeading text={name} />
-      <Card sx={{ mt: 2, p: 2.5, maxWidth: 720, display: 'grid', gap: 2 }}>
+      <BackButton to="/chariteers">{textsOf(consoleVolunteersTexts).back}</BackButton>
+      <Card sx={{ mt: 1, p: 2.5, maxWidth: 720, display: 'grid', gap: 2 }}>
         {volunteer && <VolunteerContact volunteer={volunteer} />}
         <VolunteerHistory volunteerId={volunteerId} providerId={providerId} />
       </Card>

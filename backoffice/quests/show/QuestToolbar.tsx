@@ -121,6 +121,6 @@ const tools = {
   justifyContent: 'flex-start',
   gap: 0.5,
   py: 0.5,
-  '& > .MuiButton-root': { justifyContent: { xs: 'flex-start', sm: 'center' }, ml: { xs: -1.5, sm: 0 } },
-  '& > .MuiButton-root:first-of-type': { ml: -1.5 },
+  ml: -1.5,
+  '& > .MuiButton-root': { justifyContent: { xs: 'flex-start', sm: 'center' } },
 };

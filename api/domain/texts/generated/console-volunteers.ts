@@ -14,6 +14,8 @@ export type ConsoleVolunteersTexts = {
   readonly orientations: string;
   /** «Safety» */
   readonly safety: string;
+  /** «Back to the volunteers» */
+  readonly back: string;
   /** «Choose a start date» */
   readonly chooseStart: string;
   /** «The volunteers since that day are listed here.» */
@@ -72,6 +74,7 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     leaderboard: "Leaderboard",
     orientations: "Orientations",
     safety: "Safety",
+    back: "Back to the volunteers",
     chooseStart: "Choose a start date",
     startHint: "The volunteers since that day are listed here.",
     download: "Download as CSV",
@@ -104,6 +107,7 @@ export const consoleVolunteersTexts = /* @__PURE__ */ catalogueOf<ConsoleVolunte
     leaderboard: "Clasificación",
     orientations: "Capacitaciones",
     safety: "Seguridad",
+    back: "Volver a las personas voluntarias",
     chooseStart: "Elige una fecha de inicio",
     startHint: "Aquí aparecen las personas que ayudaron desde ese día.",
     download: "Descargar como CSV",
