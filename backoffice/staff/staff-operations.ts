@@ -1,4 +1,4 @@
-import type { GetListParams, GetManyParams, GetOneParams } from 'react-admin';
+import type { GetListParams, GetManyParams } from 'react-admin';
 import { changedFields } from '../api-client/changed-fields.ts';
 import {
   AddStaffDocument,
@@ -27,7 +27,7 @@ import type {
   CreateProviderAccountInput,
   NewDistrictInput,
 } from '../gql/generated.ts';
-import { type Changed, type Made, operation } from '../resources/operation.ts';
+import { type Changed, type Made, oneOf, operation, pagesOf } from '../resources/operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
 import { CONTEST_OPERATIONS } from './contest/contest-operations.ts';
 import {
@@ -41,21 +41,13 @@ import { SETTINGS_OPERATIONS } from './settings/settings-operations.ts';
 
 /** `resource METHOD` → operation, for the pages of the product's staff. */
 export const OPERATIONS = {
-  'providers GET_LIST': operation({
-    document: StaffCharitiesDocument,
-    variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),
-    result: ({ providerPage }) => ({ data: providerPage.items, total: providerPage.total }),
-  }),
+  'providers GET_LIST': pagesOf(StaffCharitiesDocument, (data) => data.providerPage),
   'providers GET_MANY': operation({
     document: StaffCharitiesDocument,
     variables: ({ ids }: GetManyParams) => ({ ids: ids.map(String), perPage: 100 }),
     result: ({ providerPage }) => ({ data: providerPage.items }),
   }),
-  'providers GET_ONE': operation({
-    document: StaffCharityDocument,
-    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
-    result: ({ provider }) => ({ data: provider && providerRecordOf(provider) }),
-  }),
+  'providers GET_ONE': oneOf(StaffCharityDocument, ({ provider }) => provider && providerRecordOf(provider)),
   'providers CREATE': operation({
     document: CreateCharityDocument,
     variables: ({ data }: Made<ProviderForm>) => ({ input: newProviderInput(data) }),
@@ -78,11 +70,7 @@ export const OPERATIONS = {
     variables: (_params: GetManyParams) => ({}),
     result: ({ districts }, { ids }) => ({ data: districts.filter(({ id }) => ids.includes(id)) }),
   }),
-  'districts GET_ONE': operation({
-    document: StaffDistrictDetailsDocument,
-    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
-    result: ({ district }) => ({ data: district }),
-  }),
+  'districts GET_ONE': oneOf(StaffDistrictDetailsDocument, (data) => data.district),
   'districts CREATE': operation({
     document: CreateDistrictDocument,
     variables: ({ data }: Made<NewDistrictInput>) => ({ input: data }),
@@ -95,47 +83,19 @@ export const OPERATIONS = {
     }),
     result: ({ updateDistrict }) => ({ data: updateDistrict }),
   }),
-  'charity-requests GET_LIST': operation({
-    document: StaffCharityRequestsDocument,
-    variables: (params: GetListParams) => pageOf(params),
-    result: ({ charityRequestPage }) => ({ data: charityRequestPage.items, total: charityRequestPage.total }),
-  }),
-  'resting-guilds GET_LIST': operation({
-    document: StaffRestingGuildsDocument,
-    variables: (params: GetListParams) => pageOf(params),
-    result: ({ guildsWithoutAdmin }) => ({ data: guildsWithoutAdmin.items, total: guildsWithoutAdmin.total }),
-  }),
-  'doubles GET_LIST': operation({
-    document: StaffDoublesDocument,
-    variables: (params: GetListParams) => pageOf(params),
-    result: ({ likelyDoubles }) => ({ data: likelyDoubles.items, total: likelyDoubles.total }),
-  }),
-  'merges GET_LIST': operation({
-    document: StaffMergesDocument,
-    variables: (params: GetListParams) => pageOf(params),
-    result: ({ recordMerges }) => ({ data: recordMerges.items, total: recordMerges.total }),
-  }),
-  'accounts GET_LIST': operation({
-    document: StaffAccountsDocument,
-    variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),
-    result: ({ accountPage }) => ({ data: accountPage.items, total: accountPage.total }),
-  }),
-  'accounts GET_ONE': operation({
-    document: StaffAccountDetailsDocument,
-    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
-    result: ({ accountSummary }) => ({ data: accountSummary }),
-  }),
+  'charity-requests GET_LIST': pagesOf(StaffCharityRequestsDocument, (data) => data.charityRequestPage),
+  'resting-guilds GET_LIST': pagesOf(StaffRestingGuildsDocument, (data) => data.guildsWithoutAdmin),
+  'doubles GET_LIST': pagesOf(StaffDoublesDocument, (data) => data.likelyDoubles),
+  'merges GET_LIST': pagesOf(StaffMergesDocument, (data) => data.recordMerges),
+  'accounts GET_LIST': pagesOf(StaffAccountsDocument, (data) => data.accountPage),
+  'accounts GET_ONE': oneOf(StaffAccountDetailsDocument, (data) => data.accountSummary),
   'accounts CREATE': operation({
     document: CreateProviderAccountDocument,
     variables: ({ data }: Made<CreateProviderAccountInput>) => ({ input: data }),
     result: ({ createProviderAccount }) => ({ data: { id: createProviderAccount.playerId } }),
     wording: 'registration',
   }),
-  'staff GET_LIST': operation({
-    document: StaffMembersDocument,
-    variables: (params: GetListParams) => pageOf(params),
-    result: ({ accountPage }) => ({ data: accountPage.items, total: accountPage.total }),
-  }),
+  'staff GET_LIST': pagesOf(StaffMembersDocument, (data) => data.accountPage),
   'staff CREATE': operation({
     document: AddStaffDocument,
     variables: ({ data }: Made<AddStaffMutationVariables>) => data,
@@ -148,11 +108,7 @@ export const OPERATIONS = {
   }),
   ...CONTEST_OPERATIONS,
   ...SETTINGS_OPERATIONS,
-  'outbox GET_LIST': operation({
-    document: StaffOutboxDocument,
-    variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),
-    result: ({ outboxPage }) => ({ data: outboxPage.items, total: outboxPage.total }),
-  }),
+  'outbox GET_LIST': pagesOf(StaffOutboxDocument, (data) => data.outboxPage),
   'audit GET_LIST': operation({
     document: StaffAuditDocument,
     variables: (params: GetListParams) => ({ filter: auditFilterOf(params.filter), ...pageOf(params) }),

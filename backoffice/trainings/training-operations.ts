@@ -1,4 +1,4 @@
-import type { DeleteParams, GetListParams, GetOneParams, RaRecord, UpdateParams } from 'react-admin';
+import type { GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { changedFields } from '../api-client/changed-fields.ts';
 import {
   CreateTrainingDocument,
@@ -9,7 +9,7 @@ import {
   UpdateTrainingDocument,
 } from '../gql/generated/trainings.ts';
 import type { NewTemplateOrientationInput, TemplateOrientationChangesInput } from '../gql/generated.ts';
-import { operation } from '../resources/operation.ts';
+import { oneOf, operation, pagesOf } from '../resources/operation.ts';
 
 type Filtered<Filter> = Omit<GetListParams, 'filter'> & { filter: Filter };
 type Changes = Omit<TemplateOrientationChangesInput, 'id'> & RaRecord;
@@ -31,20 +31,8 @@ export const OPERATIONS = {
       total: countSpecificOrientations,
     }),
   }),
-  'trainings GET_LIST': operation({
-    document: TrainingsDocument,
-    variables: ({ filter, pagination }: Filtered<{ providerId: string; q?: string }>) => ({
-      ...filter,
-      page: pagination?.page,
-      perPage: pagination?.perPage,
-    }),
-    result: ({ templateOrientationPage: { items, total } }) => ({ data: items, total }),
-  }),
-  'trainings GET_ONE': operation({
-    document: TrainingDetailsDocument,
-    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
-    result: ({ templateOrientation }) => ({ data: templateOrientation }),
-  }),
+  'trainings GET_LIST': pagesOf(TrainingsDocument, (data) => data.templateOrientationPage),
+  'trainings GET_ONE': oneOf(TrainingDetailsDocument, (data) => data.templateOrientation),
   'trainings CREATE': operation({
     document: CreateTrainingDocument,
     variables: ({ data }: { data: NewTemplateOrientationInput }) => ({ input: data }),
@@ -57,9 +45,5 @@ export const OPERATIONS = {
     }),
     result: ({ updateTemplateOrientation }) => ({ data: updateTemplateOrientation }),
   }),
-  'trainings DELETE': operation({
-    document: DeleteTrainingDocument,
-    variables: ({ id }: DeleteParams) => ({ id: String(id) }),
-    result: ({ deleteTemplateOrientation }) => ({ data: deleteTemplateOrientation }),
-  }),
+  'trainings DELETE': oneOf(DeleteTrainingDocument, (data) => data.deleteTemplateOrientation),
 } as const;
