@@ -55,6 +55,7 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       anchorOrigin={{ vertical: stays ? 'top' : 'bottom', horizontal: 'center' }}
       slotProps={{ transition: { onExited: onGone } }}
+      sx={stays ? belowTheBar : null}
     >
       <Alert
         severity={type}
@@ -69,6 +70,8 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
   );
 }
 
+// What stays until it is dismissed must not lie over the menu and the switch of charities.
+const belowTheBar = { top: { xs: 64, sm: 64 } };
 const centred = { alignItems: 'center', '.MuiAlert-action': { alignItems: 'center', py: 0 } };
 
 function Actions({ undoToken, onClose }: { undoToken?: string | null; onClose: () => void }) {
