@@ -69,3 +69,24 @@ it('one about safety leaves no choice; only what was changed is sent, and a refu
   expect(complete).toHaveProperty('checked', true);
   expect(whereTo()).toBe('/trainings/knives');
 });
+
+it('what a refused form holds is not left without a question, and one more try sends it', async () => {
+  const { user, asked } = await openForm(TrainingCreate, {
+    answers: { createTemplateOrientation: refusal('RATE_LIMITED') },
+  });
+  const add = await screen.findByText('Add training');
+  expect(leavesUnasked()).toBe(true);
+  await user.click(screen.getByLabelText(/^Name/));
+  await user.paste('Knives');
+  await user.click(screen.getByLabelText('Applying is enough'));
+  await user.click(add);
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(leavesUnasked()).toBe(false);
+  await user.click(add);
+  await waitFor(() => expect(asked('CreateTraining')).toHaveLength(2));
+});
+
+/** What the browser asks of a page that is closed. */
+function leavesUnasked(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -1,6 +1,7 @@
 import { CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, type FormProps, SaveButton, Toolbar } from 'react-admin';
+import { Form, type FormProps, SaveButton, Toolbar, useNotify, useSaveContext } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
@@ -27,9 +28,16 @@ export function RecordForm(props: Props) {
     children,
     ...form
   } = props;
+  const send = useSend();
   return (
     // Not react-admin's SimpleForm, which hands some of these to an element that knows them not.
-    <Form noValidate {...form} warnWhenUnsavedChanges={!isBesideOthers} disableInvalidFormNotification>
+    <Form
+      noValidate
+      {...form}
+      onSubmit={send}
+      warnWhenUnsavedChanges={!isBesideOthers}
+      disableInvalidFormNotification
+    >
       <CardContent sx={{ pb: 2 }}>
         <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
       </CardContent>
@@ -40,6 +48,24 @@ export function RecordForm(props: Props) {
     </Form>
   );
 }
+
+/** Saves; where that fails the form says that it is not sent, else whoever leaves then would lose all without a word. */
+function useSend() {
+  const { save } = useSaveContext();
+  const notify = useNotify();
+  return async (values: FieldValues) => {
+    let isRefused = false;
+    const onError = ({ message }: Error) => {
+      isRefused = true;
+      notify(message, { type: 'error' });
+    };
+    const errors = await save?.(values, { onError });
+    return errors ?? (isRefused ? NOT_SENT : undefined);
+  };
+}
+
+/** No field's: react-hook-form forgets it at the next try. */
+const NOT_SENT = { root: { save: 'refused' } };
 
 // In sight under a long form, and never over what follows it.
 const bar = {
