@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { castEmail, DEMO_PASSWORD, logInAs, logInThere } from './cast-log-in.ts';
-import { signUpBar, thanksDialog } from './quest-page.ts';
+import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
 test.describe('a log-in that fails', () => {
   test.use({ intendedStatuses: [422] });
@@ -24,6 +24,18 @@ test.describe('a log-in that fails', () => {
     await expect(page.getByRole('alert')).toContainText('help@example.org');
     await expect(email).toHaveValue('nobody@demo.example');
   });
+});
+
+test('the dialog to log in begins at the address, and each of its buttons is seen whole', async ({
+  page,
+}) => {
+  await page.goto(questInState('open'));
+  await signUpBar(page).getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  const [hidden, ...buttons] = await dialog.locator('button').all();
+  await expect(hidden ?? dialog, 'what Enter presses').toHaveCSS('clip-path', 'inset(50%)');
+  for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('NAV-10 NAV-23 NAV-25 ACC-37 a page that is not public asks for the log-in and then comes', async ({

@@ -4,7 +4,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { postQuest } from './month-quest.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
-import { questInState, takePlace, thanksDialog } from './quest-page.ts';
+import { questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 const KB = 1024;
@@ -57,6 +57,21 @@ test('DSC-19 DSC-20 (part: the sign-up sheet) one sheet has all, and its island 
   expect(island).toBeLessThanOrEqual(12 * KB);
   await sheet.getByRole('link', { name: 'Done' }).click();
   await expect(sheet).toHaveCount(0);
+});
+
+test('DSC-19 (part: keys) the sheet keeps the keys to itself, and Escape closes it', async ({ page }) => {
+  await logInAs(page, 'managers');
+  const { id } = await postQuest(page, { title: 'One sheet by keys', startsInMinutes: 60 * 24 * 11 });
+  await page.context().clearCookies();
+  const person = newPerson(`SheetEscaper${test.info().retry}`);
+  await makeAccount(page, person);
+  await openSession(page, person);
+  await page.goto(`/questList/1/quest/${id}`);
+  await takePlace(page);
+  await expect(page.locator('dialog:modal')).toHaveAccessibleName("You're signed up, friend!");
+  await page.keyboard.press('Escape');
+  await expect(thanksDialog(page)).toBeHidden();
+  await expect(signUpBar(page)).toContainText("You're on this Quest.");
 });
 
 test('DSC-21 (part: paper) a printed Quest has its picture, day, time, place and places left', async ({

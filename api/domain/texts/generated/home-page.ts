@@ -19,7 +19,7 @@ export type HomePageTexts = {
   readonly invitedBy: (values: { groups: string }) => RichText;
   /** «Your Quests» */
   readonly yourQuests: string;
-  /** «You are on no Quest yourself at the moment. <link>See those of before</link>» */
+  /** «<link>See your earlier Quests</link>» */
   readonly noQuests: () => RichText;
   /** «Organizations you manage» */
   readonly organizations: string;
@@ -57,7 +57,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     invited: "You are invited",
     invitedBy: [["groups"]," would like to have you in the group. ",["link","tag","Accept or decline"]],
     yourQuests: "Your Quests",
-    noQuests: ["You are on no Quest yourself at the moment. ",["link","tag","See those of before"]],
+    noQuests: [["link","tag","See your earlier Quests"]],
     organizations: "Organizations you manage",
     yourAccount: "Your account",
     seeProfile: "See your profile",
@@ -80,7 +80,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     invited: "Tienes una invitación",
     invitedBy: ["Te invitan al grupo: ",["groups"],". ",["link","tag","Aceptar o rechazar"]],
     yourQuests: "Tus Misiones",
-    noQuests: ["Por ahora no estás en ninguna Misión. ",["link","tag","Ver las anteriores"]],
+    noQuests: [["link","tag","Ver tus Misiones anteriores"]],
     organizations: "Organizaciones que administras",
     yourAccount: "Tu cuenta",
     seeProfile: "Ver tu perfil",
@@ -103,7 +103,7 @@ export const homePageTexts = /* @__PURE__ */ catalogueOf<HomePageTexts>({
     invited: "وصلتك دعوة",
     invitedBy: ["أنت مدعوّ إلى المجموعة: ",["groups"],". ",["link","tag","اقبل أو ارفض"]],
     yourQuests: "مهامك",
-    noQuests: ["لست مشاركًا في أي مهمة حاليًا. ",["link","tag","اعرض المهام السابقة"]],
+    noQuests: [["link","tag","اعرض مهامك السابقة"]],
     organizations: "الجهات التي تديرها",
     yourAccount: "حسابك",
     seeProfile: "عرض ملفك الشخصي",

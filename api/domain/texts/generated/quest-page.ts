@@ -13,6 +13,8 @@ export type QuestPageTexts = {
   readonly takePart: string;
   /** «Details» */
   readonly details: string;
+  /** «When» */
+  readonly when: string;
   /** «No fixed date» */
   readonly noDate: string;
   /** «Delivery time» */
@@ -118,6 +120,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     allOfCharity: ["All Quests of ",["charity"]],
     takePart: "Take part",
     details: "Details",
+    when: "When",
     noDate: "No fixed date",
     delivery: "Delivery time",
     comeAndGo: ["Come and go as you like: stay at least ",["duration"],"."],
@@ -173,6 +176,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     allOfCharity: ["Todas las Misiones de ",["charity"]],
     takePart: "Participar",
     details: "Detalles",
+    when: "Cuándo",
     noDate: "Sin fecha fija",
     delivery: "Hora de entrega",
     comeAndGo: ["Ven y vete cuando quieras: quédate al menos ",["duration"],"."],
@@ -228,6 +232,7 @@ export const questPageTexts = /* @__PURE__ */ catalogueOf<QuestPageTexts>({
     allOfCharity: ["كل مهام ",["charity"]],
     takePart: "شارك",
     details: "التفاصيل",
+    when: "متى",
     noDate: "بلا موعد محدد",
     delivery: "وقت التسليم",
     comeAndGo: ["تعال واذهب كما تشاء: ابقَ على الأقل ",["duration"],"."],

@@ -1,0 +1,4 @@
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+  dialog.removeAttribute('open');
+  dialog.showModal();
+}
