@@ -1760,6 +1760,7 @@ export type DateDataFragment = { id: string, providerId: string, eventType: 'OSV
 export type SignUpForDatesMutationVariables = Exact<{
   questIds: Array<string> | string;
   chariteerId?: string | null | undefined;
+  invitation?: string | null | undefined;
 }>;
 
 
@@ -1986,6 +1987,7 @@ export type OwnWaitingDataFragment = { position: number, offer: { endsAt: string
 export type JoinWaitingListMutationVariables = Exact<{
   questId: string;
   chariteerId: string;
+  invitation?: string | null | undefined;
 }>;
 
 
@@ -2256,7 +2258,7 @@ export const EndSessionDocument = "mutation EndSession($id: ID!) {\n  endSession
 export const EndOtherSessionsDocument = "mutation EndOtherSessions {\n  endOtherSessions\n}" as DocumentText<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const EndSessionByLinkDocument = "mutation EndSessionByLink($token: String!) {\n  endSessionByLink(token: $token)\n}" as DocumentText<EndSessionByLinkMutation, EndSessionByLinkMutationVariables>;
 export const SeveralDatesDocument = "query SeveralDates($id: ID!, $childId: ID!, $forChild: Boolean!) {\n  quest(id: $id) {\n    ...DateData\n    otherDates {\n      ...DateData\n    }\n  }\n}\n\nfragment DateData on Quest {\n  id\n  providerId\n  eventType\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  resourceMaxNumber\n  takenCount\n  waitingCount\n  canJoinWaitingList\n  viewerVerdict {\n    verdict\n    hindrances\n    isTooYoung\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n  }\n  viewerClashes {\n    id\n  }\n  childDate(childId: $childId) @include(if: $forChild) {\n    verdict\n    hasClash\n    canJoinWaitingList\n  }\n}" as DocumentText<SeveralDatesQuery, SeveralDatesQueryVariables>;
-export const SignUpForDatesDocument = "mutation SignUpForDates($questIds: [ID!]!, $chariteerId: ID) {\n  signUpForDates(questIds: $questIds, chariteerId: $chariteerId) {\n    questId\n    outcome\n    quest {\n      id\n      eventTitle\n      providerId\n    }\n  }\n}" as DocumentText<SignUpForDatesMutation, SignUpForDatesMutationVariables>;
+export const SignUpForDatesDocument = "mutation SignUpForDates($questIds: [ID!]!, $chariteerId: ID, $invitation: String) {\n  signUpForDates(\n    questIds: $questIds\n    chariteerId: $chariteerId\n    invitation: $invitation\n  ) {\n    questId\n    outcome\n    quest {\n      id\n      eventTitle\n      providerId\n    }\n  }\n}" as DocumentText<SignUpForDatesMutation, SignUpForDatesMutationVariables>;
 export const TellRecordDocument = "mutation TellRecord($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<TellRecordMutation, TellRecordMutationVariables>;
 export const LastGivenUpDocument = "query LastGivenUp($id: ID!) {\n  quest(id: $id) {\n    lastGivenUp {\n      ...ClashData\n    }\n  }\n}\n\nfragment ClashData on Contract {\n  id\n  expectedArrivalAt\n  expectedDepartureAt\n  quest {\n    id\n    providerId\n    eventTitle\n    translation {\n      eventTitle\n    }\n    startedAt\n    endedAt\n  }\n}" as DocumentText<LastGivenUpQuery, LastGivenUpQueryVariables>;
 export const QuestOfFormDocument = "query QuestOfForm($id: ID!, $withPlace: Boolean!, $withChildren: Boolean!, $withGuild: Boolean!) {\n  quest(id: $id) {\n    ...QuestOfFormData\n  }\n}\n\nfragment QuestOfFormData on Quest {\n  id\n  providerId\n  eventTitle\n  flexibleMinimumTime\n  viewerContract @include(if: $withPlace) {\n    id\n  }\n  childVerdicts @include(if: $withChildren) {\n    contractId\n    child {\n      id\n    }\n  }\n  reservation @include(if: $withGuild) {\n    guildId\n  }\n}" as DocumentText<QuestOfFormQuery, QuestOfFormQueryVariables>;
@@ -2283,7 +2285,7 @@ export const RequestTextNumberDocument = "mutation RequestTextNumber($number: St
 export const ConfirmTextNumberDocument = "mutation ConfirmTextNumber($code: String!) {\n  confirmTextNumber(code: $code) {\n    ...TextNumberData\n  }\n}\n\nfragment TextNumberData on TextNumber {\n  isOffered\n  agreementVersion\n  state\n  number\n  agreedAt\n}" as DocumentText<ConfirmTextNumberMutation, ConfirmTextNumberMutationVariables>;
 export const RemoveTextNumberDocument = "mutation RemoveTextNumber {\n  removeTextNumber\n}" as DocumentText<RemoveTextNumberMutation, RemoveTextNumberMutationVariables>;
 export const WritePlayerEventDocument = "mutation WritePlayerEvent($eventName: PlayerEventName!, $properties: PlayerEventPropertiesInput) {\n  writePlayerEvent(eventName: $eventName, properties: $properties)\n}" as DocumentText<WritePlayerEventMutation, WritePlayerEventMutationVariables>;
-export const JoinWaitingListDocument = "mutation JoinWaitingList($questId: ID!, $chariteerId: ID!) {\n  joinWaitingList(questId: $questId, chariteerId: $chariteerId) {\n    position\n  }\n}" as DocumentText<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const JoinWaitingListDocument = "mutation JoinWaitingList($questId: ID!, $chariteerId: ID!, $invitation: String) {\n  joinWaitingList(\n    questId: $questId\n    chariteerId: $chariteerId\n    invitation: $invitation\n  ) {\n    position\n  }\n}" as DocumentText<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
 export const LeaveWaitingListDocument = "mutation LeaveWaitingList($questId: ID!, $chariteerId: ID!) {\n  leaveWaitingList(questId: $questId, chariteerId: $chariteerId)\n}" as DocumentText<LeaveWaitingListMutation, LeaveWaitingListMutationVariables>;
 export const TakeOfferedPlaceDocument = "mutation TakeOfferedPlace($questId: ID!, $chariteerId: ID!, $leaveContractId: ID) {\n  takeOfferedPlace(\n    questId: $questId\n    chariteerId: $chariteerId\n    leaveContractId: $leaveContractId\n  ) {\n    id\n  }\n}" as DocumentText<TakeOfferedPlaceMutation, TakeOfferedPlaceMutationVariables>;
 export const DeclineOfferedPlaceDocument = "mutation DeclineOfferedPlace($questId: ID!, $chariteerId: ID!) {\n  declineOfferedPlace(questId: $questId, chariteerId: $chariteerId)\n}" as DocumentText<DeclineOfferedPlaceMutation, DeclineOfferedPlaceMutationVariables>;

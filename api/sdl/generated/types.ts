@@ -2390,6 +2390,7 @@ export type MutationJoinGuildByInviteArgs = {
 export type MutationJoinWaitingListArgs = {
   questId: Scalars['ID']['input'];
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2805,6 +2806,7 @@ export type MutationShareYearArgs = {
 export type MutationSignUpForDatesArgs = {
   questIds: Array<Scalars['ID']['input']>;
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
