@@ -13,7 +13,7 @@ test('VHM-08 a friend’s link leads a stranger onto the quest by the short way,
   const quest = await postQuest(page, { title: 'Bring somebody along' });
   await page.context().clearCookies();
 
-  const inviter = await becomeNewPerson(page, 'inez.inviter');
+  const inviter = await becomeNewPerson(page, 'inezinviter');
   await signUpFor(page, quest);
   await page.goto(`/questList/1/quest/${quest.id}`);
   const link = (await page.locator('.bring share-quest').getAttribute('data-url')) ?? '';
