@@ -35,15 +35,16 @@ test('VHM-08 a friend’s link leads a stranger onto the quest by the short way,
   await page.getByRole('checkbox', { name: 'I agree' }).check();
   await page.getByRole('button', { name: 'I’m in' }).click();
   await expect(thanksDialog(page)).toBeVisible();
-  const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(
+  const { quest: joined } = await ask<{ quest: { viewerContract: { id: string } } }>(
     page,
-    '{ getAccountInfo { playerId } }',
+    'query ($id: ID!) { quest(id: $id) { viewerContract { id } } }',
+    { id: quest.id },
   );
 
   await page.context().clearCookies();
   await logInAs(page, 'managers');
-  await markPresent(page, quest.id, getAccountInfo.playerId);
-  await markPresent(page, quest.id, getAccountInfo.playerId);
+  await markPresent(page, joined.viewerContract.id);
+  await markPresent(page, joined.viewerContract.id);
 
   await page.context().clearCookies();
   await openSession(page, inviter);
@@ -52,26 +53,16 @@ test('VHM-08 a friend’s link leads a stranger onto the quest by the short way,
 });
 
 /** A manager's mark at the door, in the hour before the start. */
-async function markPresent(page: Page, questId: string, personId: string): Promise<void> {
-  const facts = await ask<{
-    getAccountInfo: { playerId: string };
-    quest: { contracts: { id: string; chariteerId: string }[] };
-  }>(
+async function markPresent(page: Page, id: string): Promise<void> {
+  const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(
     page,
-    'query ($id: ID!) { getAccountInfo { playerId } quest(id: $id) { contracts { id chariteerId } } }',
-    {
-      id: questId,
-    },
+    '{ getAccountInfo { playerId } }',
   );
-  const place = facts.quest.contracts.find(({ chariteerId }) => chariteerId === personId);
-  const mark = {
-    updateAction: 'EDIT-ATTENDANCE',
-    status: 'Present',
-    supervisorId: facts.getAccountInfo.playerId,
-  };
   await ask(
     page,
-    'mutation ($contracts: [ContractUpdateInput!]!) { updateContracts(contracts: $contracts) { id } }',
-    { contracts: [{ id: place?.id, ...mark }] },
+    `mutation ($id: ID!, $supervisorId: ID!) {
+      updateContracts(contracts: [{ updateAction: "EDIT-ATTENDANCE", id: $id, status: Present, supervisorId: $supervisorId }]) { id }
+    }`,
+    { id, supervisorId: getAccountInfo.playerId },
   );
 }

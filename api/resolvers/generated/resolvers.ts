@@ -320,6 +320,7 @@ export type ResolversTypes = {
   OwnProgress: ResolverTypeWrapper<Types.OwnProgress>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
+  OwnReminder: ResolverTypeWrapper<Types.OwnReminder>;
   OwnSession: ResolverTypeWrapper<OwnSessionRow>;
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
@@ -630,6 +631,7 @@ export type ResolversParentTypes = {
   OwnProgress: Types.OwnProgress;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
+  OwnReminder: Types.OwnReminder;
   OwnSession: OwnSessionRow;
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
@@ -849,6 +851,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownProgress?: Resolver<Types.Maybe<ResolversTypes['OwnProgress']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
+  ownReminders?: Resolver<Array<ResolversTypes['OwnReminder']>, ParentType, ContextType>;
   ownSessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
   ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
@@ -2227,6 +2230,11 @@ export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends 
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReminder'] = ResolversParentTypes['OwnReminder']> = {
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   browserName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3122,6 +3130,7 @@ export type Resolvers<ContextType = Context> = {
   OwnProgress?: OwnProgressResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
+  OwnReminder?: OwnReminderResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;

@@ -274,6 +274,11 @@ export type Query = {
   ownProgress?: Maybe<OwnProgress>;
   /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
   ownQuestMessages: OwnQuestMessages;
+  /**
+   * When the session's own volunteer is next reminded of each of the own quests ahead, by their start. Quests of which no
+   * reminder comes any more are left out; empty for who wants none.
+   */
+  ownReminders: Array<OwnReminder>;
   /** How many there are. */
   ownSessionCount: Scalars['Int']['output'];
   /** The open sessions of the viewer's own account: this one, then those used last; at most 50. */
@@ -5007,6 +5012,12 @@ export type OwnQuestMessages = {
   /** Whether the viewer, or a child under the viewer's account, may write now. */
   canWrite: Scalars['Boolean']['output'];
   leftToday: Scalars['Int']['output'];
+};
+
+export type OwnReminder = {
+  questId: Scalars['ID']['output'];
+  /** As the charity chose the times; where people sleep, the morning after. */
+  at: Scalars['DateTime']['output'];
 };
 
 /** Where somebody is logged in, or a program is. */
