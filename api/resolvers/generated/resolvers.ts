@@ -33,6 +33,7 @@ import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
 import type { PushSubscriptionRow } from '../../rows/push/push-subscription-row.ts';
 import type { QuestMessageRow, DeliverySumRow, QuestMessageDeliveryRow, VolunteerMessageRow, OwnQuestMessageRow } from '../../rows/quest-messages/quest-message-row.ts';
+import type { QuestLeaderRow } from '../../rows/quests/quest-leader-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
@@ -355,7 +356,7 @@ export type ResolversTypes = {
   QuestFeedback: ResolverTypeWrapper<Types.QuestFeedback>;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
-  QuestLeader: ResolverTypeWrapper<Types.QuestLeader>;
+  QuestLeader: ResolverTypeWrapper<QuestLeaderRow>;
   QuestMessage: ResolverTypeWrapper<QuestMessageRow>;
   QuestMessageAudience: Types.QuestMessageAudience;
   QuestMessageDelivery: ResolverTypeWrapper<QuestMessageDeliveryRow>;
@@ -661,7 +662,7 @@ export type ResolversParentTypes = {
   QuestFeedback: Types.QuestFeedback;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
-  QuestLeader: Types.QuestLeader;
+  QuestLeader: QuestLeaderRow;
   QuestMessage: QuestMessageRow;
   QuestMessageDelivery: QuestMessageDeliveryRow;
   QuestMessageDeliveryPage: Omit<Types.QuestMessageDeliveryPage, 'items'> & { items: Array<ResolversParentTypes['QuestMessageDelivery']> };
@@ -2456,6 +2457,7 @@ export type QuestFeedbackResolvers<ContextType = Context, ParentType extends Res
 export type QuestLeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestLeader'] = ResolversParentTypes['QuestLeader']> = {
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Types.Maybe<ResolversTypes['PublicChariteer']>, ParentType, ContextType>;
 };
 
 export type QuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessage'] = ResolversParentTypes['QuestMessage']> = {

@@ -5506,6 +5506,8 @@ export type QuestLeader = {
   name?: Maybe<Scalars['String']['output']>;
   /** In the person's own words. */
   sentence?: Maybe<Scalars['String']['output']>;
+  /** Whose arms stand there: an adult of the charity whose user name the viewer may see; else null, and a neutral crest stands. */
+  person?: Maybe<PublicChariteer>;
 };
 
 /** Only those who look after the quest ever get one. */
