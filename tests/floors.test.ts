@@ -86,7 +86,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   trainings: ['undo', 'young-messages'],
   undo: ['recaps'],
   volunteers: ['bans', 'guardians', 'providers'],
-  waiting: ['contracts', 'places'],
+  waiting: ['contracts', 'friends', 'places'],
 };
 
 const sources = shippedSources('api');

@@ -3,7 +3,7 @@ import { childVerdicts } from '#api/reads/children/child-queries.ts';
 import { createContractLoaders } from '#api/reads/contracts/contract-loaders.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
 import { findCancelledQuest } from '#api/reads/quests/cancelled-quest.ts';
-import { findLeader } from '#api/reads/quests/leader-loaders.ts';
+import { findLeader, findLeadingPerson } from '#api/reads/quests/leader-loaders.ts';
 import { listNextQuests } from '#api/reads/quests/next-quests.ts';
 import { createDraftLoaders } from '#api/reads/quests/posting/deletable-drafts.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
@@ -55,6 +55,7 @@ export const resolvers: Resolvers = {
     lastGivenUp: ({ id }, _, context) => findLastGivenUp(context, id),
     childVerdicts: ({ id }, _, context) => childVerdicts(context, id),
   },
+  QuestLeader: { person: (row, _, context) => findLeadingPerson(context, row) },
   Reservation: {
     contactEmail: async ({ guildId }, _, { loaders }) =>
       (await loaders(createGuildLoaders).contact.load(guildId))?.email ?? null,

@@ -1,3 +1,4 @@
+import { invitationIn } from '../features/friends/invitation-in.ts';
 import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-message.ts';
 import { readDatesForm, signUpForDates } from '../features/several-dates/dates-form.ts';
 import { readRecordForm, tellRecord } from '../features/short-record/short-record-form.ts';
@@ -44,7 +45,7 @@ export default async function actOnQuest(page: FormPage) {
   }
   const read = readQuestAction(form);
   // The address of the form is that of the page, and by a friend's link it says so.
-  const input = read && { ...read, invitation: page.url.searchParams.get('with') ?? '' };
+  const input = read && { ...read, invitation: invitationIn(page.url) };
   const target = input && (await questOfForm(page, id, input));
   // A quest has one address: that of its own charity.
   const isOwn = target !== null && target.providerId === params.providerID;

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { account } from '#db/schema/account.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { FRIEND_LINK_DAYS } from '#domain/friends/friend-link.ts';
 import { bringFriend, markFriend, placeOf, tokenOf } from '../support/bring-friend.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { agree, registeredTeen } from '../support/guardian.ts';
+import { finish, hold } from '../support/holds.ts';
 import { readMails } from '../support/mails.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { bailOut, childOfVolunteer, fullQuest, take } from '../support/waiting.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -114,6 +117,82 @@ describe('by the short way of joining', () => {
     const { quest, logIn } = (await ask<Done>(finish, { input })).finishJoining;
     expect(quest.isSignedUp).toBe(true);
     expect(await kept()).toMatchObject([{ invitedId: logIn.playerId, inviterId: 'gold', questId: 'there' }]);
+  });
+});
+
+describe('other ways to a quest', () => {
+  const DATES = `mutation ($questIds: [ID!]!, $chariteerId: ID, $invitation: String) {
+    signUpForDates(questIds: $questIds, chariteerId: $chariteerId, invitation: $invitation) { outcome } }`;
+  const WAIT = `mutation ($questId: ID!, $chariteerId: ID, $invitation: String) {
+    joinWaitingList(questId: $questId, chariteerId: $chariteerId, invitation: $invitation) { position } }`;
+  const invitedTo = async () => (await kept()).map(({ questId, invitedId }) => [questId, invitedId]).sort();
+
+  it('VHM-08 (part: several dates) a link counts for each date taken by it, for none that is refused, and thanks come once', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'later', startedAt: TEST_NOW + 4 * DAY_MS });
+    });
+    const invitation = tokenOf(world, 'gold');
+    const questIds = ['there', 'later', 'nothing'];
+    await world.gql(DATES, { questIds, invitation }, { as: 'volunteer' });
+    expect(await invitedTo()).toEqual([
+      ['later', 'volunteer'],
+      ['there', 'volunteer'],
+    ]);
+    world.clock.advance(4 * DAY_MS);
+    for (const questId of ['there', 'later']) {
+      const place = await placeOf(world, questId, 'volunteer');
+      expect(await markFriend(world, place?.id ?? '', 'Present')).toBeUndefined();
+    }
+    expect(await thanks()).toHaveLength(1);
+  });
+
+  it('VHM-08 (part: a waiting list) a link that led onto a list counts when the offered place is taken', async () => {
+    await fullQuest(world);
+    const invitation = tokenOf(world, 'guildadmin');
+    const { code } = await world.gql(WAIT, { questId: 'full', invitation }, { as: 'volunteer' });
+    expect(code).toBeUndefined();
+    expect(await invitedTo()).toEqual([['full', 'volunteer']]);
+    await bailOut(world);
+    expect((await take(world, 'volunteer')).code).toBeUndefined();
+    world.clock.advance(3 * DAY_MS);
+    const place = await placeOf(world, 'full', 'volunteer');
+    expect(await markFriend(world, place?.id ?? '', 'Present')).toBeUndefined();
+    expect((await thanks()).map(({ recipient }) => recipient)).toEqual([castEmail('guildadmin')]);
+  });
+
+  it('VHM-08 (part: a waiting list) who waited before was not brought there, and a list that is refused keeps nothing', async () => {
+    await fullQuest(world);
+    const invitation = tokenOf(world, 'guildadmin');
+    await world.gql(WAIT, { questId: 'full' }, { as: 'volunteer' });
+    await world.gql(WAIT, { questId: 'full', invitation }, { as: 'volunteer' });
+    await world.gql(WAIT, { questId: 'there', invitation }, { as: 'volunteer' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('VHM-08 (part: a held place) a link lasts until the guardian of somebody young has agreed', async () => {
+    const { playerId: person } = await registeredTeen(world);
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Confirmed' })
+        .where(eq(contactEmail.accountId, person)),
+    );
+    await hold(world, { questId: 'there' });
+    const joined = await finish(world, { person, questId: 'there', inviterId: 'gold' });
+    expect(joined.outcome).toBe('waits-for-guardian');
+    await agree(world);
+    world.clock.advance(3 * DAY_MS);
+    const place = await placeOf(world, 'there', person);
+    expect(await markFriend(world, place?.id ?? '', 'Present')).toBeUndefined();
+    expect((await thanks()).map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
+  });
+
+  it('VHM-08 (part: children) a child whom its guardian puts on a list was invited by nobody', async () => {
+    await fullQuest(world);
+    const chariteerId = await childOfVolunteer(world);
+    const variables = { questId: 'full', chariteerId, invitation: tokenOf(world, 'gold') };
+    expect((await world.gql(WAIT, variables, { as: 'volunteer' })).code).toBeUndefined();
+    expect(await kept()).toEqual([]);
   });
 });
 

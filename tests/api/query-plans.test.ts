@@ -305,6 +305,7 @@ const GUILD_READS: readonly (readonly [string, string, CastName | null])[] = [
   ],
   ['the invitations', 'query ($guild: ID!) { guildInvites(guildId: $guild) { id } }', 'guildadmin'],
   ['suggestions', '{ suggestedQuests { reason quest { id } } }', 'volunteer'],
+  ['own reminders', '{ ownReminders { questId at } }', 'volunteer'],
   ['progress', '{ ownProgress { minutes types weeksInARow } }', 'volunteer'],
 ];
 

@@ -87,4 +87,24 @@ describe('who leads a quest', () => {
       .where(eq(auditEntry.actorId, 'coordinators'));
     expect(entries).toEqual([{ detail: { introduction: true, isIntroduced: true } }]);
   });
+
+  it('DSC-18 (part: who leads) their arms are there for whom the user name is shown, and for nobody else', async () => {
+    const { full } = await fullName('captains');
+    await letLead(full);
+    const personFor = async (as: CastName | null) => {
+      const { data } = await world.gql<{ quest: { leader: { person: unknown } } }>(
+        '{ quest(id: "led") { leader { person { username arms } } } }',
+        {},
+        { as },
+      );
+      return data?.quest.leader.person;
+    };
+    expect(await personFor(null)).toBeNull();
+    expect(await personFor('volunteer')).toEqual({ username: expect.any(String), arms: [] });
+    await set('captains', { hidesUsername: true });
+    expect(await personFor('volunteer')).toBeNull();
+    expect(await personFor('managers')).toEqual({ username: expect.any(String), arms: [] });
+    await letLead('Somebody else');
+    expect(await personFor('managers')).toBeNull();
+  });
 });

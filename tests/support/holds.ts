@@ -29,18 +29,24 @@ export async function hold(
   return endsAt === null ? null : (endsAt - now) / 60_000;
 }
 
-type Finishing = { person: string; browser?: string; questId?: string; isNew?: boolean };
+type Finishing = {
+  person: string;
+  browser?: string;
+  questId?: string;
+  isNew?: boolean;
+  inviterId?: string | null;
+};
 
 /** Who a browser's person turns out to be, and what becomes of the quest. */
 export async function finish(
   { store, config, clock }: Place,
-  { person, browser = 'a', questId = 'full', isNew = true }: Finishing,
+  { person, browser = 'a', questId = 'full', isNew = true, inviterId = null }: Finishing,
 ): Promise<JoinedQuest> {
   const now = clock.now();
   return store.write(async (tx) => {
     const subject = (await readSubjects(tx, { ids: [person], providerId: '1', now })).get(person);
     if (!subject) throw new Error(`${person} is nobody`);
-    const entering = { questId, browserHash: hashOf(browser), inviterId: null, isNew };
+    const entering = { questId, browserHash: hashOf(browser), inviterId, isNew };
     return signUpByJoining(tx, { now, config }, subject, entering);
   });
 }

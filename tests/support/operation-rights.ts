@@ -448,6 +448,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   },
   { operation: 'listMembership', call: () => 'listMembership { groupName }', own: LOGGED_IN, passes: OK },
   { operation: 'ownGoalProgress', call: () => 'ownGoalProgress { groupId }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownReminders', call: () => 'ownReminders { at }', own: LOGGED_IN, passes: OK },
   { operation: 'ownProgress', call: () => 'ownProgress { quests }', own: LOGGED_IN, passes: OK },
   {
     operation: 'pastVolunteers',

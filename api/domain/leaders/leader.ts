@@ -29,13 +29,34 @@ export function leaderOf(
   members: readonly PossibleLeader[],
   now: number,
 ): Leader | null {
-  const words = keyOf(giverName);
-  if (giverName === null || words === '') return null;
-  const named = members.filter((member) => namesOf(member).includes(words));
-  if (named.some(({ dateOfBirth }) => isYoungOn(dateOfBirth, now))) return { name: null, sentence: null };
-  const [only] = named;
-  if (named.length !== 1 || !only?.isIntroduced) return { name: giverName, sentence: null };
+  if (giverName === null || keyOf(giverName) === '') return null;
+  if (isYoungNamed(giverName, members, now)) return { name: null, sentence: null };
+  const only = personLeading(giverName, members, now);
+  if (!only?.isIntroduced) return { name: giverName, sentence: null };
   return { name: only.nameFirst, sentence: only.introduction };
+}
+
+/** The adult member whom the charity's words mean; null where they could mean nobody, somebody young, or two. */
+export function personLeading<Member extends PossibleLeader>(
+  giverName: string | null,
+  members: readonly Member[],
+  now: number,
+): Member | null {
+  const named = namedBy(giverName, members);
+  const [only] = named;
+  return only && named.length === 1 && !isYoungNamed(giverName, members, now) ? only : null;
+}
+
+function isYoungNamed(giverName: string | null, members: readonly PossibleLeader[], now: number): boolean {
+  return namedBy(giverName, members).some(({ dateOfBirth }) => isYoungOn(dateOfBirth, now));
+}
+
+function namedBy<Member extends PossibleLeader>(
+  giverName: string | null,
+  members: readonly Member[],
+): Member[] {
+  const words = keyOf(giverName);
+  return words === '' ? [] : members.filter((member) => namesOf(member).includes(words));
 }
 
 /** The sentence as it is kept: one paragraph, blanks become one each; null where nothing is said. */

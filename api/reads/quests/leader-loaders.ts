@@ -2,22 +2,28 @@ import DataLoader from 'dataloader';
 import { and, eq } from 'drizzle-orm';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import type { QuestLeaderRow } from '#api/rows/quests/quest-leader-row.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { PublicChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
-import { type Leader, leaderOf } from '#domain/leaders/leader.ts';
+import { shows } from '#domain/ages/person-visibility.ts';
+import { leaderOf, personLeading } from '#domain/leaders/leader.ts';
 
 /** Those who belong to a charity's group now, each once, in one statement for a request. */
 function createLeaderLoaders({ store }: Context) {
   return {
     byProvider: new DataLoader(async (providerIds: readonly string[]) => {
       const { id, username, nameFirst, nameLast, dateOfBirth, introduction, isIntroduced } = chariteer;
+      const { hidesUsername, profileParts, profileAgreedAt } = chariteer;
       const rows = await store.read
         .selectDistinct({
           providerId: memberGroup.providerId,
           ...{ id, username, nameFirst, nameLast, dateOfBirth, introduction, isIntroduced },
+          ...{ hidesUsername, profileParts, profileAgreedAt },
         })
         .from(memberGroup)
         .innerJoin(groupMember, eq(groupMember.groupId, memberGroup.id))
@@ -32,8 +38,21 @@ function createLeaderLoaders({ store }: Context) {
 export async function findLeader(
   context: Context,
   { giverName, providerId }: Pick<QuestRow, 'giverName' | 'providerId'>,
-): Promise<Leader | null> {
+): Promise<QuestLeaderRow | null> {
   if (giverName === null) return null;
   const members = await context.loaders(createLeaderLoaders).byProvider.load(providerId);
-  return leaderOf(giverName, members, context.now);
+  const leader = leaderOf(giverName, members, context.now);
+  return leader && { ...leader, quest: { giverName, providerId } };
+}
+
+/** The same as a person whose arms may be drawn: null to whom the user name is not shown (SAF-01). */
+export async function findLeadingPerson(
+  context: Context,
+  { quest: { giverName, providerId } }: QuestLeaderRow,
+): Promise<PublicChariteerRow | null> {
+  const members = await context.loaders(createLeaderLoaders).byProvider.load(providerId);
+  const person = personLeading(giverName, members, context.now);
+  if (!person) return null;
+  const visibility = await visibilityIn(context, person, { providerIdOfAdults: providerId });
+  return shows(visibility, 'username') ? person : null;
 }

@@ -47,6 +47,7 @@ import { resolvers as questTellings } from '../quest-tellings.resolvers.ts';
 import { resolvers as questTranslations } from '../quest-translations.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
 import { resolvers as recaps } from '../recaps.resolvers.ts';
+import { resolvers as reminders } from '../reminders.resolvers.ts';
 import { resolvers as reservations } from '../reservations.resolvers.ts';
 import { resolvers as secondFactor } from '../second-factor.resolvers.ts';
 import { resolvers as serviceRecords } from '../service-records.resolvers.ts';
@@ -117,6 +118,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   questTranslations,
   quests,
   recaps,
+  reminders,
   reservations,
   secondFactor,
   serviceRecords,

@@ -33,6 +33,7 @@ import type { IdentityProofRow } from '../../rows/proofs/identity-proof-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
 import type { PushSubscriptionRow } from '../../rows/push/push-subscription-row.ts';
 import type { QuestMessageRow, DeliverySumRow, QuestMessageDeliveryRow, VolunteerMessageRow, OwnQuestMessageRow } from '../../rows/quest-messages/quest-message-row.ts';
+import type { QuestLeaderRow } from '../../rows/quests/quest-leader-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
@@ -320,6 +321,7 @@ export type ResolversTypes = {
   OwnProgress: ResolverTypeWrapper<Types.OwnProgress>;
   OwnQuestMessage: ResolverTypeWrapper<OwnQuestMessageRow>;
   OwnQuestMessages: ResolverTypeWrapper<Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversTypes['OwnQuestMessage']> }>;
+  OwnReminder: ResolverTypeWrapper<Types.OwnReminder>;
   OwnSession: ResolverTypeWrapper<OwnSessionRow>;
   OwnStandIn: ResolverTypeWrapper<Types.OwnStandIn>;
   OwnWaiting: ResolverTypeWrapper<Types.OwnWaiting>;
@@ -354,7 +356,7 @@ export type ResolversTypes = {
   QuestFeedback: ResolverTypeWrapper<Types.QuestFeedback>;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
-  QuestLeader: ResolverTypeWrapper<Types.QuestLeader>;
+  QuestLeader: ResolverTypeWrapper<QuestLeaderRow>;
   QuestMessage: ResolverTypeWrapper<QuestMessageRow>;
   QuestMessageAudience: Types.QuestMessageAudience;
   QuestMessageDelivery: ResolverTypeWrapper<QuestMessageDeliveryRow>;
@@ -630,6 +632,7 @@ export type ResolversParentTypes = {
   OwnProgress: Types.OwnProgress;
   OwnQuestMessage: OwnQuestMessageRow;
   OwnQuestMessages: Omit<Types.OwnQuestMessages, 'items'> & { items: Array<ResolversParentTypes['OwnQuestMessage']> };
+  OwnReminder: Types.OwnReminder;
   OwnSession: OwnSessionRow;
   OwnStandIn: Types.OwnStandIn;
   OwnWaiting: Types.OwnWaiting;
@@ -659,7 +662,7 @@ export type ResolversParentTypes = {
   QuestFeedback: Types.QuestFeedback;
   QuestFilter: Types.QuestFilter;
   QuestFromTemplateInput: Types.QuestFromTemplateInput;
-  QuestLeader: Types.QuestLeader;
+  QuestLeader: QuestLeaderRow;
   QuestMessage: QuestMessageRow;
   QuestMessageDelivery: QuestMessageDeliveryRow;
   QuestMessageDeliveryPage: Omit<Types.QuestMessageDeliveryPage, 'items'> & { items: Array<ResolversParentTypes['QuestMessageDelivery']> };
@@ -849,6 +852,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   ownProgress?: Resolver<Types.Maybe<ResolversTypes['OwnProgress']>, ParentType, ContextType>;
   ownQuestMessages?: Resolver<ResolversTypes['OwnQuestMessages'], ParentType, ContextType, RequireFields<Types.QueryOwnQuestMessagesArgs, 'questId'>>;
+  ownReminders?: Resolver<Array<ResolversTypes['OwnReminder']>, ParentType, ContextType>;
   ownSessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
   ownWaitings?: Resolver<Array<ResolversTypes['AwaitedQuest']>, ParentType, ContextType>;
@@ -2227,6 +2231,11 @@ export type OwnQuestMessagesResolvers<ContextType = Context, ParentType extends 
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReminder'] = ResolversParentTypes['OwnReminder']> = {
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   browserName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2448,6 +2457,7 @@ export type QuestFeedbackResolvers<ContextType = Context, ParentType extends Res
 export type QuestLeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestLeader'] = ResolversParentTypes['QuestLeader']> = {
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Types.Maybe<ResolversTypes['PublicChariteer']>, ParentType, ContextType>;
 };
 
 export type QuestMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestMessage'] = ResolversParentTypes['QuestMessage']> = {
@@ -3122,6 +3132,7 @@ export type Resolvers<ContextType = Context> = {
   OwnProgress?: OwnProgressResolvers<ContextType>;
   OwnQuestMessage?: OwnQuestMessageResolvers<ContextType>;
   OwnQuestMessages?: OwnQuestMessagesResolvers<ContextType>;
+  OwnReminder?: OwnReminderResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnStandIn?: OwnStandInResolvers<ContextType>;
   OwnWaiting?: OwnWaitingResolvers<ContextType>;

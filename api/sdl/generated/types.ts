@@ -274,6 +274,11 @@ export type Query = {
   ownProgress?: Maybe<OwnProgress>;
   /** What the viewer and the charity of a quest wrote to each other, and the charity to its people, the first one first. */
   ownQuestMessages: OwnQuestMessages;
+  /**
+   * When the session's own volunteer is next reminded of each of the own quests ahead, by their start. Quests of which no
+   * reminder comes any more are left out; empty for who wants none.
+   */
+  ownReminders: Array<OwnReminder>;
   /** How many there are. */
   ownSessionCount: Scalars['Int']['output'];
   /** The open sessions of the viewer's own account: this one, then those used last; at most 50. */
@@ -2390,6 +2395,7 @@ export type MutationJoinGuildByInviteArgs = {
 export type MutationJoinWaitingListArgs = {
   questId: Scalars['ID']['input'];
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2805,6 +2811,7 @@ export type MutationShareYearArgs = {
 export type MutationSignUpForDatesArgs = {
   questIds: Array<Scalars['ID']['input']>;
   chariteerId?: InputMaybe<Scalars['ID']['input']>;
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5007,6 +5014,12 @@ export type OwnQuestMessages = {
   leftToday: Scalars['Int']['output'];
 };
 
+export type OwnReminder = {
+  questId: Scalars['ID']['output'];
+  /** As the charity chose the times; where people sleep, the morning after. */
+  at: Scalars['DateTime']['output'];
+};
+
 /** Where somebody is logged in, or a program is. */
 export type OwnSession = {
   /** Made for its owner; it opens nothing. */
@@ -5493,6 +5506,8 @@ export type QuestLeader = {
   name?: Maybe<Scalars['String']['output']>;
   /** In the person's own words. */
   sentence?: Maybe<Scalars['String']['output']>;
+  /** Whose arms stand there: an adult of the charity whose user name the viewer may see; else null, and a neutral crest stands. */
+  person?: Maybe<PublicChariteer>;
 };
 
 /** Only those who look after the quest ever get one. */

@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { DateSignUpRow } from '#api/rows/contracts/date-sign-up-row.ts';
-import type { MutationSignUpForDatesArgs } from '#api/sdl/generated/types.ts';
+import type { MutationCreateContractArgs, MutationSignUpForDatesArgs } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
 import { MOST_DATES, needsOwnPage, outcomeOfRefusal } from '#domain/sign-up/several-dates.ts';
@@ -20,7 +20,7 @@ import { signUp } from './sign-up.ts';
  */
 export async function signUpForDates(
   context: Context,
-  { questIds: asked, chariteerId }: MutationSignUpForDatesArgs,
+  { questIds: asked, chariteerId, invitation }: MutationSignUpForDatesArgs,
 ): Promise<DateSignUpRow[]> {
   const { store, viewer, now } = context;
   const person = requireLogin(viewer);
@@ -38,7 +38,7 @@ export async function signUpForDates(
     results.push(
       withMore.has(questId)
         ? { questId, outcome: 'NEEDS_OWN_PAGE', code: null, message: null }
-        : await signUpForDate(context, comer, questId),
+        : await signUpForDate(context, comer, { questId, invitation }),
     );
   }
   return results;
@@ -59,10 +59,10 @@ async function datesWithMore(
 async function signUpForDate(
   context: Context,
   { accountId: chariteerId }: Subject,
-  questId: string,
+  { questId, invitation }: Pick<MutationCreateContractArgs, 'questId' | 'invitation'>,
 ): Promise<DateSignUpRow> {
   try {
-    await signUp(context, { chariteerId, questId });
+    await signUp(context, { chariteerId, questId, invitation });
     return { questId, outcome: 'SIGNED_UP', code: null, message: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -45,10 +45,8 @@ export async function signUp(context: Context, args: SignUp): Promise<ContractRo
   if (decided !== null) return decided;
   return context.store.write(async (tx) => {
     const viewer = await requireSelfOrChild(tx, person, args.chariteerId);
-    if (args.invitation && viewer.accountId === person.accountId) {
-      const invited = { questId: args.questId, invitedId: viewer.accountId, token: args.invitation };
-      await keepTokensInvitation(tx, context, invited);
-    }
+    const coming = { questId: args.questId, comerId: viewer.accountId, personId: person.accountId };
+    await keepTokensInvitation(tx, context, { ...coming, token: args.invitation });
     return enterQuest(context, tx, viewer, args);
   });
 }

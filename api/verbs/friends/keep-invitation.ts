@@ -23,12 +23,25 @@ export async function keepInvitation(
     .onConflictDoNothing();
 }
 
-/** The same by the token of the link; nothing for what is none. */
+type Coming = {
+  questId: string;
+  /** Who is to come, and whose session it is: the same person, or a child and its guardian. */
+  comerId: string;
+  personId: string;
+  /** What the link has behind `with`; null without one. */
+  token: string | null | undefined;
+};
+
+/**
+ * The same by the token of a link, whichever way it leads to the quest: a sign-up, several at once, or a waiting list
+ * whose place is taken later. Nothing for what is no link, and for a child, whom its guardian brings.
+ */
 export async function keepTokensInvitation(
   tx: Db,
   context: MailContext,
-  { token, ...invited }: Omit<Invited, 'inviterId'> & { token: string },
+  { questId, comerId, personId, token }: Coming,
 ): Promise<void> {
+  if (!token || comerId !== personId) return;
   const inviterId = readFriendToken(context.config.dataKey, token, context.now);
-  if (inviterId !== null) await keepInvitation(tx, context, { ...invited, inviterId });
+  if (inviterId !== null) await keepInvitation(tx, context, { questId, invitedId: comerId, inviterId });
 }

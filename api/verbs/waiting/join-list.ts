@@ -6,6 +6,7 @@ import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { type OwnWaitingRow, readOwnWaiting } from '#api/reads/waiting/own-waiting.ts';
 import type { MutationJoinWaitingListArgs } from '#api/sdl/generated/types.ts';
+import { keepTokensInvitation } from '#api/verbs/friends/keep-invitation.ts';
 import { newId } from '#db/new-id.ts';
 import { quest } from '#db/schema/quest.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
@@ -18,7 +19,7 @@ import { refusalOfWaiting } from '#domain/waiting/waiting-gate.ts';
  */
 export async function joinWaitingList(
   context: Context,
-  { questId, chariteerId }: MutationJoinWaitingListArgs,
+  { questId, chariteerId, invitation }: MutationJoinWaitingListArgs,
 ): Promise<OwnWaitingRow> {
   const person = requireLogin(context.viewer);
   const { store, now } = context;
@@ -32,6 +33,9 @@ export async function joinWaitingList(
       const facts = { ...gateFactsOf(row, waiting, now), isListClosed: row.isWaitingListClosed };
       const refusal = refusalOfWaiting(facts);
       if (refusal) throw new DomainError(refusal);
+      // Before they are on the list: afterwards they are no strangers to the quest.
+      const coming = { questId, comerId: ownId, personId: person.accountId };
+      await keepTokensInvitation(tx, context, { ...coming, token: invitation });
       await tx.insert(waitingPerson).values({ id: newId(now), questId, chariteerId: ownId, joinedAt: now });
       await tx
         .update(quest)

@@ -39,6 +39,8 @@ export function useFind(asked: FindAsk, given: FoundList, path: string) {
     setFound(list);
     setIsBusy(false);
     if (kept !== 'none') history[kept === 'push' ? 'pushState' : 'replaceState'](null, '', path + search);
+    // What stands outside of the island goes with its address.
+    dispatchEvent(new Event('found'));
   };
   const type = (next: FindAsk) => {
     setAsk(next);

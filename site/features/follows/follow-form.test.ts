@@ -12,6 +12,9 @@ it('VHM-10 (part: the way back) a button leads back to where it stands, and nowh
   expect(place({ from: 'charity', provider: '1' })).toBe('/questList/1');
   expect(place({ from: 'charity', provider: '//evil.example' })).toBe('/questList/%2F%2Fevil.example');
   expect(place({ from: 'profile', type: 'water' })).toBe('/chariteer-fun-profile/me#undiscovered');
+  expect(place({ from: 'served', type: 'water' })).toBe('/chariteer-fun-profile/me#completed');
+  expect(place({ from: 'find', search: '?type=water&zip=07030' })).toBe('/find?type=water&zip=07030');
+  expect(place({ from: 'find', search: '//evil.example/?next=https://evil.example' })).toBe('/find');
   expect(place({ from: 'https://evil.example' })).toBe('/settings/following');
   expect(place({})).toBe('/settings/following');
 });

@@ -3,11 +3,12 @@ import { FollowDocument, SetFollowNewsDocument, UnfollowDocument } from '../../g
 import { ask } from '../../lib/api-client.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 import { paths } from '../../lib/paths.ts';
+import { askOf, type FindAsk, searchOfAsk } from '../find/find-address.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'viewer'>;
 
 /** Where a button to follow stands, and so where it leads back to. */
-export type FollowPlace = 'charity' | 'profile' | 'list';
+export type FollowPlace = 'charity' | 'profile' | 'served' | 'find' | 'list';
 
 /** Does what a button or the form of the page asks for; the error, or null when it is done. */
 export async function runFollowForm(locals: Locals, form: FormData): Promise<ShownError | null> {
@@ -23,11 +24,19 @@ export async function runFollowForm(locals: Locals, form: FormData): Promise<Sho
   return (await ask(locals, SetFollowNewsDocument, { isOn })).error;
 }
 
-/** Where the button stands, by the ids that it sent along; never an address that somebody typed. */
+/** Where the button stands, by the ids and choices that it sent along; never an address that somebody typed. */
 export function placeOfFollow(form: FormData, viewerId: string): string {
   const from = textIn(form, 'from');
   const provider = textIn(form, 'provider');
   if (from === ('charity' satisfies FollowPlace) && provider) return paths.questList(provider);
   if (from === ('profile' satisfies FollowPlace)) return `${paths.funProfile(viewerId)}#undiscovered`;
+  if (from === ('served' satisfies FollowPlace)) return `${paths.funProfile(viewerId)}#completed`;
+  if (from === ('find' satisfies FollowPlace)) return paths.find(searchOfAsk(askIn(textIn(form, 'search'))));
   return paths.following();
+}
+
+function askIn(search: string): FindAsk {
+  const address = new URL('https://find.invalid');
+  address.search = search;
+  return askOf(address);
 }

@@ -15,6 +15,11 @@ export function dayWords(locale: Locale, instant: number): string {
   return homeQuestsTexts(locale).day({ weekday: formats.weekday(day), day: formats.monthDay(day) });
 }
 
+/** «We remind you on Friday, December 4 at 5:00 pm.» */
+export function reminderWords(locale: Locale, at: number): string {
+  return homeQuestsTexts(locale).reminder({ day: dayWords(locale, at), time: formatsFor(locale).time(at) });
+}
+
 /** «See you tomorrow.»; a weekday alone says enough for the next six days. */
 export function seeYouWords({ locale, now }: Reader, startedAt: number): string {
   const count = Math.max(0, daysUntil(startedAt, now));

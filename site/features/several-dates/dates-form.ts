@@ -5,10 +5,11 @@ import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { SetPrivacyDocument, SignUpForDatesDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
+import { invitationIn } from '../friends/invitation-in.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { trackQuest } from '../tracking/track.ts';
 
-type Page = Parameters<typeof trackQuest>[0] & { locals: App.Locals };
+type Page = Parameters<typeof trackQuest>[0] & { locals: App.Locals; url: URL };
 
 /** The dates that were chosen, and whether others see the user name, where the form asked for it. */
 export type DatesForm = {
@@ -43,6 +44,7 @@ export async function signUpForDates(
   const { data, error } = await ask(locals, SignUpForDatesDocument, {
     questIds: [...questIds],
     chariteerId: childId || null,
+    invitation: invitationIn(page.url) || null,
   });
   for (const { outcome, quest } of data?.signUpForDates ?? [])
     if (outcome === 'SIGNED_UP' && quest) trackQuest(page, 'chariteer_clicks_volunteer_button', quest);

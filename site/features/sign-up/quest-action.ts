@@ -102,7 +102,8 @@ export async function runQuestAction(
   if (input.action === 'resend-verification') return resendLink(locals);
   if (isWaitingAction(input.action)) {
     const chariteerId = input.childId || viewer.accountId;
-    const done = await changeWaiting(locals, input.action, { questId: quest.id, chariteerId });
+    const invitation = input.invitation || null;
+    const done = await changeWaiting(locals, input.action, { questId: quest.id, chariteerId, invitation });
     return resultOf(done, done.toast);
   }
   if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);

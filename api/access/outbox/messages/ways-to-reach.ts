@@ -63,8 +63,8 @@ function reachOf(db: Db, reader: Reader, offered: readonly Channel[]): Reach {
   };
 }
 
-/** From JSON, where SQLite writes 0 and 1. */
-function choicesOf(json: string): MessageChoices {
+/** What somebody chose, from JSON, where SQLite writes 0 and 1. */
+export function choicesOf(json: string): MessageChoices {
   if (json === '{}') return {};
   const entries = Object.entries(JSON.parse(json) as Record<string, number>);
   return Object.fromEntries(entries.map(([chosen, isOn]) => [chosen, isOn === 1]));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chosenReminders,
   dueReminder,
+  nextReminderAt,
   REMINDER_OFFSETS,
   type ReminderOffset,
   remindersOf,
@@ -119,5 +120,21 @@ describe('which reminder is sent', () => {
     ['once it has begun', 49, 0.5, 0, null],
   ])('REM-03 (part: rule) %s', (_case, after, until, now, expected) => {
     expect(look(after, until, now)).toBe(expected);
+  });
+});
+
+describe('what comes next', () => {
+  const startedAt = Date.parse('2026-11-20T11:00:00Z'); // 6 am in New York
+  it.each([
+    ['2026-11-10T12:00:00Z', '2026-11-18T13:00:00.000Z', 'two days before at 6 am people sleep: at 8 am'],
+    ['2026-11-19T12:00:00Z', '2026-11-20T08:00:00.000Z', 'three hours before they have to set out'],
+    ['2026-11-20T08:00:00Z', null, 'nothing any more'],
+  ])('VHM-01 (part: reminders) at %s: %s, %s', (now, at, _why) => {
+    const next = nextReminderAt(['2d', '3h'], startedAt, Date.parse(now));
+    expect(next === null ? null : new Date(next).toISOString()).toBe(at);
+  });
+
+  it('VHM-01 (part: reminders) none where the charity sends none', () => {
+    expect(nextReminderAt([], startedAt, startedAt - 1)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { addDays, instantOf, newYorkClock, newYorkDay } from '../../time/new-york-time.ts';
+import { MAIL_KINDS } from '../mail-kind.ts';
+import { sendAt } from '../quiet-hours.ts';
 
 /** How long before a quest somebody can be reminded of it, the longest first. */
 export const REMINDER_OFFSETS = ['7d', '2d', '1d', '3h', '1h'] as const;
@@ -40,6 +42,19 @@ export function remindsAt(offset: ReminderOffset, startedAt: number): number {
   if (offset.endsWith('h')) return startedAt - count * HOUR_MS;
   const beyondMinute = startedAt % MINUTE_MS;
   return instantOf(addDays(newYorkDay(startedAt), -count), newYorkClock(startedAt)) + beyondMinute;
+}
+
+/**
+ * When somebody who is on a quest now is reminded of it next, where people sleep the morning after; null where nothing
+ * comes any more. Epoch ms.
+ */
+export function nextReminderAt(
+  offsets: readonly ReminderOffset[],
+  startedAt: number,
+  now: number,
+): number | null {
+  const dueAt = offsets.map((offset) => remindsAt(offset, startedAt)).find((at) => at > now);
+  return dueAt === undefined ? null : sendAt(MAIL_KINDS.reminder.class, startedAt, dueAt);
 }
 
 /**

@@ -21,6 +21,8 @@ export type FollowsTexts = {
   readonly follow: string;
   /** «Stop following» */
   readonly stop: string;
+  /** «Follow a type that you know, and its new Quests come first in «For you».» */
+  readonly served: string;
   /** «Thursday’s message» */
   readonly newsTitle: string;
   /** «Tell me on Thursdays what is new there» */
@@ -42,6 +44,7 @@ export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
     allCharities: "See all charities",
     follow: "Follow",
     stop: "Stop following",
+    served: "Follow a type that you know, and its new Quests come first in «For you».",
     newsTitle: "Thursday’s message",
     news: "Tell me on Thursdays what is new there",
     newsHint: ["It comes with our news, ",["link","tag","by the ways you choose"],"."],
@@ -57,6 +60,7 @@ export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
     allCharities: "Ver todas las organizaciones",
     follow: "Seguir",
     stop: "Dejar de seguir",
+    served: "Sigue un tipo que ya conoces y sus Misiones nuevas aparecerán primero en «Para ti».",
     newsTitle: "El mensaje de los jueves",
     news: "Cuéntame los jueves qué hay de nuevo allí",
     newsHint: ["Llega con nuestras noticias, ",["link","tag","por las vías que elijas"],"."],
@@ -72,6 +76,7 @@ export const followsTexts = /* @__PURE__ */ catalogueOf<FollowsTexts>({
     allCharities: "كل الجمعيات",
     follow: "متابعة",
     stop: "إلغاء المتابعة",
+    served: "تابع نوعًا تعرفه، فتظهر مهامه الجديدة أولًا في «لك».",
     newsTitle: "رسالة يوم الخميس",
     news: "أخبرني أيام الخميس بالجديد هناك",
     newsHint: ["تصلك مع أخبارنا، ",["link","tag","بالطرق التي تختارها"],"."],

@@ -43,6 +43,8 @@ export type HomeQuestsTexts = {
   readonly day: (values: { weekday: string; day: string }) => string;
   /** «You follow {name}» */
   readonly followed: (values: { name: string }) => string;
+  /** «We remind you on {day} at {time}.» */
+  readonly reminder: (values: { day: string; time: string }) => string;
 };
 
 export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
@@ -67,6 +69,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     unread: [["count","plural",{"one":[["count","number"]," new message for you"],"other":[["count","number"]," new messages for you"]}]],
     day: [["weekday"],", ",["day"]],
     followed: ["You follow ",["name"]],
+    reminder: ["We remind you on ",["day"]," at ",["time"],"."],
   },
   "es": {
     seeYou: [["count","plural",{"=0":"Nos vemos hoy.","=1":"Nos vemos mañana.","one":"Nos vemos mañana.","many":["Nos vemos el ",["day"],"."],"other":["Nos vemos el ",["day"],"."]}]],
@@ -89,6 +92,7 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     unread: [["count","plural",{"one":[["count","number"]," mensaje nuevo para ti"],"many":[["count","number"]," mensajes nuevos para ti"],"other":[["count","number"]," mensajes nuevos para ti"]}]],
     day: [["weekday"],", ",["day"]],
     followed: ["Sigues a ",["name"]],
+    reminder: ["Te lo recordaremos: ",["day"],", ",["time"]],
   },
   "ar": {
     seeYou: [["count","plural",{"=0":"نراك اليوم.","=1":"نراك غدًا.","zero":["نراك يوم ",["day"],"."],"one":["نراك يوم ",["day"],"."],"two":["نراك يوم ",["day"],"."],"few":["نراك يوم ",["day"],"."],"many":["نراك يوم ",["day"],"."],"other":["نراك يوم ",["day"],"."]}]],
@@ -111,5 +115,6 @@ export const homeQuestsTexts = /* @__PURE__ */ catalogueOf<HomeQuestsTexts>({
     unread: [["count","plural",{"zero":"لا رسائل جديدة لك","one":"رسالة جديدة لك","two":"رسالتان جديدتان لك","few":[["count","number"]," رسائل جديدة لك"],"many":[["count","number"]," رسالة جديدة لك"],"other":[["count","number"]," رسالة جديدة لك"]}]],
     day: [["weekday"],"، ",["day"]],
     followed: ["تتابع ",["name"]],
+    reminder: ["سنذكّرك: ",["day"],"، ",["time"],"."],
   },
 });

@@ -7,6 +7,15 @@ const ORIGIN = 'https://quests.example';
 const NOW = Date.parse('2026-11-23T22:38:00Z');
 const DAY = 86_400_000;
 
+/** A quest shows its own picture, in the files that a page names. */
+const pictureOn = (pathname: string) => {
+  const id = pathname.includes('/quest/') && pathname.split('/').at(-1);
+  const file = (width: number, format: string) => `/pictures/${id}-${width}.${format}`;
+  return id
+    ? `<source srcset="${file(480, 'avif')} 480w, ${file(960, 'avif')} 960w"><source srcset="${file(480, 'webp')} 480w, ${file(960, 'webp')} 960w">`
+    : '';
+};
+
 /** A browser with the worker, the server that it asks, and a clock. */
 function browser() {
   const state = {
@@ -15,6 +24,7 @@ function browser() {
     mayBeKept: true,
     now: NOW,
     loggedOut: 0,
+    pictureBytes: 40_000,
     late: Promise.resolve(),
   };
   const caches = memoryCaches();
@@ -35,9 +45,14 @@ function browser() {
       headers.set(LOG_IN_HEADER, state.logIn);
       if (state.mayBeKept && !pathname.endsWith('/settings')) headers.set(MAY_BE_KEPT_HEADER, 'yes');
     }
+    if (pathname.startsWith('/pictures/'))
+      return new Response(new Blob(['x'.repeat(state.pictureBytes)], { type: 'image/webp' }));
     if (pathname.includes('/quest/')) await state.late;
     const who = isVisitor ? 'a visitor' : state.logIn;
-    return new Response(`<html lang="en"><title>Page</title><body><p>hello ${who}</p>`, { headers });
+    return new Response(
+      `<html lang="en"><title>Page</title><body><p>hello ${who}</p>${pictureOn(pathname)}`,
+      { headers },
+    );
   }) as typeof fetch;
   const wake = () => new Keeper({ caches, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
   let keeper = wake();
@@ -60,6 +75,13 @@ function browser() {
     keepAhead: (paths: string[]) => keeper.keepAhead(paths),
     logOut: () => keeper.logOut(new Request(`${ORIGIN}/logout`, { method: 'POST' })),
     forget: () => keeper.forget(),
+    picture: async (file: string) =>
+      (await keeper.picture(new Request(`${ORIGIN}/pictures/${file}`))).headers.get('content-type'),
+    keptPictures: async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().flatMap(({ url }) => /\/pictures\/(.+)$/.exec(url)?.[1] ?? []);
+    },
     privateCaches: async () => (await caches.keys()).filter((name) => name.startsWith('pages')),
   };
 }
@@ -168,7 +190,7 @@ it('VHM-06 (part: the rule of the worker) pages are fetched ahead within bounds,
   asked.length = 0;
   const many = Array.from({ length: 20 }, (_, at) => `/questList/1/quest/q${at}`);
   await keepAhead(['/home', '/settings', 'https://evil.example/home', ...many]);
-  expect(asked).toEqual([
+  expect(asked.filter((one) => !one.includes('/pictures/'))).toEqual([
     'GET /home',
     'GET /questList/1/quest/q0',
     'GET /questList/1/quest/q1',
@@ -195,4 +217,35 @@ it('VHM-06 (part: the rule of the worker) a copy is shown for a week, and the st
   state.now += 2 * DAY;
   expect(await open('/home')).not.toContain('ada');
   expect(await open('/')).toContain('hello a visitor');
+});
+
+it('VHM-06 (part: pictures) those of the next quests lie with the pages of their log-in, at the width of a phone, and go with them', async () => {
+  const { state, install, keepAhead, picture, keptPictures, logOut } = browser();
+  await install();
+  state.logIn = 'ada';
+  await keepAhead(['/questList/1/quest/soup', '/questList/1/quest/coats']);
+  expect(await keptPictures()).toEqual(['soup-480.webp', 'coats-480.webp']);
+  state.isOffline = true;
+  expect(await picture('soup-960.avif'), 'another file of the same picture').toBe('image/webp');
+  expect(await picture('other-480.webp')).toBeNull();
+  state.isOffline = false;
+  await logOut();
+  expect(await keptPictures()).toEqual([]);
+  state.isOffline = true;
+  expect(await picture('soup-480.webp')).toBeNull();
+});
+
+it('VHM-06 (part: pictures) they are bounded in number and in bytes, and push no page out', async () => {
+  const { state, install, open, keptPictures } = browser();
+  await install();
+  state.logIn = 'ada';
+  for (let index = 0; index < 12; index += 1) await open(`/questList/1/quest/q${index}`);
+  const kept = await keptPictures();
+  expect(kept).toHaveLength(10);
+  expect(kept.at(-1)).toBe('q11-480.webp');
+  state.pictureBytes = 60_001;
+  await open('/questList/1/quest/large');
+  expect(await keptPictures()).toEqual(kept);
+  state.isOffline = true;
+  expect(await open('/questList/1/quest/q3')).toContain('hello ada');
 });

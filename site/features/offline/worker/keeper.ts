@@ -158,6 +158,12 @@ export class Keeper {
     return (await this.deps.caches.match(request.url, MATCH)) ?? this.deps.fetcher(request);
   }
 
+  /** A charity's picture from the network; without one, what is kept of it. */
+  async picture(request: Request): Promise<Response> {
+    const answer = await this.deps.fetcher(request).catch(() => null);
+    return answer ?? (await this.pages.findPicture(new URL(request.url).pathname)) ?? Response.error();
+  }
+
   /** Fetches what comes with the worker: the page without a connection in every language, and the files of copies. */
   async install(): Promise<void> {
     const own = await this.deps.caches.open(this.ownFiles);

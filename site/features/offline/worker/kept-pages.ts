@@ -1,3 +1,4 @@
+import { isPicture, keepPictures, keptPicture } from './kept-pictures.ts';
 import { LINE } from './line.ts';
 import { importsOf, partsOf } from './page-copy.ts';
 
@@ -74,11 +75,19 @@ export class KeptPages {
     // A page that is kept again comes last, so that the first is the one not seen for longest.
     await pages.delete(path);
     await pages.put(path, new Response(html, { headers }));
-    const paths = await pages.keys();
+    const paths = (await pages.keys()).filter(({ url }) => !isPicture(new URL(url).pathname));
     await Promise.all(paths.slice(0, -MOST_PAGES).map((one) => pages.delete(one)));
     // A log-out on another page may have come in between.
     if (!isStillOfNow()) return void (await this.caches.delete(PAGES + name));
+    await keepPictures(pages, html, { fetcher: this.fetcher, isStillOfNow });
+    if (!isStillOfNow()) return void (await this.caches.delete(PAGES + name));
     await this.keepParts(html);
+  }
+
+  /** A picture that lies here with the pages of the log-in; null where none does. */
+  async findPicture(pathname: string): Promise<Response | null> {
+    const pages = await this.only();
+    return pages && keptPicture(pages, pathname);
   }
 
   /** Deletes one page, which its reader may not keep any more. */

@@ -46,6 +46,8 @@ it.each([
   ['/_astro/page.abc.js', 'GET', 'part'],
   ['/shields/1.svg', 'GET', 'part'],
   ['/offline-copy.css', 'GET', 'own'],
+  ['/pictures/a1-480.webp', 'GET', 'picture'],
+  ['/pictures/a1-480.webp', 'POST', 'leave'],
   ['/graphql', 'POST', 'leave'],
   ['/find/results', 'GET', 'leave'],
   ['/files/my-data.html', 'GET', 'leave'],

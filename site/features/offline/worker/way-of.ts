@@ -1,13 +1,14 @@
 import { holdsSecret, pageRoute } from '#domain/installation/page-parameters.ts';
 import { readAddress } from '#domain/texts/language-address.ts';
+import { isPicture } from './kept-pictures.ts';
 
 /**
  * What the worker does with a request. `leave`: nothing, as if it were not there; `page`: asks the network, and has
  * something to show without one; `part`: a file that never changes under its name; `own`: a file that comes with the
- * worker; `log-out`: forgets what is kept, then asks the network; `other-person`: somebody may be about to log in, so
+ * worker; `picture`: one of a charity, of which something may be kept with a page; `log-out`: forgets what is kept, then asks the network; `other-person`: somebody may be about to log in, so
  * what is kept is forgotten, and the request left alone.
  */
-export type Way = 'leave' | 'page' | 'part' | 'own' | 'log-out' | 'other-person';
+export type Way = 'leave' | 'page' | 'part' | 'own' | 'picture' | 'log-out' | 'other-person';
 
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
@@ -106,5 +107,6 @@ function wayOfForm(route: string | null): Way {
 
 function wayOfFile(pathname: string): Way {
   if (OWN_FILES.includes(pathname)) return 'own';
+  if (isPicture(pathname)) return 'picture';
   return /^\/(?:_astro|shields)\//.test(pathname) ? 'part' : 'leave';
 }

@@ -34,6 +34,7 @@ scope.addEventListener('fetch', (event) => {
   const way = wayOf(request, origin);
   if (way === 'page') event.respondWith(keeper.openPage(request, (work) => event.waitUntil(work)));
   if (way === 'part' || way === 'own') event.respondWith(keeper.part(request));
+  if (way === 'picture') event.respondWith(keeper.picture(request));
   if (way === 'other-person') event.waitUntil(keeper.forget());
   if (way === 'log-out') event.respondWith(keeper.logOut(request).finally(askForSync));
 });
