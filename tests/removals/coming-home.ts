@@ -5,7 +5,34 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-01'],
     what: 'the next quest as a ticket',
-    find: '{next && <NextQuest quest={next} />}',
+    find: '{next && <NextQuest quest={next} remindsAt={reminders.find(({ questId }) => questId === next.id)?.at ?? null} />}',
+  },
+  {
+    ids: ['VHM-01'],
+    what: 'that nobody is promised a reminder who wants none',
+    find: 'if (channelsFor(MAIL_KINDS.reminder.class, choicesOf(choices), reachable).length === 0) return [];',
+  },
+  {
+    ids: ['VHM-04'],
+    what: 'that a past is no news',
+    find: '!known.has(type) && !celebrated.includes(type)',
+    put: '!celebrated.includes(type)',
+  },
+  {
+    ids: ['VHM-06'],
+    what: 'the pictures of kept pages',
+    find: 'await keepPictures(pages, html, { fetcher: this.fetcher, isStillOfNow });',
+  },
+  {
+    ids: ['VHM-08'],
+    what: 'the link that led onto a waiting list',
+    find: 'await keepTokensInvitation(tx, context, { ...coming, token: invitation });',
+  },
+  {
+    ids: ['VHM-08'],
+    what: 'that a child is invited by nobody',
+    find: 'if (!token || comerId !== personId) return;',
+    put: 'if (!token) return;',
   },
   {
     ids: ['VHM-01'],

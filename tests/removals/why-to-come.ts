@@ -5,13 +5,13 @@ export const WHY_TO_COME: readonly Removal[] = [
   {
     ids: ['DSC-18'],
     what: 'that who leads is introduced only who agreed',
-    find: 'if (named.length !== 1 || !only?.isIntroduced) return',
-    put: 'if (named.length !== 1 || !only) return',
+    find: 'if (!only?.isIntroduced) return',
+    put: 'if (!only) return',
   },
   {
     ids: ['DSC-18', 'SAF-04'],
     what: 'that the young are not named as who leads',
-    find: 'if (named.some(({ dateOfBirth }) => isYoungOn(dateOfBirth, now))) return { name: null, sentence: null };',
+    find: 'if (isYoungNamed(giverName, members, now)) return { name: null, sentence: null };',
   },
   {
     ids: ['DSC-18', 'SAF-04'],

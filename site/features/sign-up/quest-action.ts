@@ -102,8 +102,9 @@ export async function runQuestAction(
   if (input.action === 'resend-verification') return resendLink(locals);
   if (isWaitingAction(input.action)) {
     const chariteerId = input.childId || viewer.accountId;
-    const invitation = input.invitation || null;
-    const done = await changeWaiting(locals, input.action, { questId: quest.id, chariteerId, invitation });
+    const isInvited = input.action === 'join-waiting' && input.invitation !== '';
+    const invited = isInvited ? { invitation: input.invitation } : {};
+    const done = await changeWaiting(locals, input.action, { questId: quest.id, chariteerId, ...invited });
     return resultOf(done, done.toast);
   }
   if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);

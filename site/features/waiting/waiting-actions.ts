@@ -23,7 +23,7 @@ export function isWaitingAction(action: string): action is WaitingAction {
 export async function changeWaiting(
   locals: Pick<App.Locals, 'execute' | 'requestId'>,
   action: WaitingAction,
-  variables: { questId: string; chariteerId: string; invitation: string | null },
+  variables: { questId: string; chariteerId: string; invitation?: string },
 ) {
   const { document, toast } = WAITING_ACTIONS[action];
   const { error, setCookies } = await ask<unknown, typeof variables>(locals, document, variables);
