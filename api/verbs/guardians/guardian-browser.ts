@@ -40,7 +40,8 @@ export async function sendGuardianCode(
   await countAttempt(store, [{ limit: 'guardianCodeByLink', subject: link.linkId }], now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await store.write(async (tx) => {
-    if (locale) await takeGuardianLanguage(tx, link.chariteerId, locale);
+    if (locale && link.guardianAccountId === null)
+      await takeGuardianLanguage(tx, link.chariteerId, locale);
     await tx
       .update(guardianLink)
       .set({
