@@ -23,9 +23,12 @@ describe('a child of several guardians', () => {
     ['withdrawn', false, false],
     ['withdrawn', true, true],
     ['refused', true, true],
-  ] as const)('SAF-08 (part: the rule) what is %s, by this guardian: %s, can be said anew by them: %s', (state, isTheirs, may) => {
-    expect(maySayAnew(state, isTheirs)).toBe(may);
-  });
+  ] as const)(
+    'SAF-08 (part: the rule) what is %s, by this guardian: %s, can be said anew by them: %s',
+    (state, isTheirs, may) => {
+      expect(maySayAnew(state, isTheirs)).toBe(may);
+    },
+  );
 
   it('SAF-08 (part: the rule) a consent is whose mailbox it was kept with', () => {
     expect(isConsentOf('Ana+kids@example.org', 'ana@example.org')).toBe(true);
@@ -37,7 +40,10 @@ describe('a child of several guardians', () => {
     [['ana', 'bo'], ['bo'], false],
     [[], ['bo'], false],
     [[], [], false],
-  ] as const)('JOI-13 (part: the rule) children of %j and %j are of other guardians: %s', (one, other, are) => {
-    expect(areOfOtherGuardians(one, other)).toBe(are);
-  });
+  ] as const)(
+    'JOI-13 (part: the rule) children of %j and %j are of other guardians: %s',
+    (one, other, are) => {
+      expect(areOfOtherGuardians(one, other)).toBe(are);
+    },
+  );
 });

@@ -30,7 +30,13 @@ describe('whether two records can be put together', () => {
     ['a record with itself', record(), record(), false, 'MERGE_NOT_POSSIBLE'],
     ['staff', record(), dropped({ isStaff: true }), false, 'MERGE_NOT_POSSIBLE'],
     ['a charity', record({ accountType: 'Provider' }), dropped(), false, 'MERGE_NOT_POSSIBLE'],
-    ['two records of a child, of whatever guardians', record({ isChild: true }), dropped({ isChild: true }), false, null],
+    [
+      'two records of a child, of whatever guardians',
+      record({ isChild: true }),
+      dropped({ isChild: true }),
+      false,
+      null,
+    ],
     ['a child and an account', record(), dropped({ isChild: true }), false, 'MERGE_NOT_POSSIBLE'],
     [
       'a child of two guardians, agreed to by one and refused by the other',

@@ -56,8 +56,7 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
     childRecord,
     {
       // What another guardian signed stands in that one's file.
-      by: (id, ownerId) =>
-        and(eq(childRecord.chariteerId, id), eq(childRecord.guardianAccountId, ownerId)),
+      by: (id, ownerId) => and(eq(childRecord.chariteerId, id), eq(childRecord.guardianAccountId, ownerId)),
       order: childRecord.createdAt,
       whose: 'child',
     },

@@ -16,7 +16,10 @@ type Guardian = { id: string; username: string; email: string };
 export async function readComparedPeople(db: Db, ids: readonly string[]): Promise<ComparedPerson[]> {
   const people = await readAccountSummaries(db, ids);
   const children = await db
-    .select({ child: chariteer, guardian: { id: account.id, username: account.username, email: account.email } })
+    .select({
+      child: chariteer,
+      guardian: { id: account.id, username: account.username, email: account.email },
+    })
     .from(childRecord)
     .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))
     .innerJoin(account, eq(account.id, childRecord.guardianAccountId))
@@ -26,7 +29,12 @@ export async function readComparedPeople(db: Db, ids: readonly string[]): Promis
   return [
     ...people.map((person) => ({ ...person, guardians: [] })),
     ...[...byChild.values()].flatMap((own) =>
-      own.slice(0, 1).map(({ child }) => childSummary(child, own.map(({ guardian }) => guardian))),
+      own.slice(0, 1).map(({ child }) =>
+        childSummary(
+          child,
+          own.map(({ guardian }) => guardian),
+        ),
+      ),
     ),
   ];
 }

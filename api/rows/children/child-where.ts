@@ -42,10 +42,7 @@ export function childrenUnderNobodyElse(db: Db, accountId: string) {
 /** Whether a record is a child's, without an account of its own. */
 export function isAChild(db: Db, chariteerId: SQLiteColumn): SQL {
   return exists(
-    db
-      .select({ found: sql`1` })
-      .from(childRecord)
-      .where(eq(childRecord.chariteerId, chariteerId)),
+    db.select({ found: sql`1` }).from(childRecord).where(eq(childRecord.chariteerId, chariteerId)),
   );
 }
 

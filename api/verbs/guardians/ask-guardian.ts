@@ -91,7 +91,8 @@ export async function sendDecisionLink(
   const mail = mailIn(localeOf(own, to.pageLocale, childs), (locale) =>
     guardianRequestMail(locale, config, { username: to.username.trim(), token }),
   );
-  await queueMail(tx, context, { ...facts, ...mail, ownerId: chariteerId });
+  // A child without an account has no mails: they are the guardian's.
+  await queueMail(tx, context, { ...facts, ...mail, ownerId: guardianAccountId ?? chariteerId });
   return true;
 }
 

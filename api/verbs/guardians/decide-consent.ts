@@ -80,7 +80,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
   const welcome = mailIn(link.guardianLocale, (locale) =>
     guardianWelcomeMail(locale, config, { username, token }),
   );
-  const to = { recipient: link.guardianEmail, ownerId: chariteerId };
+  const to = { recipient: link.guardianEmail, ownerId: guardianAccountId ?? chariteerId };
   await queueMail(tx, context, { kind: 'guardian-link', ...welcome, ...to });
   await tellYoungPerson(tx, context, chariteerId, (locale) =>
     guardianDecisionMail(locale, config, { username, state: 'given' }),

@@ -75,8 +75,8 @@ export async function tellYoungPerson(
   chariteerId: string,
   write: (locale: Locale) => MailText,
 ): Promise<void> {
-  for (const { address, locale } of await readConfirmedAddresses(tx, chariteerId)) {
-    const to = { recipient: address, ownerId: chariteerId };
+  for (const { address, accountId: ownerId, locale } of await readConfirmedAddresses(tx, chariteerId)) {
+    const to = { recipient: address, ownerId };
     await queueMail(tx, context, { kind: 'guardian-decided', ...mailIn(locale, write), ...to });
   }
 }

@@ -52,7 +52,7 @@ async function sendLink(
   const username = name ?? '';
   if (state === 'given') {
     const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
-    const to = { recipient: address, ownerId: chariteerId };
+    const to = { recipient: address, ownerId: guardianAccountId ?? chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
       ...mailIn(localeOf(row.ownLocale, request.pageLocale, row.childsLocale), (locale) =>

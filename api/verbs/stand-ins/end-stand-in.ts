@@ -28,12 +28,7 @@ export async function endStandInsOf(tx: Db, accountId: string, now: number): Pro
   await tx
     .update(standInRequest)
     .set({ state: 'withdrawn', endedAt: now })
-    .where(
-      and(
-        isOf(accountId, childrenUnderNobodyElse(tx, accountId)),
-        eq(standInRequest.state, 'wanted'),
-      ),
-    );
+    .where(and(isOf(accountId, childrenUnderNobodyElse(tx, accountId)), eq(standInRequest.state, 'wanted')));
 }
 
 /** Deletes what somebody has asked for, with every word of it. */
