@@ -37,7 +37,7 @@ const aFamily = fc.tuple(
 async function twoChildren(
   number: number,
   lives: readonly Life[],
-  [ofKept, ofDropped, state]: readonly [string[], string[], 'given' | 'withdrawn'],
+  [ofKept, ofDropped, state]: readonly [readonly string[], readonly string[], 'given' | 'withdrawn'],
 ): Promise<[string, string]> {
   const ids = [`kid${number}`, `twin${number}`] as const;
   await world.store.write(async (tx) => {

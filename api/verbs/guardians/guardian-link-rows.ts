@@ -69,7 +69,26 @@ export async function openGuardianLink(
   token: string,
   kinds: readonly GuardianLinkKind[],
 ): Promise<OpenLink> {
-  const row = await db
+  const row = await readLink(db, token);
+  const known = row && kinds.includes(row.kind) ? row : null;
+  const facts = known && {
+    ...known,
+    // Who is the child's guardian no more opens nothing.
+    isRemoved: !isStillThere(known) || (known.guardianAccountId !== null && known.ofChild === null),
+    isYoung: isYoungOn(known.dateOfBirth, now),
+  };
+  const refusal = refusalOfGuardianLink(facts, now);
+  if (refusal !== null) throw new DomainError(refusal);
+  // A record that was not removed has its names, and whoever was sent a link stands in the consent.
+  const own = known?.ofChild && guardianOfChild(known.signedName, known.ofChild);
+  const locale = own ? own.locale : (known?.locale ?? null);
+  const guardianLocale = localeOf(locale, known?.childsLocale);
+  return { ...known, ...openedGuardian(db, known), ...own, locale, guardianLocale } as OpenLink;
+}
+
+/** A link with whom it is about, the guardian whom the consent names, and the one of a child it was sent to. */
+async function readLink(db: Db, token: string) {
+  return db
     .select({
       linkId: guardianLink.id,
       kind: guardianLink.kind,
@@ -105,20 +124,6 @@ export async function openGuardianLink(
     .leftJoin(guardian, eq(guardian.id, childRecord.guardianAccountId))
     .where(eq(guardianLink.tokenHash, hashToken(token)))
     .get();
-  const known = row && kinds.includes(row.kind) ? row : null;
-  const facts = known && {
-    ...known,
-    // Who is the child's guardian no more opens nothing.
-    isRemoved: !isStillThere(known) || (known.guardianAccountId !== null && known.ofChild === null),
-    isYoung: isYoungOn(known.dateOfBirth, now),
-  };
-  const refusal = refusalOfGuardianLink(facts, now);
-  if (refusal !== null) throw new DomainError(refusal);
-  // A record that was not removed has its names, and whoever was sent a link stands in the consent.
-  const own = known?.ofChild && guardianOfChild(known.signedName, known.ofChild);
-  const locale = own ? own.locale : (known?.locale ?? null);
-  const guardianLocale = localeOf(locale, known?.childsLocale);
-  return { ...known, ...openedGuardian(db, known), ...own, locale, guardianLocale } as OpenLink;
 }
 
 /** Of a child's guardian, whose account has the address. */
