@@ -71,6 +71,10 @@ export type ChildrenTexts = {
   readonly letGoTitle: (values: { name: string }) => string;
   /** «Yes, take it from my account» */
   readonly yesLetGo: string;
+  /** «Take from my account …» */
+  readonly letGo: string;
+  /** «Take the record of {name} from my account» */
+  readonly letGoOf: (values: { name: string }) => string;
 };
 
 export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
@@ -109,6 +113,8 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     letGoText: "Another guardian has the record, too, and keeps it. It leaves your account, and what you signed is deleted with it.",
     letGoTitle: ["Take ",["name"],"’s record from your account?"],
     yesLetGo: "Yes, take it from my account",
+    letGo: "Take from my account …",
+    letGoOf: ["Take the record of ",["name"]," from my account"],
   },
   "es": {
     title: "Niñas y niños en tu cuenta",
@@ -145,6 +151,8 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     letGoText: "Otra persona también tiene el registro y lo conserva. Se quita de tu cuenta y se borra lo que firmaste.",
     letGoTitle: ["¿Quitar de tu cuenta el registro de ",["name"],"?"],
     yesLetGo: "Sí, quitarlo de mi cuenta",
+    letGo: "Quitar de mi cuenta …",
+    letGoOf: ["Quitar de mi cuenta el registro de ",["name"]],
   },
   "ar": {
     title: "أطفال ضمن حسابك",
@@ -181,5 +189,7 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     letGoText: "لدى وليّ أمر آخر هذا السجلّ أيضًا وسيبقى عنده. يُزال من حسابك ويُحذف ما وقّعت عليه.",
     letGoTitle: ["إزالة سجلّ ",["name"]," من حسابك؟"],
     yesLetGo: "نعم، أزله من حسابي",
+    letGo: "إزالة من حسابي …",
+    letGoOf: ["إزالة سجلّ ",["name"]," من حسابي"],
   },
 });
