@@ -36,6 +36,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   credits: ['discovery', 'recaps'],
   'data-copies': ['jobs'],
   erasure: [
+    'children',
     'contracts',
     'data-copies',
     'groups',
@@ -64,6 +65,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'contracts',
     'credits',
     'erasure',
+    'guardians',
     'places',
     'recaps',
     'stand-ins',

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { GUARDIAN_LINK_KINDS } from '#domain/guardians/guardian-link.ts';
+import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { isOneOf, rule } from './rules.ts';
 
@@ -14,6 +15,8 @@ export const guardianLink = sqliteTable(
     chariteerId: text()
       .notNull()
       .references(() => chariteer.id, { onDelete: 'cascade' }),
+    /** Who of a child's guardians it was sent to; null: whoever the consent names. */
+    guardianAccountId: text().references(() => account.id),
     kind: text({ enum: GUARDIAN_LINK_KINDS }).notNull(),
     tokenHash: text().notNull(),
     createdAt: integer().notNull(),
@@ -28,6 +31,7 @@ export const guardianLink = sqliteTable(
   (t) => [
     uniqueIndex('guardian_link_token').on(t.tokenHash),
     index('guardian_link_chariteer').on(t.chariteerId),
+    index('guardian_link_guardian').on(t.guardianAccountId),
     index('guardian_link_expiry').on(t.expiresAt),
     rule('guardian_link_kind', isOneOf('kind', GUARDIAN_LINK_KINDS)),
     rule('guardian_link_hash', `length("tokenHash") = 64`),

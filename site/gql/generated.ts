@@ -736,7 +736,7 @@ export type AskForCharityAccountMutation = { askForCharityAccount: boolean };
 export type OwnChildrenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnChildrenQuery = { ownChildren: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, contractsAhead: Array<{ id: string, quest: { id: string, providerId: string, eventTitle: string, startedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string } } | null }> }> };
+export type OwnChildrenQuery = { ownChildren: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, isShared: boolean, contractsAhead: Array<{ id: string, quest: { id: string, providerId: string, eventTitle: string, startedAt: string | null, translation: { eventTitle: string } | null, provider: { name: string } } | null }> }> };
 
 export type RegisterChildMutationVariables = Exact<{
   input: RegisterChildInput;
@@ -2126,7 +2126,7 @@ export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasReco
 export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;
 export const SetFavoriteDistrictsDocument = "mutation SetFavoriteDistricts($viewerId: ID!, $districtIds: [ID!]!) {\n  updateChariteer(id: $viewerId, favoriteDistrictsList: $districtIds) {\n    id\n  }\n}" as DocumentText<SetFavoriteDistrictsMutation, SetFavoriteDistrictsMutationVariables>;
 export const AskForCharityAccountDocument = "mutation AskForCharityAccount($input: CharityRequestInput!) {\n  askForCharityAccount(input: $input)\n}" as DocumentText<AskForCharityAccountMutation, AskForCharityAccountMutationVariables>;
-export const OwnChildrenDocument = "query OwnChildren {\n  ownChildren {\n    id\n    username\n    nameFirst\n    nameLast\n    contractsAhead {\n      id\n      quest {\n        id\n        providerId\n        eventTitle\n        translation {\n          eventTitle\n        }\n        startedAt\n        provider {\n          name\n        }\n      }\n    }\n  }\n}" as DocumentText<OwnChildrenQuery, OwnChildrenQueryVariables>;
+export const OwnChildrenDocument = "query OwnChildren {\n  ownChildren {\n    id\n    username\n    nameFirst\n    nameLast\n    isShared\n    contractsAhead {\n      id\n      quest {\n        id\n        providerId\n        eventTitle\n        translation {\n          eventTitle\n        }\n        startedAt\n        provider {\n          name\n        }\n      }\n    }\n  }\n}" as DocumentText<OwnChildrenQuery, OwnChildrenQueryVariables>;
 export const RegisterChildDocument = "mutation RegisterChild($input: RegisterChildInput!) {\n  registerChild(input: $input) {\n    id\n  }\n}" as DocumentText<RegisterChildMutation, RegisterChildMutationVariables>;
 export const EraseChildDocument = "mutation EraseChild($id: ID!) {\n  eraseChild(id: $id)\n}" as DocumentText<EraseChildMutation, EraseChildMutationVariables>;
 export const TakeBackUntilDocument = "query TakeBackUntil($token: String!) {\n  takeBackUntil(token: $token)\n}" as DocumentText<TakeBackUntilQuery, TakeBackUntilQueryVariables>;

@@ -10,7 +10,7 @@ import { recordMerge } from '#db/schema/record-merge.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
-import { DOUBLES, MERGE, merge, UNDO } from '../support/merged-records.ts';
+import { MERGE, merge, UNDO } from '../support/merged-records.ts';
 import { takenCount } from '../support/sign-up.ts';
 import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -19,9 +19,13 @@ const MO = { nameFirst: 'Mo', nameLast: 'Delmar', dateOfBirth: '2018-05-01', sig
 const REGISTER = 'mutation ($input: RegisterChildInput!) { registerChild(input: $input) { id } }';
 const OWN = '{ ownChildren { id nameFirst } }';
 const PREVIEW = `mutation ($keptId: ID!, $droppedId: ID!) { previewMerge(keptId: $keptId, droppedId: $droppedId) {
-  guardianUsername kept { id email nameFirst } dropped { id } parts { subject moved setAside } } }`;
+  guardians { username email hasKept hasDropped } kept { id email nameFirst } dropped { id } parts { subject moved setAside } } }`;
+const PAIRS = '{ likelyDoubles { items { one { id } other { id } same ofOtherGuardians } total } }';
 type Pairs = {
-  likelyDoubles: { items: { one: { id: string }; other: { id: string }; same: string[] }[]; total: number };
+  likelyDoubles: {
+    items: { one: { id: string }; other: { id: string }; same: string[]; ofOtherGuardians: boolean }[];
+    total: number;
+  };
 };
 
 let world: World;
@@ -45,10 +49,11 @@ async function child(as: CastName = 'volunteer', changes: Partial<typeof MO> = {
   return data?.registerChild.id ?? '';
 }
 const pairs = async () =>
-  (await world.gql<Pairs>(DOUBLES, {}, { as: 'staff' })).data?.likelyDoubles.items.map(
-    ({ one, other, same }) => ({
+  (await world.gql<Pairs>(PAIRS, {}, { as: 'staff' })).data?.likelyDoubles.items.map(
+    ({ one, other, same, ofOtherGuardians }) => ({
       ids: [one.id, other.id].sort(),
       same,
+      ofOtherGuardians,
     }),
   );
 const ownChildren = async (as: CastName) =>
@@ -58,12 +63,18 @@ const holderOf = async (id: string) =>
 const subjects = async (as: CastName) => (await mailsTo(world, castEmail(as))).map(({ subject }) => subject);
 
 describe('two records of a child', () => {
-  it('JOI-13 (part: children) are found under one guardian’s account by name and birth date, and by nothing that is the guardian’s', async () => {
+  it('JOI-13 (part: children) are found by name and birth date, and by nothing that is the guardian’s; those of two guardians come last', async () => {
     const one = await child();
     const other = await child('volunteer', { nameFirst: ' mo ', nameLast: 'DELMAR' });
     await child('volunteer', { nameFirst: 'Bea' });
-    await child('gold');
-    const found = [{ ids: [one, other].sort(), same: ['person'] }];
+    const third = await child('gold');
+    const pairOf = (a: string, b: string, ofOtherGuardians: boolean) => ({
+      ids: [a, b].sort(),
+      same: ['person'],
+      ofOtherGuardians,
+    });
+    const weak = [pairOf(one, third, true), pairOf(other, third, true)];
+    const found = [pairOf(one, other, false), ...weak.sort((a, b) => (a.ids.join() < b.ids.join() ? -1 : 1))];
     expect(await pairs()).toEqual(found);
     await world.store.write((tx) => tx.delete(personMark));
     expect(await pairs()).toEqual([]);
@@ -78,7 +89,9 @@ describe('two records of a child', () => {
     const { data } = await staff(PREVIEW, { keptId, droppedId });
     expect(data).toMatchObject({
       previewMerge: {
-        guardianUsername: 'volunteer',
+        guardians: [
+          { username: 'volunteer', email: castEmail('volunteer'), hasKept: true, hasDropped: true },
+        ],
         kept: { id: keptId, email: castEmail('volunteer'), nameFirst: 'Mo' },
         dropped: { id: droppedId },
         parts: expect.arrayContaining([{ subject: 'signUps', moved: 1, setAside: 0 }]),
@@ -88,7 +101,6 @@ describe('two records of a child', () => {
   });
 
   it.each<[string, () => Promise<string>]>([
-    ['of two guardians', () => child('gold')],
     ['and an account', async () => 'gold'],
     ['and their guardian', async () => 'volunteer'],
   ])('JOI-13 (part: children) refused: a child %s', async (_, other) => {

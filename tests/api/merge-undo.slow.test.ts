@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
-import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
+import { insertVolunteer, insertVolunteerRow } from '#db/factories/insert-account.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import { guardianLink } from '#db/schema/guardian.ts';
 import { allRows } from '../support/all-rows.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { merge, UNDO } from '../support/merged-records.ts';
@@ -21,6 +26,61 @@ async function rows(): Promise<Record<string, string[]>> {
   const all = await allRows(world.store);
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ABOUT_IT.includes(name)));
 }
+
+/** Whose children the two records are: of two guardians, of both, or of the same one. */
+const aFamily = fc.tuple(
+  fc.constantFrom(['ana'], ['bo'], ['ana', 'bo']),
+  fc.constantFrom(['ana'], ['bo'], ['ana', 'bo']),
+  fc.constantFrom('given' as const, 'withdrawn' as const),
+);
+
+async function twoChildren(
+  number: number,
+  lives: readonly Life[],
+  [ofKept, ofDropped, state]: readonly [readonly string[], readonly string[], 'given' | 'withdrawn'],
+): Promise<[string, string]> {
+  const ids = [`kid${number}`, `twin${number}`] as const;
+  await world.store.write(async (tx) => {
+    await seedMeetings(tx, number);
+    for (const name of ['ana', 'bo'])
+      await insertVolunteer(tx, { account: { id: `${name}${number}`, username: `${name}${number}` } });
+    for (const [index, id] of ids.entries()) {
+      const born = { nameFirst: 'Mo', nameLast: 'Delmar', dateOfBirth: '2018-05-01' };
+      await insertVolunteerRow(tx, { id, username: id, createdAt: 1_000 - index, ...born });
+      const guardians = index === 0 ? ofKept : ofDropped;
+      for (const [at, name] of guardians.entries()) {
+        const signed = { signedName: `${name} Delmar`, textVersion: '1', createdAt: index * 10 + at };
+        await tx
+          .insert(childRecord)
+          .values({ chariteerId: id, guardianAccountId: `${name}${number}`, ...signed });
+      }
+      const guardian = { guardianName: 'Ana Delmar', guardianEmail: `${guardians[0]}${number}@demo.example` };
+      const endedAt = state === 'given' ? null : 7;
+      await tx.insert(guardianConsent).values({
+        ...{ id: `consent-${id}`, chariteerId: id, state, consentedAt: 5, endedAt, textVersion: '1' },
+        ...sealGuardian(tx.cells, id, guardian),
+      });
+      const life = lives[index];
+      // The withdrawal has freed what was ahead; children belong to no group and have no feed and no choices.
+      const own = life && { ...life, ...OF_NO_CHILD, stays: state === 'given' ? life.stays : NO_STAYS };
+      if (own) await live(tx, id, own, number);
+      const link = { kind: 'standing' as const, createdAt: 1, expiresAt: 2 };
+      await tx.insert(guardianLink).values({
+        ...{ id: `link-${id}`, chariteerId: id, guardianAccountId: `${guardians[0]}${number}`, ...link },
+        tokenHash: id.padEnd(64, 'x'),
+      });
+      await keepPersonMarks(tx, world.config.dataKey, id);
+    }
+  });
+  return [...ids];
+}
+
+const OF_NO_CHILD = {
+  memberships: [0, 1].map(() => ({ from: 30, to: null, isIn: false })),
+  hasFeed: false,
+  wantsNews: null,
+} as unknown as Pick<Life, 'memberships' | 'hasFeed' | 'wantsNews'>;
+const NO_STAYS = [] as unknown as Life['stays'];
 
 async function twoLives(number: number, lives: readonly Life[]): Promise<[string, string]> {
   const ids = [`kept${number}`, `drop${number}`] as const;
@@ -54,5 +114,30 @@ it('JOI-14 (part: the database) whatever two records hold, merged and taken apar
       expect(await rows()).toEqual(before);
     }),
     { numRuns: 30, seed: 20_261_123, endOnFailure: true },
+  );
+}, 120_000);
+
+it('JOI-14 (part: a family, the database) whoever the guardians of two records of a child are, merged and taken apart they are as before', async () => {
+  let number = 1_000;
+  await fc.assert(
+    fc.asyncProperty(aLife, aLife, aFamily, async (one, other, family) => {
+      number += 1;
+      const [keptId, droppedId] = await twoChildren(number, [one, other], family);
+      await expectLedgerRight(world.store);
+      const before = await rows();
+      const id = await merge(world, keptId, droppedId);
+      await expectLedgerRight(world.store);
+      const held = await world.store.read
+        .select()
+        .from(childRecord)
+        .where(eq(childRecord.chariteerId, keptId));
+      expect(new Set(held.map(({ guardianAccountId }) => guardianAccountId))).toEqual(
+        new Set([...family[0], ...family[1]].map((name) => `${name}${number}`)),
+      );
+      expect((await world.gql(UNDO, { id }, { as: 'staff' })).errors).toBeUndefined();
+      await expectLedgerRight(world.store);
+      expect(await rows()).toEqual(before);
+    }),
+    { numRuns: 20, seed: 20_261_123, endOnFailure: true },
   );
 }, 120_000);

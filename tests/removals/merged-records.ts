@@ -32,8 +32,8 @@ export const MERGED_RECORDS: readonly Removal[] = [
   },
   {
     ids: ['JOI-13'],
-    what: 'that a child’s record stays with its guardian',
-    find: "if (kept.guardianId !== dropped.guardianId) return 'MERGE_NOT_POSSIBLE';",
+    what: 'that a child’s record is not put together with an account',
+    find: "if (kept.isChild !== dropped.isChild) return 'MERGE_NOT_POSSIBLE';",
   },
   {
     ids: ['JOI-13'],
@@ -42,8 +42,29 @@ export const MERGED_RECORDS: readonly Removal[] = [
   },
   {
     ids: ['JOI-13'],
-    what: 'that the guardian is told of a merge',
-    find: 'if (kept.guardian) return tellGuardian(tx, context, kept, until);',
+    what: 'that the other record’s guardian is told of a merge',
+    find: 'const both = [...kept.guardians, ...dropped.guardians];',
+    put: 'const both = kept.guardians;',
+  },
+  {
+    ids: ['JOI-13'],
+    what: 'that staff are told to ask the guardians of two children first',
+    find: 'if (ofOtherGuardians) return t.otherGuardians;',
+  },
+  {
+    ids: ['JOI-14'],
+    what: 'that a no said in between goes with whoever said it',
+    find: 'await partGuardians(tx, sides);',
+  },
+  {
+    ids: ['DEC-48'],
+    what: 'that a child stays with the guardians who are left',
+    find: 'if (await letGoOfChild(tx, context, guardianAccountId, child.id)) return true;',
+  },
+  {
+    ids: ['SAF-08'],
+    what: 'that the no of a guardian is not undone by another one',
+    find: 'if (!maySayAnew(consent.state, isTheirs)) return false;',
   },
   {
     ids: ['JOI-14'],

@@ -5,7 +5,7 @@ export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],
     what: 'that rows of a file are those of the person alone',
-    find: '.where(and(isAmong(primary, keys), isOf(id)));',
+    find: '.where(and(isAmong(primary, keys), isOf(id, ownerId)));',
     put: '.where(isAmong(primary, keys));',
   },
   {
@@ -32,7 +32,8 @@ export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],
     what: 'that a file which tells of a child goes with the child',
-    find: 'await forgetDataCopy(tx, guardianAccountId);',
+    find: 'await forgetDataCopy(tx, guardianAccountId); await refreshRecap(tx, [id]);',
+    put: 'await refreshRecap(tx, [id]);',
   },
   {
     ids: ['JOI-15'],

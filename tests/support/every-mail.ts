@@ -322,11 +322,13 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => mergeMails.mergedIntoThisMail(locale, sender, merged),
     (locale) => mergeMails.mergedIntoOtherMail(locale, sender, merged),
     (locale) => mergeMails.leadsToOtherMail(locale, sender, merged),
-    (locale) => mergeMails.childMergedMail(locale, sender, { ...merged, child: 'Rosa' }),
+    (locale) => mergeMails.childMergedMail(locale, sender, { ...merged, child: 'Rosa', hasOthers: false }),
+    (locale) => mergeMails.childMergedMail(locale, sender, { ...merged, child: 'Rosa', hasOthers: true }),
   ],
   'records-parted': [
     (locale) => mergeMails.recordsPartedMail(locale, sender, merged),
-    (locale) => mergeMails.childPartedMail(locale, sender, { ...merged, child: 'Rosa' }),
+    (locale) => mergeMails.childPartedMail(locale, sender, { ...merged, child: 'Rosa', hasOthers: false }),
+    (locale) => mergeMails.childPartedMail(locale, sender, { ...merged, child: 'Rosa', hasOthers: true }),
   ],
   'birth-date-corrected': [true, false].map(
     (isOwn): Write =>

@@ -14,11 +14,16 @@ export type ConfirmedAddress = {
   locale: Locale;
 };
 
-/**
- * The contact address that counts for a person, with the first name of whoever reads there and the account that the
- * mail belongs to: for a child without an account the guardian's. Null while no mails are sent there.
- */
+/** The first of those: the one there is of whoever has an account. */
 export async function readConfirmedAddress(db: Db, personId: string): Promise<ConfirmedAddress | null> {
+  return (await readConfirmedAddresses(db, personId))[0] ?? null;
+}
+
+/**
+ * The contact addresses that count for a person, with the first name of whoever reads there and the account that the
+ * mail belongs to: for a child without an account one of each guardian. None where no mails are sent.
+ */
+export async function readConfirmedAddresses(db: Db, personId: string): Promise<ConfirmedAddress[]> {
   const rows = await db
     .select({
       address: contactEmail.emailAddress,
@@ -43,8 +48,10 @@ export async function readConfirmedAddress(db: Db, personId: string): Promise<Co
         ),
       ),
     );
-  const first = firstAddress(rows);
-  if (!first || !isReachableAddress(first)) return null;
-  const { address, firstName, accountId } = first;
-  return { address, firstName, accountId, locale: localeOf(first.locale) };
+  return [...Map.groupBy(rows, ({ accountId }) => accountId).values()].flatMap((own) => {
+    const first = firstAddress(own);
+    if (!first || !isReachableAddress(first)) return [];
+    const { address, firstName, accountId } = first;
+    return [{ address, firstName, accountId, locale: localeOf(first.locale) }];
+  });
 }

@@ -69,25 +69,33 @@ export function recordsPartedMail(
   ]);
 }
 
-type OfChild = { username: string; child: string };
+/** `hasOthers`: another guardian has the record under an account, too. */
+export type ChildOfGuardian = { username: string; child: string; hasOthers: boolean };
 
 /** Tells a guardian that two records of a child are one; until an instant (epoch ms) it can be taken back. */
 export function childMergedMail(
   locale: Locale,
   config: MailConfig,
-  { username, child, until }: OfChild & { until: number },
+  { username, child, hasOthers, until }: ChildOfGuardian & { until: number },
 ): MailText {
   const t = mergeMailsTexts(locale);
+  const about = { site: config.siteName, child };
   return letter(locale, config, username, t.childMergedSubject, [
-    t.childMerged({ site: config.siteName, child }),
+    hasOthers ? t.childShared(about) : t.childMerged(about),
+    ...(hasOthers ? [t.oneNoCounts({ child })] : []),
     t.childMistake({ help: askSupportIn(locale, config), until: formatsFor(locale).longDay(until) }),
   ]);
 }
 
 /** Tells a guardian that the records of a child are two again. */
-export function childPartedMail(locale: Locale, config: MailConfig, { username, child }: OfChild): MailText {
+export function childPartedMail(
+  locale: Locale,
+  config: MailConfig,
+  { username, child, hasOthers }: ChildOfGuardian,
+): MailText {
   const t = mergeMailsTexts(locale);
+  const about = { site: config.siteName, child };
   return letter(locale, config, username, t.childPartedSubject, [
-    t.childParted({ site: config.siteName, child }),
+    hasOthers ? t.childUnshared(about) : t.childParted(about),
   ]);
 }

@@ -29,8 +29,8 @@ export type RecordFacts = {
   id: string;
   accountType: 'Chariteer' | 'Provider';
   isStaff: boolean;
-  /** Whose child it is, for a record without an account; else null. */
-  guardianId: string | null;
+  /** Whether it is a child's, without an account, under those of its guardians. */
+  isChild: boolean;
   isYoung: boolean;
   consent: ConsentFacts | null;
   startsAhead: readonly (number | null)[];
@@ -47,7 +47,7 @@ type Refusal = Extract<
 
 /**
  * Why two records are not put together, or null. Accounts of staff and charities stay as they are, and a child's record
- * stays with its guardian; whoever stands for the other, as a supervisor or guardian, is another person; and nobody young comes onto a quest without a consent.
+ * stays with its guardians, who are those of both afterwards; whoever stands for the other, as a supervisor or guardian, is another person; and nobody young comes onto a quest without a consent.
  */
 export function refusalOfMerge(
   kept: RecordFacts,
@@ -57,7 +57,7 @@ export function refusalOfMerge(
   const both = [kept, dropped];
   if (kept.id === dropped.id || both.some((one) => one.isStaff || one.accountType === 'Provider'))
     return 'MERGE_NOT_POSSIBLE';
-  if (kept.guardianId !== dropped.guardianId) return 'MERGE_NOT_POSSIBLE';
+  if (kept.isChild !== dropped.isChild) return 'MERGE_NOT_POSSIBLE';
   if (standsForOther) return 'RECORDS_OF_TWO_PEOPLE';
   if (!kept.isYoung) return null;
   if (doConsentsDiffer(kept.consent, dropped.consent)) return 'CONSENTS_DIFFER';

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ChildRow, ChildVerdictRow } from '#api/rows/children/child-row.ts';
+import { hasOtherGuardian } from '#api/rows/children/child-where.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -55,6 +56,7 @@ export async function readChildren(db: Db, guardianAccountId: string): Promise<C
       nameFirst: chariteer.nameFirst,
       nameLast: chariteer.nameLast,
       dateOfBirth: chariteer.dateOfBirth,
+      isShared: hasOtherGuardian(childRecord),
     })
     .from(childRecord)
     .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))

@@ -33,8 +33,8 @@ export type CopiedPart = {
   name: string;
   table: SQLiteTable;
   columns: Readonly<Record<string, Shown | NotShown>>;
-  /** Which rows are somebody's. */
-  isOf: (id: string) => SQL | undefined;
+  /** Which rows are somebody's, in the file of an account: that of the same, or of one of the child's guardians. */
+  isOf: (id: string, ownerId: string) => SQL | undefined;
   /** Whose: the owner's of the account, a child's under it, or of each of them. */
   whose: 'owner' | 'child' | 'each';
   /** In which order they are read. */
@@ -50,7 +50,7 @@ export function copied<Table extends SQLiteTable>(
     order,
     whose = 'owner',
   }: {
-    by: SQLiteColumn | ((id: string) => SQL | undefined);
+    by: SQLiteColumn | CopiedPart['isOf'];
     order: SQLiteColumn;
     whose?: CopiedPart['whose'];
   },

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { chariteer, favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
@@ -53,7 +54,12 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
   copied(
     'childRecord',
     childRecord,
-    { by: childRecord.chariteerId, order: childRecord.createdAt, whose: 'child' },
+    {
+      // What another guardian signed stands in that one's file.
+      by: (id, ownerId) => and(eq(childRecord.chariteerId, id), eq(childRecord.guardianAccountId, ownerId)),
+      order: childRecord.createdAt,
+      whose: 'child',
+    },
     {
       chariteerId: PERSON,
       guardianAccountId: PERSON,

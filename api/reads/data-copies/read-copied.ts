@@ -21,12 +21,13 @@ export async function readCopiedKeys(
   db: Db,
   { table, isOf, order }: CopiedPart,
   id: string,
+  ownerId: string = id,
 ): Promise<string[]> {
   const keys = keyColumns(table);
   const rows = await db
     .select({ key: sql<string>`json_array(${sql.join(keys, sql`, `)})` })
     .from(table)
-    .where(isOf(id))
+    .where(isOf(id, ownerId))
     .orderBy(asc(order), ...keys.map((key) => asc(key)));
   return rows.map(({ key }) => key);
 }
@@ -37,6 +38,7 @@ export async function readCopiedRows(
   part: CopiedPart,
   id: string,
   keys: readonly string[],
+  ownerId: string = id,
 ): Promise<CopiedRow[]> {
   const { table, isOf } = part;
   const columns = shownColumns(part);
@@ -51,7 +53,7 @@ export async function readCopiedRows(
       ...(rowKey && { [ROW_KEY]: rowKey }),
     })
     .from(table)
-    .where(and(isAmong(primary, keys), isOf(id)));
+    .where(and(isAmong(primary, keys), isOf(id, ownerId)));
   const facts = { names: await namesIn(db, columns, rows), words: await wordsIn(db, columns, rows) };
   const byKey = new Map(rows.map((row) => [row[KEY], row]));
   return keys.flatMap((key) => {

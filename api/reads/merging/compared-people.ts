@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { readAccountSummaries } from '#api/reads/accounts/account-page.ts';
 import type { AccountSummary } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
@@ -7,38 +7,52 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 
-/** Somebody as staff see them who compare records; of a child also the guardian's user name. */
-export type ComparedPerson = AccountSummary & { guardianUsername: string | null };
+/** Somebody as staff see them who compare records; of a child also the guardians' user names. */
+export type ComparedPerson = AccountSummary & { guardians: Guardian[] };
 
-/** People with an account, and children under one, whose address is the guardian's; in any order. Two statements. */
+type Guardian = { id: string; username: string; email: string };
+
+/** People with an account, and children under some, whose address is the first guardian's; in any order. Two statements. */
 export async function readComparedPeople(db: Db, ids: readonly string[]): Promise<ComparedPerson[]> {
   const people = await readAccountSummaries(db, ids);
   const children = await db
-    .select({ child: chariteer, guardian: { username: account.username, email: account.email } })
+    .select({
+      child: chariteer,
+      guardian: { id: account.id, username: account.username, email: account.email },
+    })
     .from(childRecord)
     .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))
     .innerJoin(account, eq(account.id, childRecord.guardianAccountId))
-    .where(isInList(childRecord.chariteerId, ids));
+    .where(isInList(childRecord.chariteerId, ids))
+    .orderBy(asc(childRecord.createdAt), asc(childRecord.guardianAccountId));
+  const byChild = Map.groupBy(children, ({ child }) => child.id);
   return [
-    ...people.map((person) => ({ ...person, guardianUsername: null })),
-    ...children.map(({ child, guardian }) => childSummary(child, guardian)),
+    ...people.map((person) => ({ ...person, guardians: [] })),
+    ...[...byChild.values()].flatMap((own) =>
+      own.slice(0, 1).map(({ child }) =>
+        childSummary(
+          child,
+          own.map(({ guardian }) => guardian),
+        ),
+      ),
+    ),
   ];
 }
 
 function childSummary(
   { id, username, nameFirst, nameLast, dateOfBirth, subscriptionStatus, createdAt }: Child,
-  guardian: { username: string; email: string },
+  guardians: Guardian[],
 ): ComparedPerson {
   return {
     id,
     username: username ?? '',
-    email: guardian.email,
+    email: guardians[0]?.email ?? '',
     nameFirst,
     nameLast,
     dateOfBirth,
     subscriptionStatus,
     createdAt,
-    guardianUsername: guardian.username,
+    guardians,
     ...WITHOUT_ACCOUNT,
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { LikelyDouble, QueryLikelyDoublesArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
+import { areOfOtherGuardians } from '#domain/guardians/several-guardians.ts';
 import type { BanMarkKind } from '#domain/identity/ban-identity.ts';
 import { readComparedPeople } from './compared-people.ts';
 
@@ -14,7 +15,7 @@ type Pair = { one: string; other: string; same: string; total: number };
 
 /**
  * Pairs of volunteers who share an address of mail, name and birth date, or a telephone; those who share more come
- * first, the telephone alone last. Children are compared with those of the same guardian. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
+ * first, the telephone alone last, and behind it children who have no guardian in common. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listLikelyDoubles(
   { viewer, store }: Context,
@@ -29,7 +30,9 @@ export async function listLikelyDoubles(
     const [one, other] = [people.get(oneId), people.get(otherId)];
     if (!one || !other) return [];
     const kinds = JSON.parse(same) as BanMarkKind[];
-    return { id: `${oneId}~${otherId}`, one, other, same: [...new Set(kinds)].sort() };
+    const [ofOne = [], ofOther = []] = [one, other].map(({ guardians }) => guardians.map(({ id }) => id));
+    const ofOtherGuardians = areOfOtherGuardians(ofOne, ofOther);
+    return { id: `${oneId}~${otherId}`, one, other, same: [...new Set(kinds)].sort(), ofOtherGuardians };
   });
   return { items, total: pairs[0]?.total ?? 0 };
 }
@@ -49,9 +52,11 @@ function readPairs(db: Db, limit: number, offset: number): Promise<Pair[]> {
     SELECT pair."one", pair."other", pair."same", count(*) OVER () AS "total" FROM pair
     LEFT JOIN account AS first ON first."id" = pair."one"
     LEFT JOIN account AS second ON second."id" = pair."other"
-    LEFT JOIN child_record AS child ON child."chariteerId" = pair."one"
-    LEFT JOIN child_record AS twin ON twin."chariteerId" = pair."other"
     WHERE (first."isStaff" = 0 AND second."isStaff" = 0)
-      OR child."guardianAccountId" = twin."guardianAccountId"
-    ORDER BY pair."weight" DESC, pair."one", pair."other" LIMIT ${limit} OFFSET ${offset}`);
+      OR (EXISTS (SELECT 1 FROM child_record WHERE "chariteerId" = pair."one")
+        AND EXISTS (SELECT 1 FROM child_record WHERE "chariteerId" = pair."other"))
+    ORDER BY (first."id" IS NULL AND NOT EXISTS (SELECT 1 FROM child_record AS child
+        JOIN child_record AS twin ON twin."guardianAccountId" = child."guardianAccountId"
+        WHERE child."chariteerId" = pair."one" AND twin."chariteerId" = pair."other")),
+      pair."weight" DESC, pair."one", pair."other" LIMIT ${limit} OFFSET ${offset}`);
 }

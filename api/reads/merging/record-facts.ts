@@ -1,12 +1,11 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq } from 'drizzle-orm';
+import { type ChildsGuardian, readGuardians } from '#api/reads/children/guardian-queries.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
@@ -16,40 +15,31 @@ import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import type { RecordFacts } from '#domain/merging/record-merge.ts';
 
 type Account = typeof account.$inferSelect;
-/** A volunteer record as it is stored, with its account or, for a child, the guardian's. */
+/** A volunteer record as it is stored, with its account or, for a child, its guardians. */
 export type StoredPerson = {
   id: string;
   account: Account | null;
-  guardian: Account | null;
+  guardians: ChildsGuardian[];
   volunteer: typeof chariteer.$inferSelect;
 };
 
-const guardian = alias(account, 'guardian');
-
-/** Somebody whose volunteer record is still there, with an account or under a guardian's, or null. */
+/** Somebody whose volunteer record is still there, with an account or under those of guardians, or null. */
 export async function readStoredPerson(db: Db, id: string): Promise<StoredPerson | null> {
   const row = await db
-    .select({ id: chariteer.id, account, guardian, volunteer: chariteer })
+    .select({ id: chariteer.id, account, volunteer: chariteer })
     .from(chariteer)
     .leftJoin(account, eq(account.id, chariteer.id))
-    .leftJoin(childRecord, eq(childRecord.chariteerId, chariteer.id))
-    .leftJoin(guardian, eq(guardian.id, childRecord.guardianAccountId))
-    .where(
-      and(
-        eq(chariteer.id, id),
-        isStillThere(),
-        or(isNotNull(account.id), isNotNull(childRecord.chariteerId)),
-      ),
-    )
+    .where(and(eq(chariteer.id, id), isStillThere()))
     .get();
-  return row ?? null;
+  const guardians = row?.account === null ? await readGuardians(db, id) : [];
+  return row && (row.account !== null || guardians.length > 0) ? { ...row, guardians } : null;
 }
 
 /** What decides whether a record can be merged. `now` in epoch ms. */
 export async function readRecordFacts(
   db: Db,
   now: number,
-  { id, account: owner, guardian: adult, volunteer }: StoredPerson,
+  { id, account: owner, guardians, volunteer }: StoredPerson,
 ): Promise<RecordFacts> {
   const { state, linkSentAt, tickUntil } = guardianConsent;
   const consent = await db
@@ -66,7 +56,7 @@ export async function readRecordFacts(
     id,
     accountType: owner?.accountType ?? 'Chariteer',
     isStaff: owner?.isStaff ?? false,
-    guardianId: adult?.id ?? null,
+    isChild: guardians.length > 0,
     isYoung: isYoungOn(volunteer.dateOfBirth, now),
     consent: consent ?? null,
     startsAhead: ahead.map(({ startedAt }) => startedAt),
@@ -87,7 +77,7 @@ export async function readStandsForOther(db: Db, one: StoredPerson, other: Store
 }
 
 async function isGuardianOf(db: Db, adult: StoredPerson, young: StoredPerson): Promise<boolean> {
-  // Two records of one child have the same guardian.
+  // Of a child both are guardians.
   if (!adult.account) return false;
   const keys = db.cells.hashes('guardian_consent.mailboxKey', mailboxKey(adult.account.email));
   const found = await db

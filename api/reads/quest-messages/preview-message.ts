@@ -43,7 +43,11 @@ export async function previewQuestMessage(
     toldBy(message, reach, true),
   );
   const at = sendAt(MAIL_KINDS[message.kind].class, written.startedAt, now);
-  const unreached = told.flatMap(({ state, reach }) => (state === 'unreachable' ? [reach.personId] : []));
+  // A child is reached by any of its guardians.
+  const reachedIds = new Set(
+    told.flatMap(({ state, reach }) => (state === 'unreachable' ? [] : [reach.personId])),
+  );
+  const unreached = told.flatMap(({ reach }) => (reachedIds.has(reach.personId) ? [] : [reach.personId]));
   return {
     peopleCount: people.length,
     channels: CHANNELS.map((channel) => ({ channel, count: countBy(told, channel) })).filter(

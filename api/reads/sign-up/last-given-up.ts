@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Context } from '#api/access/request/context.ts';
+import { childrenUnder } from '#api/rows/children/child-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveSignUpOfKnown, isGivenUpFor } from '#api/rows/contracts/contract-where.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 
@@ -19,10 +19,7 @@ export async function findLastGivenUp(
   if (viewer === null) return null;
   const { accountId: ownerId } = viewer;
   const taken = alias(contract, 'taken');
-  const children = store.read
-    .select({ id: childRecord.chariteerId })
-    .from(childRecord)
-    .where(eq(childRecord.guardianAccountId, ownerId));
+  const children = childrenUnder(store.read, ownerId);
   const [last] = await store.read
     .select({ ended: CONTRACT_COLUMNS, providerId: quest.providerId })
     .from(taken)

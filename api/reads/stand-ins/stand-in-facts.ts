@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { firstGuardianOf } from '#api/rows/children/child-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -47,7 +47,7 @@ export function selectStandIns(
         username: chariteer.username,
         dateOfBirth: chariteer.dateOfBirth,
         hidesUsername: chariteer.hidesUsername,
-        guardianId: childRecord.guardianAccountId,
+        guardianId: firstGuardianOf(chariteer.id),
       },
     })
     .from(standInRequest)
@@ -55,7 +55,6 @@ export function selectStandIns(
     .innerJoin(quest, eq(quest.id, standInRequest.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, standInRequest.chariteerId))
-    .leftJoin(childRecord, eq(childRecord.chariteerId, chariteer.id))
     .where(where)
     .orderBy(quest.startedAt, standInRequest.askedAt, standInRequest.id)
     .limit(most);

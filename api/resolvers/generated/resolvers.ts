@@ -282,6 +282,7 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
   MergedContracts: ResolverTypeWrapper<Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
+  MergeGuardian: ResolverTypeWrapper<Types.MergeGuardian>;
   MergePart: ResolverTypeWrapper<Types.MergePart>;
   MergePreview: ResolverTypeWrapper<Types.MergePreview>;
   MergeSubject: Types.MergeSubject;
@@ -600,6 +601,7 @@ export type ResolversParentTypes = {
   Membership: MembershipRow;
   MergedContract: Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
   MergedContracts: Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
+  MergeGuardian: Types.MergeGuardian;
   MergePart: Types.MergePart;
   MergePreview: Types.MergePreview;
   MessageChoice: MessageChoiceRow;
@@ -1370,6 +1372,7 @@ export type ChildResolvers<ContextType = Context, ParentType extends ResolversPa
   nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
@@ -1938,6 +1941,7 @@ export type LikelyDoubleResolvers<ContextType = Context, ParentType extends Reso
   one?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
   other?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
   same?: Resolver<Array<ResolversTypes['SharedMark']>, ParentType, ContextType>;
+  ofOtherGuardians?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LikelyDoublePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyDoublePage'] = ResolversParentTypes['LikelyDoublePage']> = {
@@ -2012,6 +2016,13 @@ export type MergedContractsResolvers<ContextType = Context, ParentType extends R
   mergedContracts?: Resolver<Array<ResolversTypes['MergedContract']>, ParentType, ContextType>;
 };
 
+export type MergeGuardianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeGuardian'] = ResolversParentTypes['MergeGuardian']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasDropped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MergePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePart'] = ResolversParentTypes['MergePart']> = {
   subject?: Resolver<ResolversTypes['MergeSubject'], ParentType, ContextType>;
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2021,7 +2032,7 @@ export type MergePartResolvers<ContextType = Context, ParentType extends Resolve
 export type MergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
   kept?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
   dropped?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType>;
-  guardianUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guardians?: Resolver<Array<ResolversTypes['MergeGuardian']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['MergePart']>, ParentType, ContextType>;
 };
 
@@ -3106,6 +3117,7 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
+  MergeGuardian?: MergeGuardianResolvers<ContextType>;
   MergePart?: MergePartResolvers<ContextType>;
   MergePreview?: MergePreviewResolvers<ContextType>;
   MessageChoice?: MessageChoiceResolvers<ContextType>;

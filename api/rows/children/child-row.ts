@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
 
-/** A child's record as its guardian sees it. ownerId: the guardian's account, for @access. */
+/** A child's record as one of its guardians sees it. ownerId: that guardian's account, for @access. */
 export type ChildRow = {
   ownerId: string;
   id: string;
@@ -8,6 +8,8 @@ export type ChildRow = {
   nameFirst: string | null;
   nameLast: string | null;
   dateOfBirth: string | null;
+  /** Whether another guardian has it, too. */
+  isShared: boolean;
 };
 
 /** What the gate says to a child about a quest, and the place it holds. */

@@ -206,7 +206,7 @@ export type Query = {
   isInvitation: Scalars['Boolean']['output'];
   /** How far somebody has come who goes on with an address of mail in this browser; null where nobody does. */
   joining?: Maybe<Joining>;
-  /** Pairs of volunteers who are likely one person, also of children of one guardian; those who share more first. At most 100 a page. */
+  /** Pairs of volunteers who are likely one person, also of children; those who share more first, children of different guardians last. At most 100 a page. */
   likelyDoubles: LikelyDoublePage;
   /**
    * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
@@ -1376,7 +1376,10 @@ export type Mutation = {
    * nobody else, can take it back. By the link to decide, or on the guardian's own page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
    */
   eraseByGuardian: Scalars['Boolean']['output'];
-  /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
+  /**
+   * Deletes the record of an own child and everything personal in it; where another guardian has it too, it leaves the own
+   * account alone. Errors: CHARITEER_NOT_FOUND.
+   */
   eraseChild: Scalars['Boolean']['output'];
   /**
    * Makes the account with its volunteer record, the address confirmed, and logs it in; the user name is made. On the quest
@@ -1483,7 +1486,7 @@ export type Mutation = {
   markCalled: QuestTelling;
   /**
    * Puts two records of one person together: the dropped account ends, and all of it comes to the kept one. Both owners
-   * are told by mail; of two records of a child, the guardian. Errors: as for previewMerge.
+   * are told by mail; of two records of a child, all its guardians, who have the kept one from then on. Errors: as for previewMerge.
    */
   mergeRecords: RecordMerge;
   /**
@@ -3490,7 +3493,7 @@ export type CharityRequestPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A child's volunteer record, for its guardian. */
+/** A child's volunteer record, for one of its guardians. */
 export type Child = {
   id: Scalars['ID']['output'];
   /** Made up: it tells nothing of the child. */
@@ -3498,6 +3501,8 @@ export type Child = {
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Whether another guardian has the record under an account, too. */
+  isShared: Scalars['Boolean']['output'];
   /** Quests that are not over, the next one first. */
   contractsAhead: Array<Contract>;
 };
@@ -4480,6 +4485,8 @@ export type LikelyDouble = {
   one: AccountSummary;
   other: AccountSummary;
   same: Array<SharedMark>;
+  /** Children who have no guardian in common: ask the guardians before anything is merged. */
+  ofOtherGuardians: Scalars['Boolean']['output'];
 };
 
 export type LikelyDoublePage = {
@@ -4576,6 +4583,15 @@ export type MergedContracts = {
   mergedContracts: Array<MergedContract>;
 };
 
+export type MergeGuardian = {
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Whether the record that stays is under this account now. */
+  hasKept: Scalars['Boolean']['output'];
+  /** Whether the record that ends is. */
+  hasDropped: Scalars['Boolean']['output'];
+};
+
 export type MergePart = {
   subject: MergeSubject;
   /** How many come to the kept record. */
@@ -4587,8 +4603,8 @@ export type MergePart = {
 export type MergePreview = {
   kept: AccountSummary;
   dropped: AccountSummary;
-  /** Under whose account both stand, for two records of a child; their address is the guardian’s. Else null. */
-  guardianUsername?: Maybe<Scalars['String']['output']>;
+  /** Of two records of a child, the guardians who would see the one that stays, each by user name and address. Else none. */
+  guardians: Array<MergeGuardian>;
   parts: Array<MergePart>;
 };
 

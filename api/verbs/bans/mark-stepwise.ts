@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull, notExists, or } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
+import { isAChild } from '#api/rows/children/child-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import type { Db, Store } from '#db/store.ts';
 import { keepPersonMarks, keyMarkOf } from './keep-person-marks.ts';
@@ -34,12 +34,11 @@ async function readUnmarked(db: Db, dataKey: DataKey, after: string): Promise<st
     .select({ id: chariteer.id })
     .from(chariteer)
     .leftJoin(account, eq(account.id, chariteer.id))
-    .leftJoin(childRecord, eq(childRecord.chariteerId, chariteer.id))
     .where(
       and(
         gt(chariteer.id, after),
         isStillThere(),
-        or(isNotNull(account.id), isNotNull(childRecord.chariteerId)),
+        or(isNotNull(account.id), isAChild(db, chariteer.id)),
         notExists(db.select().from(personMark).where(isCurrent)),
       ),
     )

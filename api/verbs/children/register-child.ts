@@ -19,6 +19,7 @@ import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/gu
 import { formTexts } from '#domain/texts/form-texts.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
+import { contactOfChild } from './child-contact.ts';
 
 /**
  * Makes the record of a child under the session's own adult account; the guardian's act is the consent. The user name
@@ -59,27 +60,17 @@ async function insertChild(
 ): Promise<string> {
   const { now } = context;
   const [guardian] = await tx.select().from(account).where(eq(account.id, guardianAccountId));
-  const [record] = await tx.select().from(chariteer).where(eq(chariteer.id, guardianAccountId));
-  if (!guardian || !record) throw new DomainError('NO_VOLUNTEER_RECORD');
+  if (!guardian) throw new DomainError('NO_VOLUNTEER_RECORD');
   const id = newId(now);
   const signedName = input.signedName.trim();
   const { cells } = tx;
-  const phoneNumber = cells.open('chariteer.phoneNumber', guardianAccountId, record.phoneNumber);
   await tx.insert(chariteer).values({
     id,
     username: `Helper${String(randomInt(1_000_000)).padStart(6, '0')}`,
-    emailAddress: guardian.email,
-    phoneNumber: cells.seal('chariteer.phoneNumber', id, phoneNumber),
+    ...(await contactOfChild(tx, id, { signedName, account: guardian })),
     dateOfBirth: input.dateOfBirth,
     nameFirst: input.nameFirst.trim(),
     nameLast: input.nameLast.trim(),
-    emergencyContactName: cells.seal(
-      'chariteer.emergencyContactName',
-      id,
-      `${signedName} (guardian)`.slice(0, 255),
-    ),
-    emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, phoneNumber),
-    zipCode: record.zipCode,
     createdAt: now,
   });
   const signed = { signedName, textVersion: CHILD_RECORD_VERSION };

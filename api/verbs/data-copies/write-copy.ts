@@ -74,11 +74,11 @@ async function writePerson(making: Making, person: Person): Promise<void> {
 /** The keys of all its rows are read at once, the rows in turns. */
 async function writePart({ run, copy, writer }: Making, { id }: Person, part: CopiedPart, isFirst: boolean) {
   const { locale } = copy;
-  const keys = await readCopiedKeys(run.store.read, part, id);
+  const keys = await readCopiedKeys(run.store.read, part, id, copy.accountId);
   writer.add(partStart(locale, part.name, keys.length, isFirst));
   let written = 0;
   await run.turns(keys, async (tx, some) => {
-    const rows = await readCopiedRows(tx, part, id, some);
+    const rows = await readCopiedRows(tx, part, id, some, copy.accountId);
     writer.add(recordsIn(locale, rows, written === 0));
     written += rows.length;
     await writer.write(tx);

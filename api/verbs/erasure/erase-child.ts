@@ -11,15 +11,18 @@ import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import { childRecord } from '#db/schema/child-record.ts';
+import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON } from '#domain/accounts/account-removal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { eraseVolunteer } from './erase-volunteer.ts';
 import { forgetMerges } from './forget-merges.ts';
+import { letGoOfChild } from './let-go-of-child.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**
- * Deletes the record of an own child and everything personal in it; places of quests that have not begun go back.
+ * Deletes the record of an own child and everything personal in it; places of quests that have not begun go back. Where
+ * another guardian has it too, it leaves the own account alone.
  * Errors: NOT_LOGGED_IN, CHARITEER_NOT_FOUND for others' children.
  */
 export async function eraseChild(context: Context, { id }: { id: string }): Promise<true> {
@@ -28,8 +31,8 @@ export async function eraseChild(context: Context, { id }: { id: string }): Prom
   await store.write(async (tx) => {
     const child = (await readChildren(tx, accountId)).find((one) => one.id === id);
     if (!child) throw new DomainError('CHARITEER_NOT_FOUND');
-    await eraseOne(tx, context, accountId, child);
-    const subject = { subjectId: id };
+    const staysWithOthers = await letGoOrErase(tx, context, accountId, child);
+    const subject = { subjectId: id, detail: { staysWithOthers } };
     await recordAudit(tx, now, { ...subject, action: 'child-removed', actorId: accountId });
     await noteRemoval(tx, now);
   });
@@ -37,10 +40,21 @@ export async function eraseChild(context: Context, { id }: { id: string }): Prom
   return true;
 }
 
-/** Deletes the records of all children under an account that goes. */
+/** Deletes the records of all children under an account that goes; who has another guardian stays with that one. */
 export async function eraseChildren(tx: Db, context: MailContext, guardianAccountId: string): Promise<void> {
   for (const child of await readChildren(tx, guardianAccountId))
-    await eraseOne(tx, context, guardianAccountId, child);
+    await letGoOrErase(tx, context, guardianAccountId, child);
+}
+
+async function letGoOrErase(
+  tx: Db,
+  context: MailContext,
+  guardianAccountId: string,
+  child: ChildRow,
+): Promise<boolean> {
+  if (await letGoOfChild(tx, context, guardianAccountId, child.id)) return true;
+  await eraseOne(tx, context, guardianAccountId, child);
+  return false;
 }
 
 async function eraseOne(
@@ -57,6 +71,8 @@ async function eraseOne(
   await forgetMerges(tx, context, id);
   await eraseVolunteer(tx, context.now, id);
   await tx.delete(childRecord).where(eq(childRecord.chariteerId, id));
+  // A link says that the record is gone, whoever it was sent to.
+  await tx.update(guardianLink).set({ guardianAccountId: null }).where(eq(guardianLink.chariteerId, id));
   // The guardian's file tells of the child.
   await forgetDataCopy(tx, guardianAccountId);
   await refreshRecap(tx, [id]);

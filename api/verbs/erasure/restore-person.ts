@@ -1,9 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { KeptRow, KeptRows, KeptValue } from '#api/reads/accounts/closed-person.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
-import { favoriteDistrict } from '#db/schema/chariteer.ts';
+import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { district } from '#db/schema/district.ts';
 import { supervision } from '#db/schema/supervision.ts';
@@ -35,6 +37,7 @@ async function putBack(tx: Db, { table }: PersonPart, { key, was, left }: KeptRo
 
 async function insertAgain(tx: Db, { table }: PersonPart, row: KeptRow): Promise<void> {
   if (table === supervision && !(await isStillHeld(tx, String(row.contractId)))) return;
+  if (table === childRecord && !(await isVolunteerThere(tx, String(row.chariteerId)))) return;
   await insertKept(tx, table, row);
 }
 
@@ -71,6 +74,15 @@ async function isStillHeld(tx: Db, contractId: string): Promise<boolean> {
     .from(contract)
     .where(eq(contract.id, contractId));
   return held?.isHeld === 1;
+}
+
+/** Another guardian may have deleted the child's record meanwhile. */
+async function isVolunteerThere(tx: Db, id: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: chariteer.id })
+    .from(chariteer)
+    .where(and(eq(chariteer.id, id), isStillThere()));
+  return found !== undefined;
 }
 
 /** In the one way that keeps the districts' counts. */

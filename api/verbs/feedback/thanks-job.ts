@@ -54,7 +54,7 @@ async function thank(tx: Db, context: MailContext, due: readonly DueThanks[]): P
   if (due.length === 0) return;
   const personIds = due.map(({ personId }) => personId);
   const reaches = await readReaches(tx, personIds, offeredChannels(context.config));
-  const byPerson = new Map(reaches.map((reach) => [reach.personId, reach]));
+  const byPerson = Map.groupBy(reaches, (reach) => reach.personId);
   for (const [questId, own] of Map.groupBy(due, (one) => one.questId)) {
     const told = own.flatMap(({ personId }) => byPerson.get(personId) ?? []);
     if (told.length > 0) await thankPeopleOf(tx, context, questId, own, told);

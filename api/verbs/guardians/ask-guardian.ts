@@ -71,25 +71,28 @@ export async function sendDecisionLink(
     username: string;
     address: string;
     causedById?: string;
+    /** Which of a child's guardians; left out: whoever the consent names. */
+    guardianAccountId?: string | null;
     /** The language of the page on which the guardian asks. */
     pageLocale?: Locale | null;
   },
 ): Promise<boolean> {
   const { now, config } = context;
-  const { chariteerId, address, causedById } = to;
+  const { chariteerId, address, causedById, guardianAccountId = null } = to;
   const facts = {
     kind: 'guardian-asked' as const,
     recipient: address,
     ...(causedById === undefined ? {} : { causedById }),
   };
   if (await isHeldBack(tx, context, facts)) return false;
-  await spendAllGuardianLinks(tx, now, chariteerId, 'decision');
-  const token = await issueGuardianLink(tx, now, chariteerId, 'decision');
+  await spendAllGuardianLinks(tx, now, chariteerId, 'decision', guardianAccountId);
+  const token = await issueGuardianLink(tx, now, chariteerId, 'decision', guardianAccountId);
   const { own, childs } = await noteSent(tx, now, chariteerId);
   const mail = mailIn(localeOf(own, to.pageLocale, childs), (locale) =>
     guardianRequestMail(locale, config, { username: to.username.trim(), token }),
   );
-  await queueMail(tx, context, { ...facts, ...mail, ownerId: chariteerId });
+  // A child without an account has no mails: they are the guardian's.
+  await queueMail(tx, context, { ...facts, ...mail, ownerId: guardianAccountId ?? chariteerId });
   return true;
 }
 

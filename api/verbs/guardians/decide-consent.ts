@@ -25,6 +25,7 @@ import {
   spendAllGuardianLinks,
   spendGuardianLink,
 } from './guardian-link-rows.ts';
+import { sayForChild } from './name-guardian.ts';
 
 /**
  * What the guardian decides by the link that was sent to the own address, once. Who agrees signs with a name, and gets
@@ -47,7 +48,8 @@ export async function decideGuardianConsent(
     const { chariteerId } = link;
     const reader = locale == null ? link : { ...link, guardianLocale: textLocale };
     // A client that names no language has shown the English text, and says nothing of the guardian's own.
-    if (locale != null) await keepGuardianLanguage(tx, chariteerId, textLocale);
+    if (locale != null && link.guardianAccountId === null)
+      await keepGuardianLanguage(tx, chariteerId, textLocale);
     const signed = { signedName: name, allowsProfile: allowsProfile ?? false, textLocale };
     if (isAgreed) await give(tx, context, reader, signed);
     else await endConsent(tx, context, reader, 'refused');
@@ -59,7 +61,8 @@ type Signed = { signedName: string; allowsProfile: boolean; textLocale: Locale }
 
 async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed): Promise<void> {
   const { now, config } = context;
-  const { chariteerId, username } = link;
+  const { chariteerId, username, guardianAccountId } = link;
+  if (!(await sayForChild(tx, chariteerId, guardianAccountId))) throw new DomainError('LINK_USED');
   const given = { state: 'given' as const, consentedAt: now, endedAt: null, tickUntil: null };
   await tx
     .update(guardianConsent)
@@ -72,12 +75,12 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
     })
     .where(eq(guardianConsent.chariteerId, chariteerId));
   await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
-  await spendAllGuardianLinks(tx, now, chariteerId, 'standing');
-  const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
+  await spendAllGuardianLinks(tx, now, chariteerId, 'standing', guardianAccountId);
+  const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
   const welcome = mailIn(link.guardianLocale, (locale) =>
     guardianWelcomeMail(locale, config, { username, token }),
   );
-  const to = { recipient: link.guardianEmail, ownerId: chariteerId };
+  const to = { recipient: link.guardianEmail, ownerId: guardianAccountId ?? chariteerId };
   await queueMail(tx, context, { kind: 'guardian-link', ...welcome, ...to });
   await tellYoungPerson(tx, context, chariteerId, (locale) =>
     guardianDecisionMail(locale, config, { username, state: 'given' }),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
-import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { readConfirmedAddresses } from '#api/access/outbox/confirmed-address.ts';
 import { guardianDecisionMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
@@ -18,20 +18,22 @@ import type { MailText } from '#domain/messages/letter.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { sayForChild } from './name-guardian.ts';
 
-type Person = { chariteerId: string; username: string };
+type Person = { chariteerId: string; username: string; guardianAccountId: string | null };
 
 /**
  * Refuses or withdraws: from now on nothing is open to the young person, who leaves the quests that have not begun and
- * the guilds, and is told.
+ * the guilds, and is told. Of a child's guardians the one who says so can take it back, and nobody else.
  */
 export async function endConsent(
   tx: Db,
   context: MailContext,
-  { chariteerId, username }: Person,
+  { chariteerId, username, guardianAccountId }: Person,
   state: 'refused' | 'withdrawn',
 ): Promise<void> {
   const { now, config } = context;
+  if (!(await sayForChild(tx, chariteerId, guardianAccountId))) return;
   await tx
     .update(guardianConsent)
     .set({ state, endedAt: now, tickUntil: null, allowsProfile: false })
@@ -66,15 +68,15 @@ export async function takeOffEverything(tx: Db, context: MailContext, chariteerI
   );
 }
 
-/** Mails a young person about the guardian, if the address is confirmed. */
+/** Mails a young person about the guardian, if the address is confirmed; of a child it is said to each guardian. */
 export async function tellYoungPerson(
   tx: Db,
   context: MailContext,
   chariteerId: string,
   write: (locale: Locale) => MailText,
 ): Promise<void> {
-  const person = await readConfirmedAddress(tx, chariteerId);
-  if (!person) return;
-  const to = { recipient: person.address, ownerId: chariteerId };
-  await queueMail(tx, context, { kind: 'guardian-decided', ...mailIn(person.locale, write), ...to });
+  for (const { address, accountId: ownerId, locale } of await readConfirmedAddresses(tx, chariteerId)) {
+    const to = { recipient: address, ownerId };
+    await queueMail(tx, context, { kind: 'guardian-decided', ...mailIn(locale, write), ...to });
+  }
 }

@@ -40,7 +40,7 @@ export async function sendGuardianCode(
   await countAttempt(store, [{ limit: 'guardianCodeByLink', subject: link.linkId }], now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await store.write(async (tx) => {
-    if (locale) await takeGuardianLanguage(tx, link.chariteerId, locale);
+    if (locale && link.guardianAccountId === null) await takeGuardianLanguage(tx, link.chariteerId, locale);
     await tx
       .update(guardianLink)
       .set({
@@ -49,7 +49,8 @@ export async function sendGuardianCode(
         codeTries: 0,
       })
       .where(eq(guardianLink.id, link.linkId));
-    const to = { recipient: link.guardianEmail, ownerId: link.chariteerId };
+    const ownerId = link.guardianAccountId ?? link.chariteerId;
+    const to = { recipient: link.guardianEmail, ownerId };
     const mail = mailIn(localeOf(link.locale, locale, link.guardianLocale), (of) =>
       guardianCodeMail(of, config, { code }),
     );

@@ -16,8 +16,12 @@ export async function setGuardianLanguage(
 ): Promise<Locale> {
   const chosen = knownLanguage(name);
   return store.write(async (tx) => {
-    const { chariteerId } = await openGuardianLink(tx, now, token, ['decision', 'standing']);
-    await keepGuardianLanguage(tx, chariteerId, chosen);
+    const { chariteerId, guardianAccountId } = await openGuardianLink(tx, now, token, [
+      'decision',
+      'standing',
+    ]);
+    // A child's guardian has the language of the own account.
+    if (guardianAccountId === null) await keepGuardianLanguage(tx, chariteerId, chosen);
     return chosen;
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { hashToken } from '#api/access/auth/session.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
@@ -7,6 +8,7 @@ import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import type { Db, Store } from '#db/store.ts';
 import { isStillThere } from '#domain/accounts/account-removal.ts';
@@ -21,6 +23,8 @@ import {
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
+const guardian = alias(account, 'guardian');
+
 /** A link with whom it is about. */
 export type OpenLink = {
   linkId: string;
@@ -30,6 +34,8 @@ export type OpenLink = {
   codeExpiresAt: number | null;
   codeTries: number;
   chariteerId: string;
+  /** Which of a child's guardians it was sent to; null: whoever the consent names. */
+  guardianAccountId: string | null;
   username: string;
   nameFirst: string;
   guardianName: string;
@@ -46,10 +52,12 @@ export async function issueGuardianLink(
   now: number,
   chariteerId: string,
   kind: GuardianLinkKind,
+  guardianAccountId: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = now + GUARDIAN_LINK_LIFETIME_MS[kind];
-  const row = { id: newId(now), chariteerId, kind, tokenHash: hashToken(token), createdAt: now, expiresAt };
+  const about = { chariteerId, guardianAccountId, kind };
+  const row = { id: newId(now), ...about, tokenHash: hashToken(token), createdAt: now, expiresAt };
   await tx.insert(guardianLink).values(row);
   return token;
 }
@@ -61,7 +69,26 @@ export async function openGuardianLink(
   token: string,
   kinds: readonly GuardianLinkKind[],
 ): Promise<OpenLink> {
-  const row = await db
+  const row = await readLink(db, token);
+  const known = row && kinds.includes(row.kind) ? row : null;
+  const facts = known && {
+    ...known,
+    // Who is the child's guardian no more opens nothing.
+    isRemoved: !isStillThere(known) || (known.guardianAccountId !== null && known.ofChild === null),
+    isYoung: isYoungOn(known.dateOfBirth, now),
+  };
+  const refusal = refusalOfGuardianLink(facts, now);
+  if (refusal !== null) throw new DomainError(refusal);
+  // A record that was not removed has its names, and whoever was sent a link stands in the consent.
+  const own = known?.ofChild && guardianOfChild(known.signedName, known.ofChild);
+  const locale = own ? own.locale : (known?.locale ?? null);
+  const guardianLocale = localeOf(locale, known?.childsLocale);
+  return { ...known, ...openedGuardian(db, known), ...own, locale, guardianLocale } as OpenLink;
+}
+
+/** A link with whom it is about, the guardian whom the consent names, and the one of a child it was sent to. */
+async function readLink(db: Db, token: string) {
+  return db
     .select({
       linkId: guardianLink.id,
       kind: guardianLink.kind,
@@ -71,6 +98,9 @@ export async function openGuardianLink(
       codeExpiresAt: guardianLink.codeExpiresAt,
       codeTries: guardianLink.codeTries,
       chariteerId: guardianLink.chariteerId,
+      guardianAccountId: guardianLink.guardianAccountId,
+      signedName: childRecord.signedName,
+      ofChild: { email: guardian.email, locale: guardian.locale },
       username: chariteer.username,
       nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,
@@ -84,19 +114,24 @@ export async function openGuardianLink(
     .innerJoin(chariteer, eq(chariteer.id, guardianLink.chariteerId))
     .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, guardianLink.chariteerId))
     .leftJoin(account, eq(account.id, guardianLink.chariteerId))
+    .leftJoin(
+      childRecord,
+      and(
+        eq(childRecord.chariteerId, guardianLink.chariteerId),
+        eq(childRecord.guardianAccountId, guardianLink.guardianAccountId),
+      ),
+    )
+    .leftJoin(guardian, eq(guardian.id, childRecord.guardianAccountId))
     .where(eq(guardianLink.tokenHash, hashToken(token)))
     .get();
-  const known = row && kinds.includes(row.kind) ? row : null;
-  const facts = known && {
-    ...known,
-    isRemoved: !isStillThere(known),
-    isYoung: isYoungOn(known.dateOfBirth, now),
-  };
-  const refusal = refusalOfGuardianLink(facts, now);
-  if (refusal !== null) throw new DomainError(refusal);
-  // A record that was not removed has its names, and whoever was sent a link stands in the consent.
-  const guardianLocale = localeOf(known?.locale, known?.childsLocale);
-  return { ...known, ...openedGuardian(db, known), guardianLocale } as OpenLink;
+}
+
+/** Of a child's guardian, whose account has the address. */
+function guardianOfChild(
+  signedName: string | null,
+  { email, locale }: { email: string; locale: Locale | null },
+) {
+  return { guardianName: signedName ?? '', guardianEmail: email, locale };
 }
 
 type SealedGuardian = {
@@ -125,12 +160,13 @@ export async function spendGuardianLink(tx: Db, now: number, linkId: string): Pr
   return spent.length > 0;
 }
 
-/** Uses up every open link of a kind about a person. */
+/** Uses up every open link of a kind about a person, of a child those of one guardian. */
 export async function spendAllGuardianLinks(
   tx: Db,
   now: number,
   chariteerId: string,
   kind: GuardianLinkKind,
+  guardianAccountId: string | null = null,
 ): Promise<void> {
   const open = await tx
     .select({ id: guardianLink.id })
@@ -139,6 +175,7 @@ export async function spendAllGuardianLinks(
       and(
         eq(guardianLink.chariteerId, chariteerId),
         eq(guardianLink.kind, kind),
+        sql`${guardianLink.guardianAccountId} IS ${guardianAccountId}`,
         isNull(guardianLink.usedAt),
       ),
     );

@@ -1,16 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { guardianLinkMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
-import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
-import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
-import { account } from '#db/schema/account.ts';
-import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
-import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
@@ -20,6 +14,7 @@ import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
 import { issueGuardianLink } from './guardian-link-rows.ts';
+import { readYoungOf, type YoungOfGuardian } from './young-of-guardian.ts';
 
 /**
  * Mails a guardian new links to the own address: to the own page where the consent was given, else to the decision.
@@ -39,26 +34,25 @@ export async function sendGuardianLink(
   const counted = [byMailbox, byAddress('recoveryByAddress', request.address)];
   await slowDown(await countAttempt(store, counted, now), request.address);
   await store.write(async (tx) => {
-    for (const child of await readChildren(tx, key, now)) {
-      if (locale) await takeGuardianLanguage(tx, child.chariteerId, locale);
+    for (const child of await readYoungOf(tx, email, now)) {
+      if (locale && child.guardianAccountId === null)
+        await takeGuardianLanguage(tx, child.chariteerId, locale);
       await sendLink(tx, context, { ...child, ownLocale: child.ownLocale ?? locale });
     }
   });
   return true;
 }
 
-type Child = Awaited<ReturnType<typeof readChildren>>[number];
-
 async function sendLink(
   tx: Db,
   context: Context,
-  { chariteerId, address, state, name, ...row }: Child,
+  { chariteerId, guardianAccountId, address, state, name, ...row }: YoungOfGuardian,
 ): Promise<void> {
   const { now, config, request } = context;
   const username = name ?? '';
   if (state === 'given') {
-    const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
-    const to = { recipient: address, ownerId: chariteerId };
+    const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
+    const to = { recipient: address, ownerId: guardianAccountId ?? chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
       ...mailIn(localeOf(row.ownLocale, request.pageLocale, row.childsLocale), (locale) =>
@@ -68,33 +62,8 @@ async function sendLink(
     });
   } else {
     const { pageLocale } = request;
-    await sendDecisionLink(tx, context, { chariteerId, username, address, pageLocale });
+    await sendDecisionLink(tx, context, { chariteerId, username, address, guardianAccountId, pageLocale });
   }
   const subject = { subjectId: chariteerId };
   await recordAudit(tx, now, { ...subject, action: 'guardian-link-sent', actorId: null });
-}
-
-async function readChildren(tx: Db, key: string, now: number) {
-  const keys = tx.cells.hashes('guardian_consent.mailboxKey', key);
-  const rows = await tx
-    .select({
-      chariteerId: guardianConsent.chariteerId,
-      address: guardianConsent.guardianEmail,
-      state: guardianConsent.state,
-      ownLocale: guardianConsent.locale,
-      childsLocale: account.locale,
-      name: chariteer.username,
-      dateOfBirth: chariteer.dateOfBirth,
-    })
-    .from(guardianConsent)
-    .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
-    .leftJoin(account, eq(account.id, guardianConsent.chariteerId))
-    .where(and(inArray(guardianConsent.mailboxKey, keys), isStillThere()))
-    .limit(20);
-  return rows
-    .filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now))
-    .map((row) => ({
-      ...row,
-      address: openGuardianEmail(tx.cells, row.chariteerId, row.address),
-    }));
 }

@@ -18,7 +18,6 @@ import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { account } from '#db/schema/account.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { mergeBans } from './merge-bans.ts';
@@ -35,7 +34,7 @@ import type { Sides } from './sides.ts';
 
 /**
  * Puts two records together in the write that judged it: all that hangs on the dropped one comes to the kept one, the
- * dropped account, or the dropped place under the guardian's, ends, and its record stays as a bare id. Returns what takes it back.
+ * dropped account ends, a child comes under the accounts of both records' guardians, and the dropped record stays as a bare id. Returns what takes it back.
  */
 export async function joinRecords(
   tx: Db,
@@ -56,7 +55,6 @@ export async function joinRecords(
   const favorites = await mergePerson(tx, now, people);
   await eraseVolunteer(tx, now, sides.droppedId);
   await tx.delete(account).where(eq(account.id, sides.droppedId));
-  await tx.delete(childRecord).where(eq(childRecord.chariteerId, sides.droppedId));
   await recountPlaces(tx, [...signUps.questIds, ...waiting.questIds]);
   await endWhatIsBarred(tx, context, { sides, providerIds, ...people });
   for (const questId of [...signUps.freedQuestIds, ...waiting.freedQuestIds])

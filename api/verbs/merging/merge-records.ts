@@ -17,11 +17,12 @@ import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { joinRecords } from './join-records.ts';
 import { judgeMerge } from './judge-merge.ts';
+import { tellGuardians } from './tell-guardians.ts';
 
 /**
  * Puts two records of one person together. The kept account stays as it is logged in to; the dropped one ends, and its
  * address and user name are nobody else's while it can be taken back, for 30 days. Both owners are told; of two
- * records of a child, the guardian. Staff only.
+ * records of a child, all guardians. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, PROOF_NEEDED, and those of judgeMerge.
  */
 export async function mergeRecords(context: Context, sides: MutationMergeRecordsArgs): Promise<RecordMerge> {
@@ -60,7 +61,10 @@ async function tellOwners(
   until: number,
 ): Promise<void> {
   const { config, request } = context;
-  if (kept.guardian) return tellGuardian(tx, context, kept, until);
+  if (kept.guardians.length > 0)
+    return tellGuardians(tx, context, { kind: 'records-merged', kept, dropped }, (locale, about) =>
+      childMergedMail(locale, config, { ...about, until }),
+    );
   if (!kept.account || !dropped.account) return;
   const keptEmail = kept.account.email;
   const told = [
@@ -74,20 +78,4 @@ async function tellOwners(
     );
     await queueMail(tx, context, { kind: 'records-merged', ...mail, recipient, ownerId });
   }
-}
-
-/** Two records of a child are both the guardian's. */
-async function tellGuardian(
-  tx: Db,
-  context: Context,
-  { guardian, volunteer }: StoredPerson,
-  until: number,
-): Promise<void> {
-  if (!guardian) return;
-  const { username, email: recipient, id: ownerId } = guardian;
-  const child = volunteer.nameFirst ?? '';
-  const mail = mailIn(localeOf(guardian.locale, context.request.pageLocale), (locale) =>
-    childMergedMail(locale, context.config, { username, child, until }),
-  );
-  await queueMail(tx, context, { kind: 'records-merged', ...mail, recipient, ownerId });
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readComparedPeople } from '#api/reads/merging/compared-people.ts';
+import { type ComparedPerson, readComparedPeople } from '#api/reads/merging/compared-people.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
 import type { MergePreview, MutationPreviewMergeArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
@@ -28,7 +28,18 @@ export async function previewMerge(context: Context, sides: MutationPreviewMerge
   const parts = countsOf(await tryOut(context, (tx) => tryJoin(tx, context, sides)));
   const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId } };
   await store.write((tx) => recordAudit(tx, now, { ...subject, action: 'merge-previewed', actorId }));
-  return { kept, dropped, parts, guardianUsername: kept.guardianUsername };
+  return { kept, dropped, parts, guardians: guardiansOf(kept, dropped) };
+}
+
+/** Who would have the kept record of a child: the guardians of both. */
+function guardiansOf(kept: ComparedPerson, dropped: ComparedPerson): MergePreview['guardians'] {
+  const all = new Map([...kept.guardians, ...dropped.guardians].map((one) => [one.id, one]));
+  const has = ({ guardians }: ComparedPerson, id: string) => guardians.some((one) => one.id === id);
+  return [...all.values()].map(({ id, username, email }) => ({
+    ...{ username, email },
+    hasKept: has(kept, id),
+    hasDropped: has(dropped, id),
+  }));
 }
 
 async function tryJoin(tx: Db, context: Context, sides: MutationPreviewMergeArgs): Promise<KeptMerge> {

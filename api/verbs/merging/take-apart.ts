@@ -18,6 +18,7 @@ import { giveContractsBack } from './give-contracts-back.ts';
 import { givePeriodsBack } from './give-periods-back.ts';
 import { MERGE_PARTS, type MergePart } from './merge-parts.ts';
 import { readFavorites } from './merge-person.ts';
+import { partGuardians } from './part-guardians.ts';
 import type { Sides } from './sides.ts';
 import { takeConsentBack } from './take-consent-back.ts';
 
@@ -43,6 +44,7 @@ export async function takeApart(
     for (const row of rows?.deleted ?? []) await insertKept(tx, part.table, row);
     if (part.table === ACCOUNTS) await giveContractsBack(tx, context.now, sides, merge.rows);
   }
+  await partGuardians(tx, sides);
   await givePeriodsBack(tx, sides, merge);
   await giveFavoritesBack(tx, sides, merge.favorites);
   await creditsFollowContracts(tx, sides);

@@ -6,7 +6,7 @@ import { childPartedMail, recordsPartedMail } from '#api/access/outbox/merge-mai
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { openMerge, type RecordMergeRow } from '#api/reads/merging/kept-merge.ts';
-import { readStoredPerson, type StoredPerson } from '#api/reads/merging/record-facts.ts';
+import { readStoredPerson } from '#api/reads/merging/record-facts.ts';
 import { readRecordMerge } from '#api/reads/merging/record-merges.ts';
 import type { MutationUndoMergeArgs, RecordMerge } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
@@ -17,6 +17,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfMergeUndo } from '#domain/merging/record-merge.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { takeApart } from './take-apart.ts';
+import { tellGuardians } from './tell-guardians.ts';
 
 /**
  * Makes two records again of a merge, for 30 days exactly; of several merges of a record the last one first. Both
@@ -61,7 +62,7 @@ async function isOvertaken(tx: Db, { id, keptId, droppedId }: RecordMergeRow): P
   return later !== undefined;
 }
 
-/** The children under an account, and the guardian of a child: where one of them goes, the others have to follow. */
+/** The children under an account, and the guardians of a child: where one of them goes, the others have to follow. */
 async function readFamily(tx: Db, id: string): Promise<string[]> {
   const { chariteerId, guardianAccountId } = childRecord;
   const rows = await tx
@@ -75,7 +76,10 @@ async function tellOwners(tx: Db, context: Context, { keptId, droppedId }: Recor
   const kept = await readStoredPerson(tx, keptId);
   const dropped = await readStoredPerson(tx, droppedId);
   if (!kept || !dropped) throw new DomainError('MERGE_NOT_FOUND');
-  if (kept.guardian) return tellGuardian(tx, context, kept);
+  if (kept.guardians.length > 0)
+    return tellGuardians(tx, context, { kind: 'records-parted', kept, dropped }, (locale, about) =>
+      childPartedMail(locale, context.config, about),
+    );
   const accounts = [kept.account, dropped.account].filter((account) => account !== null);
   const addresses = { keptEmail: kept.account?.email ?? '', droppedEmail: dropped.account?.email ?? '' };
   for (const account of accounts) {
@@ -85,14 +89,4 @@ async function tellOwners(tx: Db, context: Context, { keptId, droppedId }: Recor
     );
     await queueMail(tx, context, { kind: 'records-parted', ...mail, recipient, ownerId });
   }
-}
-
-async function tellGuardian(tx: Db, context: Context, { guardian, volunteer }: StoredPerson): Promise<void> {
-  if (!guardian) return;
-  const { username, email: recipient, id: ownerId } = guardian;
-  const child = volunteer.nameFirst ?? '';
-  const mail = mailIn(localeOf(guardian.locale, context.request.pageLocale), (locale) =>
-    childPartedMail(locale, context.config, { username, child }),
-  );
-  await queueMail(tx, context, { kind: 'records-parted', ...mail, recipient, ownerId });
 }

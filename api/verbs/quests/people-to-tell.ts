@@ -26,7 +26,7 @@ export type PeopleToTell = {
 };
 
 /**
- * Everybody who has to know of a change of a quest: the volunteers on it, for a child without an account the guardian,
+ * Everybody who has to know of a change of a quest: the volunteers on it, for a child without an account its guardians,
  * and the admins of the guild that has reserved it. One rule for what is sent and for what is shown before it is sent.
  * Four statements however many they are.
  */
@@ -77,8 +77,12 @@ async function loadContracts(tx: Db, questId: string) {
     .leftJoin(recipient, and(eq(recipient.id, personId), isSignUp()))
     .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress(recipient)))
     .where(and(eq(contract.questId, questId), isActive()))
-    .orderBy(asc(contract.claimedAt), asc(contract.id));
-  return rows.map((row) => ({ contract: row.contract, reason: reasonOf(row) }));
+    .orderBy(asc(contract.claimedAt), asc(contract.id), asc(childRecord.createdAt));
+  // A child is read of once for each guardian.
+  const first = new Map(rows.toReversed().map((row) => [row.contract.id, row]));
+  return rows
+    .filter((row) => first.get(row.contract.id) === row)
+    .map((row) => ({ contract: row.contract, reason: reasonOf(row) }));
 }
 
 function reasonOf({

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { childrenUnder, childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import type { MutationEndStandInArgs } from '#api/sdl/generated/types.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -14,7 +14,7 @@ export async function endStandIn(
 ): Promise<boolean> {
   const { accountId } = requireLogin(viewer);
   return store.write(async (tx) => {
-    const isOwn = and(eq(standInRequest.id, id), isOf(tx, accountId));
+    const isOwn = and(eq(standInRequest.id, id), isOf(accountId, childrenUnder(tx, accountId)));
     const [found] = await tx.select({ state: standInRequest.state }).from(standInRequest).where(isOwn);
     if (!found) throw new DomainError('STAND_IN_NOT_FOUND');
     if (found.state === 'wanted')
@@ -23,12 +23,12 @@ export async function endStandIn(
   });
 }
 
-/** Withdraws all that an account looks for, of its children too, when it may not act any more. */
+/** Withdraws all that an account looks for, of children whom nobody else may act for too, when it may not act any more. */
 export async function endStandInsOf(tx: Db, accountId: string, now: number): Promise<void> {
   await tx
     .update(standInRequest)
     .set({ state: 'withdrawn', endedAt: now })
-    .where(and(isOf(tx, accountId), eq(standInRequest.state, 'wanted')));
+    .where(and(isOf(accountId, childrenUnderNobodyElse(tx, accountId)), eq(standInRequest.state, 'wanted')));
 }
 
 /** Deletes what somebody has asked for, with every word of it. */
@@ -36,10 +36,6 @@ export async function forgetStandIns(tx: Db, chariteerId: string): Promise<void>
   await tx.delete(standInRequest).where(eq(standInRequest.chariteerId, chariteerId));
 }
 
-function isOf(tx: Db, accountId: string) {
-  const children = tx
-    .select({ id: childRecord.chariteerId })
-    .from(childRecord)
-    .where(eq(childRecord.guardianAccountId, accountId));
+function isOf(accountId: string, children: ReturnType<typeof childrenUnder>) {
   return or(eq(standInRequest.chariteerId, accountId), inArray(standInRequest.chariteerId, children));
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import { isInList } from '#db/in-list.ts';
-import { childRecord } from '#db/schema/child-record.ts';
 import { quest } from '#db/schema/quest.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
@@ -68,12 +68,9 @@ export async function leaveAllLists(
   for (const { questId } of lists) await leaveOne(tx, context, questId, chariteerIds);
 }
 
-/** Takes somebody with an account off all lists, and the children under it: whoever is blocked acts for nobody. */
+/** Takes somebody with an account off all lists, and the children whom nobody else may act for: whoever is blocked acts for nobody. */
 export async function leaveListsOfAccount(tx: Db, context: MailContext, accountId: string): Promise<void> {
-  const children = await tx
-    .select({ id: childRecord.chariteerId })
-    .from(childRecord)
-    .where(eq(childRecord.guardianAccountId, accountId));
+  const children = await childrenUnderNobodyElse(tx, accountId);
   await leaveAllLists(tx, context, [accountId, ...children.map(({ id }) => id)]);
 }
 

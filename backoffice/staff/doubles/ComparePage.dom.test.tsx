@@ -28,8 +28,8 @@ const merged = {
 async function open(answers: Answers = {}, locale: 'en' | 'es' = 'en') {
   const previewMerge = ({ keptId }: { keptId: string }) =>
     keptId === 'ana'
-      ? { kept: ANA, dropped: BEA, parts, guardianUsername: null }
-      : { kept: BEA, dropped: ANA, parts, guardianUsername: null };
+      ? { kept: ANA, dropped: BEA, parts, guardians: [] }
+      : { kept: BEA, dropped: ANA, parts, guardians: [] };
   const part = await openPart(<ComparePage />, {
     answers: { previewMerge, ...answers },
     isStaff: true,
@@ -75,26 +75,51 @@ it('JOI-13 (part: refused) says why two records cannot be merged, and offers no 
   expect(screen.queryByRole('button', { name: 'Merge them' })).toBeNull();
 });
 
+const ROSA = { username: 'rosa', email: 'rosa@example.org', hasKept: true, hasDropped: true };
+const LEO = { username: 'leo', email: 'leo@example.org', hasKept: false, hasDropped: true };
+
 it('JOI-13 (part: children) says whose child it is, and that the guardian is told', async () => {
-  const preview = { kept: ANA, dropped: BEA, parts, guardianUsername: 'rosa' };
+  const preview = { kept: ANA, dropped: BEA, parts, guardians: [ROSA] };
   const { user } = await open({ previewMerge: preview });
   expect(await screen.findAllByText('rosa')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'Who will see it' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Merge them' }));
-  expect(await screen.findByText(/The guardian is told by mail/)).toBeTruthy();
+  expect(await screen.findByText(/Every guardian is told by mail/)).toBeTruthy();
+});
+
+it('JOI-13 (part: children of two guardians) says who will see the record, and to ask both first', async () => {
+  const guardians = [{ ...ROSA, hasDropped: false }, LEO];
+  await open({ previewMerge: { kept: ANA, dropped: BEA, parts, guardians } });
+  const who = await screen.findByRole('region', { name: 'Who will see it' });
+  expect(within(who).getByText('rosa, rosa@example.org: has ana now')).toBeTruthy();
+  expect(within(who).getByText('leo, leo@example.org: has bea now')).toBeTruthy();
+  expect(within(who).getByText(/Ask both guardians before you merge/)).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'ana stays' })).getByText('rosa')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'bea ends' })).getByText('leo')).toBeTruthy();
+});
+
+it('JOI-13 (part: children of two guardians) who has one in common are not asked about first', async () => {
+  await open({ previewMerge: { kept: ANA, dropped: BEA, parts, guardians: [ROSA, LEO] } });
+  const who = await screen.findByRole('region', { name: 'Who will see it' });
+  expect(within(who).getByText('rosa, rosa@example.org: has both now')).toBeTruthy();
+  expect(within(who).queryByText(/Ask both guardians/)).toBeNull();
 });
 
 it('JOI-13 (part: the list) pairs lead to both, with what they share', async () => {
-  const pair = { id: 'ana~bea', one: ANA, other: BEA, same: ['person', 'phone'] };
+  const shared = { same: ['person', 'phone'], ofOtherGuardians: false };
+  const pair = { id: 'ana~bea', one: ANA, other: BEA, ...shared };
+  const children = { ...pair, id: 'ana~eve', same: ['person'], ofOtherGuardians: true };
   const list = (
     <ResourceContextProvider value="doubles">
       <DoubleList />
     </ResourceContextProvider>
   );
-  const answers = { likelyDoubles: { items: [pair], total: 1 } };
+  const answers = { likelyDoubles: { items: [pair, children], total: 2 } };
   await openPart(list, { answers, isStaff: true, at: '/doubles' });
-  const link = await screen.findByRole('link', { name: 'ana and bea' });
-  expect(link.getAttribute('href')).toContain('/doubles/ana~bea');
+  const [link] = await screen.findAllByRole('link', { name: 'ana and bea' });
+  expect(link?.getAttribute('href')).toContain('/doubles/ana~bea');
   expect(screen.getByText('name and birth date, telephone')).toBeTruthy();
+  expect(screen.getByText('name and birth date, under different guardians: ask both first')).toBeTruthy();
 });
 
 it('JOI-14 (part: the page) a merge is taken back after one question, until its day', async () => {

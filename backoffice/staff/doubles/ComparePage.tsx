@@ -14,6 +14,7 @@ import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { nameOnAccount } from '../accounts/account-text.ts';
 import { momentText } from '../widgets/moment-text.ts';
 import { previewMerge } from './double-methods.ts';
+import { GuardianNote } from './GuardianNote.tsx';
 import { MergeButton } from './MergeButton.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
@@ -75,17 +76,18 @@ function Compared({ preview, sides, isKnown, onSwap }: Props) {
             key={person.id}
             {...person}
             isKept={person.id === sides.keptId}
-            guardianUsername={preview.guardianUsername}
+            guardians={guardiansOf(preview, person.id)}
           />
         ))}
       </Box>
       {isCurrent && (
         <>
+          <GuardianNote {...preview} />
           <PreviewTable parts={preview.parts} />
           <MergeButton
             kept={preview.kept}
             dropped={preview.dropped}
-            isOfChild={preview.guardianUsername !== null}
+            isOfChild={preview.guardians.length > 0}
           />
         </>
       )}
@@ -93,9 +95,15 @@ function Compared({ preview, sides, isKnown, onSwap }: Props) {
   );
 }
 
-type PersonProps = StaffAccountFragment & { isKept: boolean; guardianUsername: string | null };
+/** Under whose accounts one of the two stands now. */
+function guardiansOf({ kept, guardians }: Preview, id: string): string[] {
+  const own = guardians.filter(({ hasKept, hasDropped }) => (id === kept.id ? hasKept : hasDropped));
+  return own.map(({ username }) => username);
+}
 
-function Person({ isKept, guardianUsername, ...person }: PersonProps) {
+type PersonProps = StaffAccountFragment & { isKept: boolean; guardians: readonly string[] };
+
+function Person({ isKept, guardians, ...person }: PersonProps) {
   const t = textsOf(consoleDoublesTexts);
   const desk = textsOf(consoleDeskTexts);
   const { username, email, dateOfBirth, createdAt } = person;
@@ -111,7 +119,7 @@ function Person({ isKept, guardianUsername, ...person }: PersonProps) {
       </Box>
       <Facts>
         <Fact term={desk.name}>{nameOnAccount(person)}</Fact>
-        {guardianUsername !== null && <Fact term={t.guardian}>{guardianUsername}</Fact>}
+        {guardians.length > 0 && <Fact term={t.guardian}>{guardians.join(', ')}</Fact>}
         <Fact term={desk.email}>{email}</Fact>
         <Fact term={t.born}>{dateOfBirth === null ? '–' : consoleFormats().date(dateOfBirth)}</Fact>
         <Fact term={t.since}>{momentText(createdAt)}</Fact>

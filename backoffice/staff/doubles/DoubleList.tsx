@@ -53,7 +53,8 @@ function namesOf({ one, other }: Double): string {
   return [...new Set([nameOnAccount(one), nameOnAccount(other)])].join(' / ');
 }
 
-function sameText({ same }: Double): string {
+function sameText({ same, ofOtherGuardians }: Double): string {
   const t: ConsoleDoublesTexts = textsOf(consoleDoublesTexts);
+  if (ofOtherGuardians) return t.otherGuardians;
   return same.map((mark) => t[mark]).join(', ');
 }

@@ -16,7 +16,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 export type Reach = {
   /** The volunteer whom it is about; the same as the account but for a child without one. */
   personId: string;
-  /** Who reads: the person, or for a child without an account the guardian. */
+  /** Who reads: the person, or for a child without an account one of the guardians. */
   accountId: string;
   firstName: string | null;
   locale: Locale;
@@ -28,8 +28,8 @@ export type Reach = {
 };
 
 /**
- * How these volunteers and managers can be reached, in their order; who has no account any more is left out. One
- * statement however many they are, compiled once. `offered`: the channels of this installation.
+ * How these volunteers and managers can be reached, in their order; who has no account any more is left out, and a child
+ * stands there once for each guardian. One statement however many they are, compiled once. `offered`: the channels of this installation.
  */
 export async function readReaches(
   db: Db,
@@ -39,11 +39,10 @@ export async function readReaches(
   const asked = [...new Set(personIds)];
   if (asked.length === 0) return [];
   const readers = await readersOf(db).all({ personIds: JSON.stringify(asked) });
-  const byPerson = new Map(readers.map((reader) => [reader.personId, reader]));
-  return asked.flatMap((personId) => {
-    const reader = byPerson.get(personId);
-    return reader ? [reachOf(db, reader, offered)] : [];
-  });
+  const byPerson = Map.groupBy(readers, ({ personId }) => personId);
+  return asked.flatMap((personId) =>
+    (byPerson.get(personId) ?? []).map((reader) => reachOf(db, reader, offered)),
+  );
 }
 
 type Reader = Awaited<ReturnType<ReturnType<typeof readersOf>['all']>>[number];

@@ -63,6 +63,18 @@ export type ChildrenTexts = {
   readonly signUp: (values: { name: string }) => string;
   /** «This Quest is not for children.» */
   readonly notForChildren: string;
+  /** «Another guardian has this record under an account, too. You both see all of it and get the mails; if one of you takes the agreement back, that counts for {name}.» */
+  readonly shared: (values: { name: string }) => string;
+  /** «Another guardian has the record, too, and keeps it. It leaves your account, and what you signed is deleted with it.» */
+  readonly letGoText: string;
+  /** «Take {name}’s record from your account?» */
+  readonly letGoTitle: (values: { name: string }) => string;
+  /** «Yes, take it from my account» */
+  readonly yesLetGo: string;
+  /** «Take from my account …» */
+  readonly letGo: string;
+  /** «Take the record of {name} from my account» */
+  readonly letGoOf: (values: { name: string }) => string;
 };
 
 export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
@@ -97,6 +109,12 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     comeAlong: "Your name: you come along and stay",
     signUp: ["Sign ",["name"]," up"],
     notForChildren: "This Quest is not for children.",
+    shared: ["Another guardian has this record under an account, too. You both see all of it and get the mails; if one of you takes the agreement back, that counts for ",["name"],"."],
+    letGoText: "Another guardian has the record, too, and keeps it. It leaves your account, and what you signed is deleted with it.",
+    letGoTitle: ["Take ",["name"],"’s record from your account?"],
+    yesLetGo: "Yes, take it from my account",
+    letGo: "Take from my account …",
+    letGoOf: ["Take the record of ",["name"]," from my account"],
   },
   "es": {
     title: "Niñas y niños en tu cuenta",
@@ -129,6 +147,12 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     comeAlong: "Tu nombre: vas y te quedas",
     signUp: ["Inscribir a ",["name"]],
     notForChildren: "Esta Misión no es para niñas ni niños.",
+    shared: ["Otra persona también tiene este registro en su cuenta. Las dos ven todo y reciben los correos; si una retira su permiso, eso vale para ",["name"],"."],
+    letGoText: "Otra persona también tiene el registro y lo conserva. Se quita de tu cuenta y se borra lo que firmaste.",
+    letGoTitle: ["¿Quitar de tu cuenta el registro de ",["name"],"?"],
+    yesLetGo: "Sí, quitarlo de mi cuenta",
+    letGo: "Quitar de mi cuenta …",
+    letGoOf: ["Quitar de mi cuenta el registro de ",["name"]],
   },
   "ar": {
     title: "أطفال ضمن حسابك",
@@ -161,5 +185,11 @@ export const childrenTexts = /* @__PURE__ */ catalogueOf<ChildrenTexts>({
     comeAlong: "اسمك: ترافقه وتبقى معه",
     signUp: ["تسجيل ",["name"]],
     notForChildren: "هذه المهمة ليست للأطفال.",
+    shared: ["لدى وليّ أمر آخر هذا السجلّ ضمن حسابه أيضًا. كلاكما يرى كل شيء وتصله الرسائل، وإن سحب أحدكما موافقته سرى ذلك على ",["name"],"."],
+    letGoText: "لدى وليّ أمر آخر هذا السجلّ أيضًا وسيبقى عنده. يُزال من حسابك ويُحذف ما وقّعت عليه.",
+    letGoTitle: ["إزالة سجلّ ",["name"]," من حسابك؟"],
+    yesLetGo: "نعم، أزله من حسابي",
+    letGo: "إزالة من حسابي …",
+    letGoOf: ["إزالة سجلّ ",["name"]," من حسابي"],
   },
 });

@@ -4,7 +4,7 @@ import { catalogueOf } from '../catalogue-of.ts';
 export type ConsoleDoublesTexts = {
   /** «Likely doubles» */
   readonly title: string;
-  /** «Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared within one guardian’s account.» */
+  /** «Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared by name and birth date.» */
   readonly intro: string;
   /** «Nobody seems to be here twice» */
   readonly empty: string;
@@ -82,7 +82,7 @@ export type ConsoleDoublesTexts = {
   readonly sure: (values: { dropped: string; kept: string }) => string;
   /** «The account {dropped} ends at once and nobody can log in to it. Everything in it comes to {kept}. Both are told by mail.» */
   readonly content: (values: { dropped: string; kept: string }) => string;
-  /** «The record {dropped} ends at once. Everything in it comes to {kept}. The guardian is told by mail.» */
+  /** «The record {dropped} ends at once. Everything in it comes to {kept}. Every guardian is told by mail.» */
   readonly contentOfChild: (values: { dropped: string; kept: string }) => string;
   /** «Merge» */
   readonly mergeNow: string;
@@ -118,12 +118,24 @@ export type ConsoleDoublesTexts = {
   readonly undoNow: string;
   /** «{kept} and {dropped} are two records again.» */
   readonly undoDone: (values: { kept: string; dropped: string }) => string;
+  /** «name and birth date, under different guardians: ask both first» */
+  readonly otherGuardians: string;
+  /** «Who will see it» */
+  readonly guardians: string;
+  /** «The record that stays stands under each of these accounts from then on. Each sees all of it, signs the child up and gets the mails. If one takes the agreement back, that counts for the child.» */
+  readonly guardiansText: string;
+  /** «They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.» */
+  readonly askFirst: string;
+  /** «{username}, {email}: has both now» */
+  readonly underBoth: (values: { username: string; email: string }) => string;
+  /** «{username}, {email}: has {record} now» */
+  readonly underOne: (values: { username: string; email: string; record: string }) => string;
 };
 
 export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTexts>({
   "en": {
     title: "Likely doubles",
-    intro: "Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared within one guardian’s account.",
+    intro: "Pairs of volunteers who share an address of mail, name and birth date, or a telephone. Families share telephones: look at both before you merge them. Records of children are compared by name and birth date.",
     empty: "Nobody seems to be here twice",
     mergedList: "What was merged",
     records: "Records",
@@ -162,7 +174,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     merge: "Merge them",
     sure: ["Merge ",["dropped"]," into ",["kept"],"?"],
     content: ["The account ",["dropped"]," ends at once and nobody can log in to it. Everything in it comes to ",["kept"],". Both are told by mail."],
-    contentOfChild: ["The record ",["dropped"]," ends at once. Everything in it comes to ",["kept"],". The guardian is told by mail."],
+    contentOfChild: ["The record ",["dropped"]," ends at once. Everything in it comes to ",["kept"],". Every guardian is told by mail."],
     mergeNow: "Merge",
     leave: "Leave it",
     done: [["dropped"]," is merged into ",["kept"],"."],
@@ -180,10 +192,16 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     undoContent: ["Both are as they were before. What happened since stays with ",["kept"],". The owners are told by mail."],
     undoNow: "Take it back",
     undoDone: [["kept"]," and ",["dropped"]," are two records again."],
+    otherGuardians: "name and birth date, under different guardians: ask both first",
+    guardians: "Who will see it",
+    guardiansText: "The record that stays stands under each of these accounts from then on. Each sees all of it, signs the child up and gets the mails. If one takes the agreement back, that counts for the child.",
+    askFirst: "They stand under different guardians, and two children can share a name and a birth date. Ask both guardians before you merge.",
+    underBoth: [["username"],", ",["email"],": has both now"],
+    underOne: [["username"],", ",["email"],": has ",["record"]," now"],
   },
   "es": {
     title: "Posibles duplicados",
-    intro: "Pares de voluntarios que comparten una dirección de correo, el nombre y la fecha de nacimiento, o un teléfono. Las familias comparten teléfonos: mira los dos antes de unirlos. Los registros de menores se comparan dentro de la cuenta de una misma persona.",
+    intro: "Pares de voluntarios que comparten una dirección de correo, el nombre y la fecha de nacimiento, o un teléfono. Las familias comparten teléfonos: mira los dos antes de unirlos. Los registros de menores se comparan por nombre y fecha de nacimiento.",
     empty: "Nadie parece estar dos veces",
     mergedList: "Lo que se unió",
     records: "Registros",
@@ -222,7 +240,7 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     merge: "Unirlos",
     sure: ["¿Unir ",["dropped"]," con ",["kept"],"?"],
     content: ["La cuenta ",["dropped"]," termina de inmediato y nadie puede iniciar sesión en ella. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a las dos."],
-    contentOfChild: ["El registro ",["dropped"]," termina de inmediato. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a su madre, padre o tutor."],
+    contentOfChild: ["El registro ",["dropped"]," termina de inmediato. Todo lo que tiene pasa a ",["kept"],". Se avisa por correo a cada cuenta."],
     mergeNow: "Unir",
     leave: "Dejarlo así",
     done: [["dropped"]," se unió con ",["kept"],"."],
@@ -240,5 +258,11 @@ export const consoleDoublesTexts = /* @__PURE__ */ catalogueOf<ConsoleDoublesTex
     undoContent: ["Los dos quedan como estaban. Lo que pasó desde entonces se queda con ",["kept"],". Se avisa por correo a quien corresponde."],
     undoNow: "Deshacer",
     undoDone: [["kept"]," y ",["dropped"]," vuelven a ser dos registros."],
+    otherGuardians: "nombre y fecha de nacimiento, en cuentas distintas: pregunta antes en las dos",
+    guardians: "Quién lo verá",
+    guardiansText: "El registro que queda estará desde entonces en cada una de estas cuentas. Cada una ve todo, puede hacer inscripciones y recibe los correos. Si una retira su permiso, eso vale para el menor.",
+    askFirst: "Están en cuentas distintas, y dos menores pueden tener el mismo nombre y la misma fecha de nacimiento. Pregunta en las dos cuentas antes de unirlos.",
+    underBoth: [["username"],", ",["email"],": ahora tiene los dos"],
+    underOne: [["username"],", ",["email"],": ahora tiene ",["record"]],
   },
 });

@@ -28,6 +28,12 @@ export type MergeMailsTexts = {
   readonly childPartedSubject: string;
   /** «Our staff took apart what they had put together: at {site} there are two records of {child} under your account again.» */
   readonly childParted: (values: { site: string; child: string }) => string;
+  /** «At {site} two guardians had each registered {child}. Our staff put both records together: the Quests, hours and trainings of both are in one now, under the account of each guardian. Each of you sees all of it, signs {child} up and gets the mails.» */
+  readonly childShared: (values: { site: string; child: string }) => string;
+  /** «If one of you takes the agreement back, that counts for {child}.» */
+  readonly oneNoCounts: (values: { child: string }) => string;
+  /** «Our staff took apart what they had put together: at {site} the guardians of {child} have a record each again. You see and get mails about your own.» */
+  readonly childUnshared: (values: { site: string; child: string }) => string;
 };
 
 export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
@@ -45,6 +51,9 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childMistake: ["If they are not both of one child, ",["help"],". Until ",["until"]," it can be taken back."],
     childPartedSubject: "The records of your child are two again",
     childParted: ["Our staff took apart what they had put together: at ",["site"]," there are two records of ",["child"]," under your account again."],
+    childShared: ["At ",["site"]," two guardians had each registered ",["child"],". Our staff put both records together: the Quests, hours and trainings of both are in one now, under the account of each guardian. Each of you sees all of it, signs ",["child"]," up and gets the mails."],
+    oneNoCounts: ["If one of you takes the agreement back, that counts for ",["child"],"."],
+    childUnshared: ["Our staff took apart what they had put together: at ",["site"]," the guardians of ",["child"]," have a record each again. You see and get mails about your own."],
   },
   "es": {
     mergedSubject: "Tus dos cuentas ahora son una",
@@ -60,6 +69,9 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childMistake: ["Si no son los dos de la misma persona, ",["help"],". Hasta el ",["until"]," se puede deshacer."],
     childPartedSubject: "En tu cuenta vuelve a haber dos registros",
     childParted: ["Nuestro equipo separó lo que había unido: en ",["site"]," vuelve a haber dos registros de ",["child"]," en tu cuenta."],
+    childShared: ["En ",["site"]," dos personas habían registrado a ",["child"],", cada una en su cuenta. Nuestro equipo unió los dos registros: las Misiones, horas y capacitaciones de los dos están ahora en uno, en la cuenta de cada una. Cada cuenta ve todo, puede hacer inscripciones y recibe los correos."],
+    oneNoCounts: ["Si una de las dos retira su permiso, eso vale para ",["child"],"."],
+    childUnshared: ["Nuestro equipo separó lo que había unido: en ",["site"]," cada cuenta vuelve a tener su propio registro de ",["child"],". Ves el tuyo y recibes los correos sobre él."],
   },
   "ar": {
     mergedSubject: "صار حساباك حسابًا واحدًا",
@@ -75,5 +87,8 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childMistake: ["إن لم يكن السجلّان لطفل واحد، ",["help"],". يمكن التراجع عن ذلك حتى ",["until"],"."],
     childPartedSubject: "عاد سجلّ طفلك سجلّين",
     childParted: ["فصل فريقنا ما كان قد دمجه: عاد في ",["site"]," سجلّان باسم ",["child"]," ضمن حسابك."],
+    childShared: ["كان كلٌّ من وليّي الأمر قد سجّل ",["child"]," في ",["site"]," ضمن حسابه، وقد دمج فريقنا السجلّين: المهام والساعات والتدريبات من السجلّين في سجل واحد الآن ضمن حساب كلٍّ منكما. يرى كلٌّ منكما كل شيء، ويسجّل ",["child"]," في المهام، وتصله الرسائل."],
+    oneNoCounts: ["إن سحب أحدكما موافقته، سرى ذلك على ",["child"],"."],
+    childUnshared: ["فصل فريقنا ما كان قد دمجه: عاد في ",["site"]," لكلٍّ من وليّي أمر ",["child"]," سجلّ خاص به. ترى سجلّك وتصلك الرسائل عنه."],
   },
 });

@@ -1,0 +1,59 @@
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { account } from '#db/schema/account.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import type { Db } from '#db/store.ts';
+
+/*
+ * Whose children are whose, for everything that asks: a child has a row for each guardian, so a join with the table
+ * would say each child as often as it has guardians.
+ */
+
+/** The ids of the children under an account, for `IN`. */
+export function childrenUnder(db: Db, accountId: string) {
+  return db
+    .select({ id: childRecord.chariteerId })
+    .from(childRecord)
+    .where(eq(childRecord.guardianAccountId, accountId));
+}
+
+/** The same without those who have another guardian that may act. */
+export function childrenUnderNobodyElse(db: Db, accountId: string) {
+  const others = alias(childRecord, 'others');
+  const other = alias(account, 'other');
+  const mayAct = db
+    .select({ found: sql`1` })
+    .from(others)
+    .innerJoin(other, eq(other.id, others.guardianAccountId))
+    .where(
+      and(
+        eq(others.chariteerId, childRecord.chariteerId),
+        ne(others.guardianAccountId, accountId),
+        eq(other.isBanned, false),
+      ),
+    );
+  return db
+    .select({ id: childRecord.chariteerId })
+    .from(childRecord)
+    .where(and(eq(childRecord.guardianAccountId, accountId), sql`NOT ${exists(mayAct)}`));
+}
+
+/** Whether a record is a child's, without an account of its own. */
+export function isAChild(db: Db, chariteerId: SQLiteColumn): SQL {
+  return exists(
+    db.select({ found: sql`1` }).from(childRecord).where(eq(childRecord.chariteerId, chariteerId)),
+  );
+}
+
+/** The account of the guardian who registered a child first; null for who is none. */
+export function firstGuardianOf(chariteerId: SQLiteColumn): SQL<string | null> {
+  return sql<string | null>`(SELECT own."guardianAccountId" FROM child_record AS own
+    WHERE own."chariteerId" = ${chariteerId} ORDER BY own."createdAt", own."guardianAccountId" LIMIT 1)`;
+}
+
+/** Whether the child of a row has another guardian than that row's. */
+export function hasOtherGuardian(of: typeof childRecord): SQL<boolean> {
+  return sql<boolean>`EXISTS (SELECT 1 FROM child_record AS other WHERE other."chariteerId" = ${of.chariteerId}
+    AND other."guardianAccountId" <> ${of.guardianAccountId})`.mapWith(Boolean);
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+
+type Guardian = { signedName: string; account: Pick<typeof account.$inferSelect, 'id' | 'email'> };
+
+/** By what charities reach somebody for a child: everything is the guardian's. Errors: NO_VOLUNTEER_RECORD. */
+export async function contactOfChild(tx: Db, childId: string, { signedName, account: owner }: Guardian) {
+  const [record] = await tx.select().from(chariteer).where(eq(chariteer.id, owner.id));
+  if (!record) throw new DomainError('NO_VOLUNTEER_RECORD');
+  const { cells } = tx;
+  const phoneNumber = cells.open('chariteer.phoneNumber', owner.id, record.phoneNumber);
+  const contactName = `${signedName} (guardian)`.slice(0, 255);
+  return {
+    emailAddress: owner.email,
+    phoneNumber: cells.seal('chariteer.phoneNumber', childId, phoneNumber),
+    emergencyContactName: cells.seal('chariteer.emergencyContactName', childId, contactName),
+    emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', childId, phoneNumber),
+    zipCode: record.zipCode,
+  };
+}
