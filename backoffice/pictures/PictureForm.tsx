@@ -53,7 +53,6 @@ export function PictureForm({ subject, picture, onChanged }: Props) {
         {picture && !own && <Typography>{t.fromStamp}</Typography>}
         <ImageInput
           source="picture"
-          // Said once: without a picture the place to drop one says the same.
           label={own ? t.replace : false}
           labelSingle={t.choose}
           // The words that stand there belong to the place where files are dropped.

@@ -1,5 +1,5 @@
 import { QuestDetailsDocument } from '../gql/generated/quests.ts';
-import { oneOf } from '../resources/operation.ts';
+import { oneOf } from '../resources/record-operation.ts';
 
 /** What the page of a quest asks of the API; its list stands in `list/`, which everybody loads. */
 export const OPERATIONS = {

@@ -1,6 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
-import type { GetListParams, GetOneParams, Identifier } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import type { ErrorOperation } from '#domain/wording/error-copy.ts';
 
 /**
@@ -18,7 +18,7 @@ export type Operation<TData, TVariables, TParams> = {
 /** A row of a table, whatever it asks for. */
 export type AnyOperation = Operation<unknown, Record<string, unknown>, unknown>;
 
-type Typed<TData, TVariables> = DocumentNode & DocumentTypeDecoration<TData, TVariables>;
+export type Typed<TData, TVariables> = DocumentNode & DocumentTypeDecoration<TData, TVariables>;
 type Bound<TData, TVariables, TParams> = Operation<TData, TVariables, TParams> & {
   document: Typed<TData, TVariables>;
 };
@@ -32,32 +32,4 @@ export function operation<TData, TVariables, TParams>(
   row: Bound<TData, TVariables, TParams>,
 ): Operation<TData, TVariables, TParams> {
   return row;
-}
-
-/** The row of a list that the API gives page by page, by the filters that stand above it. */
-export function pagesOf<TData, TVariables>(
-  document: Typed<TData, TVariables>,
-  pageIn: (data: TData) => { items: readonly unknown[]; total: number },
-) {
-  return operation({
-    document,
-    variables: ({ filter, pagination }: GetListParams): TVariables => ({
-      ...filter,
-      page: pagination?.page,
-      perPage: pagination?.perPage,
-    }),
-    result(data) {
-      const { items, total } = pageIn(data);
-      return { data: items, total };
-    },
-  });
-}
-
-/** The row of one record, by its id. */
-export function oneOf<TData>(document: Typed<TData, { id: string }>, recordIn: (data: TData) => unknown) {
-  return operation({
-    document,
-    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
-    result: (data) => ({ data: recordIn(data) }),
-  });
 }

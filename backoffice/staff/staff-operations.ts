@@ -27,7 +27,8 @@ import type {
   CreateProviderAccountInput,
   NewDistrictInput,
 } from '../gql/generated.ts';
-import { type Changed, type Made, oneOf, operation, pagesOf } from '../resources/operation.ts';
+import { type Changed, type Made, operation } from '../resources/operation.ts';
+import { oneOf, pagesOf } from '../resources/record-operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
 import { CONTEST_OPERATIONS } from './contest/contest-operations.ts';
 import {

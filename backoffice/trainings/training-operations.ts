@@ -9,7 +9,8 @@ import {
   UpdateTrainingDocument,
 } from '../gql/generated/trainings.ts';
 import type { NewTemplateOrientationInput, TemplateOrientationChangesInput } from '../gql/generated.ts';
-import { oneOf, operation, pagesOf } from '../resources/operation.ts';
+import { operation } from '../resources/operation.ts';
+import { oneOf, pagesOf } from '../resources/record-operation.ts';
 
 type Filtered<Filter> = Omit<GetListParams, 'filter'> & { filter: Filter };
 type Changes = Omit<TemplateOrientationChangesInput, 'id'> & RaRecord;

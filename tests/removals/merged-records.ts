@@ -16,8 +16,8 @@ export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['JOI-13'],
     what: 'the question before two records are merged',
-    find: '<Button variant="contained" onClick={() => setAsked(true)} sx={{ justifySelf: \'start\' }}>',
-    put: '<Button variant="contained" onClick={() => mutate({ keptId: kept.id, droppedId: dropped.id })} sx={{ justifySelf: \'start\' }}>',
+    find: '<Button variant="contained" sx={{ justifySelf: \'start\' }} onClick={ask}>',
+    put: '<Button variant="contained" sx={{ justifySelf: \'start\' }} onClick={() => mergeRecords.send({ keptId: kept.id, droppedId: dropped.id })}>',
   },
   {
     ids: ['JOI-13'],
