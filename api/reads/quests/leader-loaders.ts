@@ -8,6 +8,7 @@ import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import { type Leader, leaderOf } from '#domain/leaders/leader.ts';
+import { mayAt } from '#domain/permissions/permissions.ts';
 
 /** Those who belong to a charity's group now, each once, in one statement for a request. */
 function createLeaderLoaders({ store }: Context) {
@@ -36,4 +37,17 @@ export async function findLeader(
   if (giverName === null) return null;
   const members = await context.loaders(createLeaderLoaders).byProvider.load(providerId);
   return leaderOf(giverName, members, context.now);
+}
+
+/**
+ * The name of who leads as a field of its own: what the charity wrote for those who may read real names there, for all
+ * others as `findLeader` says.
+ */
+export function shownGiverName(
+  context: Context,
+  quest: Pick<QuestRow, 'giverName' | 'providerId'>,
+): string | null | Promise<string | null> {
+  const { giverName, providerId } = quest;
+  if (giverName === null || mayAt(context.viewer, providerId, 'readNames')) return giverName;
+  return findLeader(context, quest).then((leader) => leader?.name ?? null);
 }
