@@ -18,10 +18,12 @@ type Call = HonoContext<AppEnv>;
 const MOST_BODY_BYTES = PICTURE_LIMITS.mostBytes + 16 * 1024;
 /** Each lies whole in memory until its turn has come. */
 const MOST_AT_ONCE = 8;
+/** Of one account, so that slow ones of one person take nobody's turn. */
+const MOST_OF_ONE = 2;
 
 /** Sending pictures (`POST /pictures?place=QUEST&id=…`), and their files. */
 export function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
-  let arriving = 0;
+  const arriving: string[] = [];
   app.post('/pictures', (c) =>
     answerConsole(c, deps, {
       failed: 'a picture could not be taken',
@@ -33,8 +35,10 @@ export function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
         if (place === undefined) throw pictureRefused('kind');
         const subject = await findSubject(store.read, viewer, place, c.req.query('id') ?? '');
         await countAttempt(store, [{ limit: 'pictureByAccount', subject: accountId }], now);
-        if (arriving >= MOST_AT_ONCE) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 10 });
-        arriving += 1;
+        const own = arriving.filter((one) => one === accountId);
+        if (arriving.length >= MOST_AT_ONCE || own.length >= MOST_OF_ONE)
+          throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 10 });
+        arriving.push(accountId);
         try {
           const { id } = await setPicture(context, subject, await readSent(c));
           return {
@@ -42,7 +46,7 @@ export function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
             headers: { 'content-type': 'application/json; charset=utf-8' },
           };
         } finally {
-          arriving -= 1;
+          arriving.splice(arriving.indexOf(accountId), 1);
         }
       },
     }),

@@ -2,7 +2,7 @@ import { requestedFields } from '#api/access/request/requested-fields.ts';
 import { childVerdicts } from '#api/reads/children/child-queries.ts';
 import { createContractLoaders } from '#api/reads/contracts/contract-loaders.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
-import { findLeader, findLeadingPerson } from '#api/reads/leaders/leader-loaders.ts';
+import { findLeader, findLeadingPerson, shownGiverName } from '#api/reads/leaders/leader-loaders.ts';
 import { findCancelledQuest } from '#api/reads/quests/cancelled-quest.ts';
 import { listNextQuests } from '#api/reads/quests/next-quests.ts';
 import { createDraftLoaders } from '#api/reads/quests/posting/deletable-drafts.ts';
@@ -49,6 +49,7 @@ export const resolvers: Resolvers = {
     pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
     isDeletable: ({ id, publishingStatus }, _, { loaders }) =>
       publishingStatus === 'Draft' && loaders(createDraftLoaders).isDeletable.load(id),
+    giverName: (quest, _, context) => shownGiverName(context, quest),
     leader: (quest, _, context) => findLeader(context, quest),
     viewerVerdict: (quest, _, context) => viewerVerdict(quest, context),
     viewerClashes: ({ id }, _, { loaders }) => loaders(createClashLoaders).ofViewer.load(id),

@@ -4,11 +4,14 @@ import { account, contactEmail, formerAddress } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { passkey } from '#db/schema/passkey.ts';
+import { oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import { knownBrowser, session } from '#db/schema/session.ts';
 import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
 import { withPasskey } from '../support/passkeys.ts';
 import { register } from '../support/registration.ts';
+import { turnOn } from '../support/second-factor.ts';
+import { subscribeBrowser, subscribedBrowsers } from '../support/subscribed-browser.ts';
 import { DAY_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -61,6 +64,27 @@ describe('SAF-25 a change of address', () => {
     const older = await world.store.read.select().from(passkey).orderBy(passkey.createdAt).limit(1);
     await undo();
     expect(await world.store.read.select().from(passkey)).toEqual(older);
+  });
+
+  it('SAF-25 SAF-23 (part: locked out) one-time passwords that were set up since go, and so does every browser with messages', async () => {
+    await changeTo(NEW);
+    world.clock.advance(1000);
+    await turnOn(world, 'volunteer');
+    await subscribeBrowser(world, 'volunteer', { id: 'thief' });
+    await undo();
+    expect(await world.store.read.select().from(oneTimePassword)).toEqual([]);
+    expect(await world.store.read.select().from(recoveryCode)).toEqual([]);
+    expect(await subscribedBrowsers(world)).toEqual([]);
+  });
+
+  it('SAF-25 (part: one-time passwords) those of before the change stay', async () => {
+    await turnOn(world, 'volunteer');
+    world.clock.advance(1000);
+    await changeTo(NEW);
+    world.clock.advance(1000);
+    await undo();
+    expect(await world.store.read.select().from(oneTimePassword)).toHaveLength(1);
+    expect(await world.store.read.select().from(recoveryCode)).toHaveLength(10);
   });
 
   it('SAF-25 both addresses are told, the former one how to put it back', async () => {

@@ -80,4 +80,22 @@ describe('arms', () => {
   it('VHM-09 SAF-05 (part: arms) what was done while young stays out of what others see', async () => {
     expect((await armsFor({ as: 'volunteer' })).grown).toEqual(['body']);
   });
+
+  it('VHM-09 SAF-05 (part: arms) who switched off the types of the profile has arms without them, but for themselves', async () => {
+    const choose = (profileParts: string[]) =>
+      world.gql(
+        'mutation($input: PrivacyInput!) { setPrivacy(input: $input) { shownParts } }',
+        { input: { profileParts } },
+        { headers: { authorization: `Bearer ${ada}` } },
+      );
+    const ada = await world.sessions.open('ada');
+    for (const parts of [['name', 'hours', 'quests'], ['types'], []]) {
+      expect((await choose(parts)).errors).toBeUndefined();
+      expect((await armsFor({ as: 'volunteer' })).ada, parts.join()).toEqual([]);
+      const own = await armsFor({ headers: { authorization: `Bearer ${ada}` } });
+      expect(own.ada).toEqual(['food', 'water']);
+    }
+    await choose(['name', 'types']);
+    expect((await armsFor({ as: 'volunteer' })).ada).toEqual(['food', 'water']);
+  });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { joining } from '#db/schema/joining.ts';
+import { provider } from '#db/schema/provider.ts';
 import { session } from '#db/schema/session.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
@@ -17,6 +18,7 @@ import {
   STRANGER,
   startJoining,
 } from '../support/joining.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MINUTE_MS = 60_000;
@@ -105,6 +107,32 @@ describe('asking for a code', () => {
 });
 
 describe('entering it', () => {
+  it('JOI-01 (part: a quest) one that a visitor may not open is answered like one that is not there', async () => {
+    await world.store.write(async (tx) => {
+      for (const publishingStatus of ['Draft', 'Private', 'Template', 'Cancelled', 'Unlisted'] as const)
+        await upcomingQuest(tx, { id: publishingStatus, publishingStatus, announcedAt: null });
+      await upcomingQuest(tx, { id: 'told', publishingStatus: 'Cancelled', announcedAt: TEST_NOW - HOUR_MS });
+      await upcomingQuest(tx, { id: 'hidden', providerId: '3' });
+      await tx.update(provider).set({ isVisible: false }).where(eq(provider.id, '3'));
+    });
+    const led: Record<string, string | null | undefined> = {};
+    for (const questId of [
+      'Draft',
+      'Private',
+      'Template',
+      'Cancelled',
+      'hidden',
+      'nothing',
+      'Unlisted',
+      'told',
+    ])
+      led[questId] = (
+        await startJoining(world, { email: `${questId}@new.example`, questId })
+      ).data?.startJoining.questId;
+    const none = { Draft: null, Private: null, Template: null, Cancelled: null, hidden: null, nothing: null };
+    expect(led).toEqual({ ...none, Unlisted: 'Unlisted', told: 'told' });
+  });
+
   it('JOI-01 the code logs in whom it knows, in the browser that asked', async () => {
     const key = await keyFor(KNOWN);
     const { step } = await enterCode(world, { code: await mailedCode(world, KNOWN), key });

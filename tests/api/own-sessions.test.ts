@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '#api/access/auth/session.ts';
 import { writeUses } from '#api/access/auth/session-use.ts';
-import { pushSubscription } from '#db/schema/message.ts';
 import { knownBrowser, session } from '#db/schema/session.ts';
 import { openBrowser } from '../support/browser.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { subscribeBrowser, subscribedBrowsers } from '../support/subscribed-browser.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -190,22 +190,10 @@ describe('JOI-11 (part: ending) a session', () => {
     const known = await world.store.read.select().from(knownBrowser);
     expect(known).toHaveLength(2);
     const [seen] = (await rows()).filter(({ addressPrefix }) => addressPrefix === '2001:db8');
-    await world.store.write(async (tx) => {
-      const { cells } = tx;
-      await tx.insert(pushSubscription).values({
-        id: 'push',
-        accountId: 'volunteer',
-        browser: '?',
-        createdAt: TEST_NOW,
-        endpoint: cells.seal('push_subscription.endpoint', 'push', 'https://push.example/1'),
-        endpointKey: cells.hash('push_subscription.endpointKey', 'https://push.example/1'),
-        keys: cells.seal('push_subscription.keys', 'push', '{}'),
-        browserHash: seen?.browserHash ?? null,
-      });
-    });
+    await subscribeBrowser(world, 'volunteer', { id: 'push', browserHash: seen?.browserHash ?? null });
     const other = (await own()).find(({ isThisOne }) => !isThisOne);
     await here.call(END, { id: other?.id });
-    expect(await world.store.read.select().from(pushSubscription)).toEqual([]);
+    expect(await subscribedBrowsers(world)).toEqual([]);
     const left = await world.store.read.select().from(knownBrowser);
     expect(left.map(({ tokenHash }) => tokenHash)).not.toContain(seen?.browserHash);
     expect(left).toHaveLength(1);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
+import { browserHashOf } from '#api/access/request/known-browser.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -10,8 +11,10 @@ import { rateLimit } from '#db/schema/setting.ts';
 import { atLeast } from '../support/at-least.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
+import { BROWSER } from '../support/joining.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mails, plainText, tokenFor } from '../support/registration.ts';
+import { subscribeBrowser, subscribedBrowsers } from '../support/subscribed-browser.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -160,6 +163,22 @@ describe('asking for the mail', () => {
 });
 
 describe('setting the password by the link', () => {
+  it('SAF-26 (part: messages) no browser shows messages any more but the one that sets the password', async () => {
+    const token = await askedFor('volunteer');
+    await subscribeBrowser(world, 'volunteer', { id: 'thief', browserHash: 'ab'.repeat(32) });
+    await subscribeBrowser(world, 'volunteer', { id: 'unknown' });
+    await subscribeBrowser(world, 'gold', { id: 'of-gold' });
+    expect((await reset(token)).errors).toBeUndefined();
+    expect(await subscribedBrowsers(world)).toEqual(['of-gold']);
+
+    const own = 'k'.repeat(43);
+    await subscribeBrowser(world, 'gold', { id: 'own', browserHash: browserHashOf(own) });
+    const change = { currentPassword: DEMO_PASSWORD, newPassword: NEW_PASSWORD };
+    const headers = { ...BROWSER, cookie: `known-browser=${own}` };
+    expect((await world.gql(CHANGE, change, { as: 'gold', headers })).errors).toBeUndefined();
+    expect(await subscribedBrowsers(world)).toEqual(['own']);
+  });
+
   it('OPEN-ACC-01 the new password opens, the old one does not', async () => {
     await reset(await askedFor('volunteer'));
     expect((await logIn(DEMO_PASSWORD)).code).toBe('INVALID_EMAIL_OR_PASSWORD');

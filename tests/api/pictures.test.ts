@@ -56,6 +56,25 @@ function makeOld(): void {
 }
 
 describe('sending a picture', () => {
+  it('DSC-12 (part: turns) whoever sends eight at once and never ends them keeps nobody else from sending', async () => {
+    const cookie = `session=${await world.tokenOf('managers')}`;
+    const endless: ReadableStreamDefaultController[] = [];
+    const slow = Array.from({ length: 8 }, () => {
+      const body = new ReadableStream({ start: (controller) => void endless.push(controller) });
+      const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x' };
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      return world.request('/pictures?place=QUEST&id=stamp', init);
+    });
+    // Those who have to come again are told so at once.
+    const first = await Promise.race(slow);
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await sendPicture(world, { as: 'admins' })).toMatchObject({ status: 200 });
+    for (const controller of endless) controller.close();
+    const answers = (await Promise.all(slow)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 503)).toHaveLength(6);
+    expect(await sendPicture(world, { as: 'managers' })).toMatchObject({ status: 200 });
+  });
+
   it('DSC-11 (part: API) gives a quest, a charity and its logo each one', async () => {
     const [sent, cover, logo] = [
       await sendPicture(world, { id: 'other' }),

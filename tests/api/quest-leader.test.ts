@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWordedQuests } from '#api/verbs/reminders/read-reminded.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { CastName } from '../support/cast.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { mailsTo } from '../support/guardian.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -64,6 +66,52 @@ describe('who leads a quest', () => {
     expect(code).toBe('BAD_USER_INPUT');
   });
 
+  it('SAF-04 DSC-18 (part: the plain name) the field with the charity’s words keeps back whom the page does, but not from its own people', async () => {
+    const nameFor = async (as: CastName | null) =>
+      (await world.gql<{ quest: { giverName: unknown } }>('{ quest(id: "led") { giverName } }', {}, { as }))
+        .data?.quest.giverName;
+    const young = await fullName('trustedminors');
+    await letLead(young.full);
+    for (const as of [null, 'volunteer', 'teen', 'trustedminors'] as const)
+      expect(await nameFor(as), `${as}`).toBeNull();
+    expect(await nameFor('managers')).toBe(young.full);
+    const { data } = await world.gql<{ findQuests: { quests: { quest: object }[] } }>(
+      '{ findQuests(showAll: true) { quests { quest { id giverName leader { name } } } } }',
+    );
+    expect(data?.findQuests.quests).toEqual([
+      { quest: { id: 'led', giverName: null, leader: { name: null } } },
+    ]);
+
+    const { full, first } = await fullName('captains');
+    await letLead(full);
+    await set('captains', { introduction: SENTENCE, isIntroduced: true });
+    expect(await nameFor(null)).toBe(first);
+    await set('captains', { isIntroduced: false });
+    expect(await nameFor(null)).toBe(full);
+    await letLead('Somebody Else');
+    expect(await nameFor('volunteer')).toBe('Somebody Else');
+  });
+
+  it('SAF-04 (part: who leads, in mails) what a sign-up and a reminder say names nobody young', async () => {
+    const { full } = await fullName('trustedminors');
+    await letLead(full);
+    const { code } = await world.gql(
+      'mutation { createContract(questId: "led", chariteerId: "volunteer") { id } }',
+      {},
+      { as: 'volunteer' },
+    );
+    expect(code).toBeUndefined();
+    const [mail] = await mailsTo(world, castEmail('volunteer'));
+    expect(mail?.body).toContain('When:');
+    expect(mail?.body).not.toContain(full);
+    const worded = async () => (await readWordedQuests(world.store.read, ['led'], TEST_NOW)).get('led');
+    expect(await worded()).toMatchObject({ giverName: null });
+    await letLead('Somebody Else');
+    expect(await worded()).toMatchObject({ giverName: 'Somebody Else' });
+    await letLead(null);
+    expect(await worded()).toMatchObject({ giverName: null });
+  });
+
   it('DSC-18 (part: who leads) nobody is introduced at a charity to whose group they do not belong', async () => {
     await set('gold', { introduction: SENTENCE, isIntroduced: true });
     const { full } = await fullName('gold');
@@ -75,6 +123,7 @@ describe('who leads a quest', () => {
     { introduction: 'x'.repeat(141) },
     { introduction: 'Call 201-555-0143', isIntroduced: false },
     { introduction: '   ', isIntroduced: true },
+    { introduction: '\u200b\u202e\u0000', isIntroduced: true },
   ])('DSC-18 (part: the sentence) %j is refused', async (input) => {
     expect((await set('managers', input)).code).toBe('BAD_USER_INPUT');
   });

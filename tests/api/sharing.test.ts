@@ -139,6 +139,20 @@ describe('the picture of a shared profile', () => {
     for (const id of ['nobody', 'provider', 'new', '']) expect((await portraitOf(id)).status, id).toBe(404);
   });
 
+  it('SAF-05 (part: pictures in caches) caches ask each time, so that none shows what its owner has switched off', async () => {
+    for (const name of ['chariteer', 'arms']) {
+      const path = `/og/${name}/captains.png`;
+      const { headers, status } = await world.request(path);
+      expect([status, headers.get('cache-control')], name).toEqual([200, 'no-cache']);
+      const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+      expect((await world.request(path, again)).status, name).toBe(304);
+    }
+    const off = 'mutation { setPrivacy(input: { hidesPictures: true }) { shownParts } }';
+    expect((await world.gql(off, {}, { as: 'captains' })).errors).toBeUndefined();
+    for (const name of ['chariteer', 'arms'])
+      expect((await world.request(`/og/${name}/captains.png`)).status, name).toBe(404);
+  });
+
   it('FUN-04 changes with what the volunteer has done', async () => {
     const before = (await portraitOf('gold')).headers.get('etag');
     await world.store.write(async (tx) => {

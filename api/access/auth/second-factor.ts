@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { insertRows } from '#db/insert-rows.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account } from '#db/schema/account.ts';
@@ -126,6 +126,13 @@ export async function makeRecoveryCodes(tx: Db, accountId: string): Promise<stri
 export async function removeSecondFactor(tx: Db, accountId: string): Promise<void> {
   await tx.delete(oneTimePassword).where(isOf(accountId));
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
+}
+
+/** The same where they were set up at an instant (epoch ms) or later. */
+export async function removeSecondFactorSince(tx: Db, accountId: string, since: number): Promise<void> {
+  const isSince = and(isOf(accountId), gte(oneTimePassword.createdAt, since));
+  const known = await tx.select({ id: oneTimePassword.accountId }).from(oneTimePassword).where(isSince);
+  if (known.length > 0) await removeSecondFactor(tx, accountId);
 }
 
 /** Notes that a second factor was shown in a session, by the hash of its token. `now` in epoch ms. */

@@ -1,4 +1,12 @@
 import { plainText } from '../text/plain-text.ts';
+import {
+  AT_WORDS,
+  DIGIT_WORDS_BESIDE,
+  DOT_WORDS,
+  handlesBeside,
+  SPOKEN_TLDS,
+  STREETS_BESIDE,
+} from './contact-words.ts';
 
 /*
  * What adults write to the young must not lead to another place to talk. The rule reads a text the way a person does:
@@ -33,10 +41,11 @@ const SERVICES =
 const SHORT_SERVICES = 'ig|fb|sc|wa|tg|dc';
 const NAME = String.raw`[\p{L}\d._%+-]+`;
 const DOT_OR_WORD = String.raw`(?:\.|\s*[[({<]?\s*(?:dot|punkt)\s*[\])}>]?\s*)`;
-const AT_OR_WORD = String.raw`\s*(?:@|[[({<]\s*at\s*[\])}>]|\bat\b)\s*`;
+const AT_OR_WORD = String.raw`\s*(?:@|[[({<]\s*(?:at|${AT_WORDS})\s*[\])}>]|\bat\b|${AT_WORDS})\s*`;
 
 const MAILS = patterns(
-  `${NAME}${AT_OR_WORD}${NAME}\\s*(?:[[({<]\\s*)?\\bdot\\b`,
+  `${NAME}${AT_OR_WORD}${NAME}\\s*(?:[[({<]\\s*)?(?:\\bdot\\b|${DOT_WORDS})`,
+  `${NAME}\\s*${AT_WORDS}\\s*${NAME}\\.\\p{L}{2,}`,
   `${NAME}\\s*@\\s*${NAME}\\s?\\.\\s?\\p{L}{2,}`,
   `${NAME}\\s*[[({<]\\s*(?:at|@)\\s*[\\])}>]\\s*${NAME}`,
   `${NAME}${AT_OR_WORD}(?:${MAIL_HOSTS})\\b`,
@@ -48,6 +57,7 @@ const LINKS = patterns(
   `[\\p{L}\\d][\\p{L}\\d-]*\\.(?:${PLAIN_TLDS})\\b`,
   `[\\p{L}\\d][\\p{L}\\d-]*\\.(?:${WORD_TLDS})\\/\\S`,
   `[\\p{L}\\d-]+${DOT_OR_WORD.replace('\\.|', '')}(?:${PLAIN_TLDS}|${WORD_TLDS})\\b`,
+  `[\\p{L}\\d-]+\\s*[[({<]?\\s*${DOT_WORDS}\\s*[\\])}>]?\\s*(?:${SPOKEN_TLDS})(?!\\p{L})`,
 );
 const HANDLES = patterns(
   '(?:^|[^\\p{L}\\d])@\\s?(?=[\\p{L}\\d._]*\\p{L})[\\p{L}\\d._]{2,}',
@@ -56,6 +66,7 @@ const HANDLES = patterns(
   `\\b(?:${SERVICES})\\b[^.!?]{0,20}?\\b(?:is|as|under)\\s+\\S*[\\d._]\\S*\\w`,
   `\\b(?:me|us|him|her)\\s+(?:up\\s+)?(?:on|at|via|over|through|in)\\s+(?:my\\s+)?(?:${SERVICES}|${SHORT_SERVICES})\\b`,
   `\\b(?:add|dm|snap|whatsapp|follow)\\s+me\\b`,
+  ...handlesBeside(SERVICES),
 );
 const WORD_OF_STREET = String.raw`(?!(?:on|the|down|of|from|in|at|a|an|to|and|or|across|along|by|for|with|off|this|that)\b)[\p{L}\d'’.]+`;
 const STREETS = [
@@ -65,6 +76,7 @@ const STREETS = [
     '\\bp\\.?\\s?o\\.?\\s+box\\s+\\d',
   ),
   /\b\d{1,5}[a-z]?,?\s+(?:[NSEW]\.?\s+)?(?:\p{Lu}[\p{L}'’.]*\s+){1,3}(?:St|Ave|Rd|Dr|Drive|Ln|Ct|Court|Pl|Place|Terrace|Way)\b/u,
+  ...STREETS_BESIDE.map((source) => new RegExp(source, 'u')),
 ];
 
 const DETECTORS: readonly { kind: ContactDetail; isIn: (text: string) => boolean }[] = [
@@ -109,8 +121,12 @@ const DIGIT_WORDS: Readonly<Record<string, string>> = {
   seven: '7',
   eight: '8',
   nine: '9',
+  ...DIGIT_WORDS_BESIDE,
 };
-const DIGIT_WORD = new RegExp(`\\b(?:${Object.keys(DIGIT_WORDS).join('|')})\\b`, 'gi');
+const DIGIT_WORD = new RegExp(
+  `(?<![\\p{L}\\d])(?:${Object.keys(DIGIT_WORDS).join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
 
 /** What has many digits and is no number to call: each ends a row of digits. */
 const HARMLESS_NUMBERS = [

@@ -197,6 +197,15 @@ describe('account', () => {
     expect(checkEmergencyContactName(t, 'x'.repeat(255))).toBeNull();
     expect(checkEmergencyContactName(t, 'x'.repeat(256))).toBe('Please use at most 255 characters.');
     expect(checkName(t, 'O’Brien-Smith')).toBeNull();
+    for (const name of ['علی‌رضا', '张伟', 'Zoë', 'Ng', "D'Angelo"])
+      expect(checkName(t, name), name).toBeNull();
+  });
+
+  it('JOI-20 SAF-01 (part: names) a name is seen, and turns no other text round', () => {
+    for (const unseen of ['\u200b\u200b', '\u00ad', '\u2060 \u200e', '\u3164', '\u2800'])
+      expect(checkName(t, unseen), JSON.stringify(unseen)).toBe(t.required);
+    for (const turning of ['\u202eKim', 'Kim\u2066', 'Kim\u2028Lee', 'Kim\u2029'])
+      expect(checkName(t, turning), JSON.stringify(turning)).toBe(t.oneLine);
   });
 });
 

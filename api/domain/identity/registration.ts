@@ -89,9 +89,15 @@ export function checkRegistration(
   return problems;
 }
 
+/** Something of which anything is seen: no marks alone, nor letters that are drawn as blanks. */
+const SEEN = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
+/** Line breaks, and marks that would turn round what stands behind a name. */
+const NOT_OF_ONE_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
 /** A first or last name. */
 export function checkName(t: FieldProblemsTexts, name: string): string | null {
-  if (/\p{Cc}/u.test(name)) return t.oneLine;
+  if (NOT_OF_ONE_LINE.test(name)) return t.oneLine;
+  if (name.trim() !== '' && !SEEN.test(name)) return t.required;
   return [...name].length > REGISTRATION_LIMITS.nameMax ? longestName(t) : null;
 }
 

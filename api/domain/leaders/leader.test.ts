@@ -50,6 +50,8 @@ describe('the own sentence', () => {
   it('DSC-18 (part: the sentence) is one paragraph of at most 140 characters, as people count them', () => {
     expect(introductionWords(' Come\r\n in \t now ')).toBe('Come in now');
     expect(introductionWords('  ')).toBeNull();
+    expect(introductionWords('\u200b\u2060'), 'nothing that is seen').toBeNull();
+    expect(introductionWords('Come\u202e in\u0000now')).toBe('Come in now');
     expect(check('🙂'.repeat(140))).toBeNull();
     expect(check('x'.repeat(141))).toBe('The sentence must be at most 140 characters long.');
     expect(check('x'.repeat(141), false)).not.toBeNull();

@@ -2,6 +2,7 @@ import { supervisorNamesOf } from '../accounts/account-removal.ts';
 import { isYoungOn } from '../ages/age-band.ts';
 import { contactProblem } from '../charities/contact-problem.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
+import { oneLine } from '../text/plain-text.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 
@@ -59,9 +60,10 @@ function namedBy<Member extends PossibleLeader>(
   return words === '' ? [] : members.filter((member) => namesOf(member).includes(words));
 }
 
-/** The sentence as it is kept: one paragraph, blanks become one each; null where nothing is said. */
+/** The sentence as it is kept: one paragraph, blanks become one each; null where nothing is said that anybody sees. */
 export function introductionWords(typed: string | null | undefined): string | null {
-  return typed?.replaceAll(/\s+/g, ' ').trim() || null;
+  const words = oneLine(typed ?? '').replaceAll(/\s+/g, ' ');
+  return /[^\p{C}\p{Z}]/u.test(words) ? words : null;
 }
 
 /** What is wrong with how somebody wants to be introduced, for other clients; null when nothing is. */

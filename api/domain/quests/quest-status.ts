@@ -181,3 +181,8 @@ function fullText(
 ): string {
   return count === 0 ? words.full : words.fullAndWaiting({ taken: String(taken), max: String(max), count });
 }
+
+/** Whether everybody may know that there is such a quest: they may open it, or are told that it is cancelled. */
+export function isKnownToAll(quest: Parameters<typeof isToldAsCancelled>[0]): boolean {
+  return visibleStatuses('public', 'detail').includes(quest.publishingStatus) || isToldAsCancelled(quest);
+}

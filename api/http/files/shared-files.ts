@@ -37,7 +37,7 @@ type OwnEvent = Parameters<typeof questCalendar>[1][number];
 /** For who has the address, not for who searches. */
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
-/** As soon as its address ends, nobody is to see it any more. */
+/** As soon as its page ends, or its owner switches it off, nobody is to see it any more: caches ask each time. */
 const ENDS_WITH_ITS_PAGE = { ...UNLISTED, 'cache-control': 'no-cache' };
 /** For the person alone, and on no other site. */
 const FOR_ONE = {
@@ -112,11 +112,13 @@ function addPictures(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   addPicture('chariteer/:file{[^/]+\\.png}', async (c, locale, id) => {
     const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
     if (!profile) return notFound();
-    return sendPicture(profilePictureSvg(locale, profile, config.siteName), UNLISTED);
+    return sendPicture(profilePictureSvg(locale, profile, config.siteName), ENDS_WITH_ITS_PAGE);
   });
   addPicture('arms/:file{[^/]+\\.png}', async (c, locale, id) => {
     const profile = await findSharedProfile(deps, id, readRequestFacts(c, config));
-    return profile ? sendPicture(profileStorySvg(locale, profile, config.siteName), UNLISTED) : notFound();
+    return profile
+      ? sendPicture(profileStorySvg(locale, profile, config.siteName), ENDS_WITH_ITS_PAGE)
+      : notFound();
   });
   addYearPictures(addPicture, sendPicture, deps);
 }

@@ -12,6 +12,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import { shows } from '#domain/ages/person-visibility.ts';
 import { leaderOf, personLeading } from '#domain/leaders/leader.ts';
+import { mayAt } from '#domain/permissions/permissions.ts';
 
 /** Those who belong to a charity's group now, each once, in one statement for a request. */
 function createLeaderLoaders({ store }: Context) {
@@ -55,4 +56,17 @@ export async function findLeadingPerson(
   if (!person) return null;
   const visibility = await visibilityIn(context, person, { providerIdOfAdults: providerId });
   return shows(visibility, 'username') ? person : null;
+}
+
+/**
+ * The name of who leads as a field of its own: what the charity wrote for those who may read real names there, for all
+ * others as `findLeader` says.
+ */
+export function shownGiverName(
+  context: Context,
+  quest: Pick<QuestRow, 'giverName' | 'providerId'>,
+): string | null | Promise<string | null> {
+  const { giverName, providerId } = quest;
+  if (giverName === null || mayAt(context.viewer, providerId, 'readNames')) return giverName;
+  return findLeader(context, quest).then((leader) => leader?.name ?? null);
 }

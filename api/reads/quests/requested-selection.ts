@@ -25,6 +25,7 @@ function selectionFor(fields: RequestedFields, isLoggedIn: boolean): Selection {
 
 /** Columns of the fields that are not columns themselves. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  leader: ['giverName'],
   viewerVerdict: ['serviceTags'],
   agePolicy: ['agePolicyIndex'],
   isWaitingListOpen: ['isWaitingListClosed'],

@@ -2,9 +2,10 @@ import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { clearAttempts, logInCounters } from '#api/access/auth/rate-limit.ts';
-import { endEmptyPasskeyDemand } from '#api/access/auth/second-factor.ts';
+import { endEmptyPasskeyDemand, removeSecondFactorSince } from '#api/access/auth/second-factor.ts';
 import { recoveryMail } from '#api/access/outbox/account-mails.ts';
 import { emailRestoredMail } from '#api/access/outbox/closing-mails.ts';
+import { forgetOtherBrowsersOf } from '#api/access/outbox/push/browsers.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type FormerAddress, readFormerAddress } from '#api/reads/accounts/former-address-queries.ts';
@@ -20,8 +21,8 @@ import { setAddress } from './addresses/email-change.ts';
 
 /**
  * Puts the former address back that the link was sent to. Whoever changed it may know the password and be logged in
- * anywhere: sessions, password, known browsers, the calendar address and a waiting change end, and a link to a new
- * password is mailed to the address. Later changes go with it; earlier ones can still be taken back.
+ * anywhere: sessions, password, known browsers and messages in them, the calendar address, second factors of since and a
+ * waiting change end, and a link to a new password is mailed to the address. Later changes go with it; earlier ones can still be taken back.
  * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
  */
 export async function undoAddressChange(context: Context, { token }: { token: string }): Promise<true> {
@@ -53,6 +54,9 @@ async function endAllAccess(
   // Whoever changed the address had the account in hand, and may have let a device of theirs in.
   await tx.delete(passkey).where(and(eq(passkey.accountId, accountId), gte(passkey.createdAt, changedAt)));
   await endEmptyPasskeyDemand(tx, accountId);
+  // Nobody but they could show the codes that are asked for since.
+  await removeSecondFactorSince(tx, accountId, changedAt);
+  await forgetOtherBrowsersOf(tx, accountId, null);
   await tx.delete(emailChange).where(eq(emailChange.accountId, accountId));
   const isSince = and(eq(formerAddress.accountId, accountId), gte(formerAddress.changedAt, changedAt));
   await tx.delete(formerAddress).where(isSince);

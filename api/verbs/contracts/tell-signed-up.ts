@@ -7,6 +7,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { calendarOf } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { EVENT_COLUMNS, eventOf } from '#api/reads/calendar-feeds/quest-event.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -117,8 +118,10 @@ function lettersOf(
   const place = [row.placeName, row.placeDetail, row.placeAddress].filter(Boolean).join(', ');
   const page = `/questList/${providerId}/quest/${questId}`;
   const childNameFor = ({ personId, accountId }: Reach) => (personId === accountId ? null : personName);
+  const giverName = leaderNameIn(facts, now);
   const factsFor = (locale: Locale, reach: Reach) => ({
     ...row,
+    giverName,
     title: titleIn(locale, { written: written.eventTitle, translated }),
     startedAt: expectedArrivalAt ?? startedAt,
     endedAt: expectedDepartureAt ?? endedAt,
@@ -148,7 +151,7 @@ const factsOf = prepareOnce((db: Db) =>
       translated: translatedTitles(quest.id),
       placeDetail: location.detail,
       equipment: quest.equipment,
-      giverName: quest.giverName,
+      ...LEADER_COLUMNS,
       firstMinutes: quest.firstMinutes,
       personName: chariteer.nameFirst,
     })

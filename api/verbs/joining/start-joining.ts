@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
 import { joiningCodeMail } from '#api/access/outbox/joining-mails.ts';
 import { readFriendToken } from '#api/access/outbox/links/friend-link.ts';
@@ -21,6 +21,7 @@ import { holdPlace } from '#api/verbs/holds/hold-place.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
 import { joining } from '#db/schema/joining.ts';
+import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -33,6 +34,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { isKnownToAll } from '#domain/quests/quest-status.ts';
 import { joiningCodeHashes } from './joining-code-hash.ts';
 
 /** What is asked for: where the code goes, and what it is for. */
@@ -130,10 +132,7 @@ async function sendCode(
 }
 
 async function whatFor(tx: Db, id: string, { emailAddress, questId, inviterId }: Asked) {
-  const found =
-    questId === null
-      ? null
-      : await tx.select({ id: quest.id }).from(quest).where(eq(quest.id, questId)).get();
+  const found = questId === null ? null : await findOpenQuest(tx, questId);
   const inviter =
     inviterId === null
       ? null
@@ -144,6 +143,18 @@ async function whatFor(tx: Db, id: string, { emailAddress, questId, inviterId }:
     questId: found?.id ?? null,
     inviterId: found && inviter ? inviter.id : null,
   };
+}
+
+/** Of a quest that visitors may not open they do not learn that there is one. */
+async function findOpenQuest(tx: Db, questId: string): Promise<{ id: string } | null> {
+  const { id, publishingStatus, announcedAt } = quest;
+  const found = await tx
+    .select({ id, publishingStatus, announcedAt })
+    .from(quest)
+    .innerJoin(provider, and(eq(provider.id, quest.providerId), eq(provider.isVisible, true)))
+    .where(eq(id, questId))
+    .get();
+  return found && isKnownToAll(found) ? { id: found.id } : null;
 }
 
 /** Codes that were sent to another address are just wrong ones. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isActiveSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -67,20 +68,22 @@ export type WordedQuest = Omit<RemindedQuest, 'link'> & {
   titles: Readonly<Partial<Record<Locale, string>>>;
 };
 
-/** What reminders say of those of these quests that take place, by id; two statements however many. */
+/** What reminders say of those of these quests that take place, by id; two statements however many. `now` in epoch ms. */
 export async function readWordedQuests(
   tx: Db,
   questIds: readonly string[],
+  now: number,
 ): Promise<Map<string, WordedQuest>> {
   const asked = { questIds: JSON.stringify(questIds) };
   const rows = await wordedOf(tx).all(asked);
   const translated = await translatedOf(tx).all(asked);
   return new Map(
-    rows.map(({ startedAt, ...row }) => {
+    rows.map(({ startedAt, possibleLeaders, ...row }) => {
       const titles = Object.fromEntries(
         translated.filter((one) => one.questId === row.id).map((one) => [one.locale, one.eventTitle]),
       );
-      return [row.id, { ...row, startedAt: startedAt ?? 0, titles }];
+      const giverName = leaderNameIn({ ...row, possibleLeaders }, now);
+      return [row.id, { ...row, giverName, startedAt: startedAt ?? 0, titles }];
     }),
   );
 }
@@ -96,7 +99,7 @@ const wordedOf = prepareOnce((tx: Db) =>
       endedAt: quest.endedAt,
       place: { name: location.name, address: location.address, detail: location.detail },
       equipment: quest.equipment,
-      giverName: quest.giverName,
+      ...LEADER_COLUMNS,
       firstMinutes: quest.firstMinutes,
     })
     .from(quest)

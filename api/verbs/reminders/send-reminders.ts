@@ -64,7 +64,7 @@ async function remind(
   const told = signedUp.map(({ personId }) => personId);
   if (isNew.size === 0) return 0;
   const reaches = await readReaches(tx, told, offeredChannels(context.config));
-  const quests = await readWordedQuests(tx, questIds);
+  const quests = await readWordedQuests(tx, questIds, context.now);
   const mailings = wanted.flatMap(({ one, people }) => {
     const quest = quests.get(one.id);
     const left = new Map(

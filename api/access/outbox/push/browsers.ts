@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pushSubscription } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 
@@ -40,4 +40,17 @@ export async function forgetBrowserOf(tx: Db, accountId: string, browserHash: st
   if (browserHash === null) return;
   const isIt = eq(pushSubscription.browserHash, browserHash);
   await tx.delete(pushSubscription).where(and(isIt, eq(pushSubscription.accountId, accountId)));
+}
+
+/**
+ * Ends messages to an account in all browsers but one: whoever had the account in hand may have let one of theirs in.
+ * `keptHash`: of the browser that stays; null for none.
+ */
+export async function forgetOtherBrowsersOf(
+  tx: Db,
+  accountId: string,
+  keptHash: string | null,
+): Promise<void> {
+  const isOther = keptHash === null ? undefined : sql`${pushSubscription.browserHash} IS NOT ${keptHash}`;
+  await tx.delete(pushSubscription).where(and(eq(pushSubscription.accountId, accountId), isOther));
 }

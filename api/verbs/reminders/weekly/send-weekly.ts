@@ -30,7 +30,7 @@ export const WEEKLY_QUESTS: Job = {
   latestMs: 12 * HOUR_MS,
   run: async ({ store, config, now, step }, slot) => {
     const candidates = await readCandidates(store.read, now);
-    const quests = await readWordedQuests(store.read, [...candidates.keys()]);
+    const quests = await readWordedQuests(store.read, [...candidates.keys()], now);
     let told = 0;
     for (let lastId = ''; ; ) {
       const people = await readVolunteersAfter(store.read, lastId, PEOPLE_A_STEP);
@@ -40,7 +40,7 @@ export const WEEKLY_QUESTS: Job = {
       const takeable = await readTakeable(store.read, people, candidates, now);
       const followed = await readNewAtFollowed(store.read, people, now);
       if (takeable.size === 0 && followed.size === 0) continue;
-      const more = await readWordedQuests(store.read, [...followed.values()].flat());
+      const more = await readWordedQuests(store.read, [...followed.values()].flat(), now);
       const offer = { slot, takeable, followed, quests: new Map([...quests, ...more]) };
       told += await step((tx) => tell(tx, { now, config }, offer));
     }

@@ -34,6 +34,8 @@ it.each([
   ['/es/logout', 'log-out'],
   ['/login', 'other-person'],
   ['/join/who', 'other-person'],
+  ['/verifiedEmail', 'other-person'],
+  ['/undo-address', 'other-person'],
   ['/account-removal', 'other-person'],
   ['/home', 'leave'],
   ['/questList/1/quest/soup', 'leave'],

@@ -97,6 +97,8 @@ const CHANGES_PERSON: ReadonlySet<string> = new Set([
   '/passwordReset',
   '/stop-recovery',
   '/take-back',
+  '/undo-address',
+  '/verifiedEmail',
   '/verifyEmail',
 ]);
 
