@@ -48,7 +48,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: [ISOLATED], exclude: ELSEWHERE } },
-      { extends: true, test: { name: 'slow', isolate: false, include: [SLOW], exclude: ELSEWHERE } },
+      // They wait for deadlines, locks and processes that start: one more has what they leave of the processors.
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          isolate: false,
+          include: [SLOW],
+          exclude: ELSEWHERE,
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
       // What takes minutes: `npm run storm`.
       { extends: true, test: { name: 'storm', isolate: false, include: [STORM], exclude: ELSEWHERE } },
     ],

@@ -1,7 +1,7 @@
 import { ApolloCache, ApolloClient, HttpLink } from '@apollo/client/core';
 import { consoleLocale } from '../language/console-locale.ts';
 import { takeFirstAnswer } from './first-question.ts';
-import { noteSessionEnd } from './session-end.ts';
+import { hearForWhom } from './session-end.ts';
 
 /**
  * Apollo insists on a cache; react-admin keeps the answers, so this one keeps nothing and is always asked in vain.
@@ -57,7 +57,8 @@ export const apolloClient = new ApolloClient({
 
 /** Public data answers visitors too, with less in it: each answer says whether it was for one. */
 async function watchingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const hear = hearForWhom();
   const answer = await (takeFirstAnswer(request[1]?.body) ?? fetch(...request));
-  if (answer.headers.get('x-viewer') === 'none') noteSessionEnd();
+  hear(answer.headers);
   return answer;
 }

@@ -3,6 +3,8 @@ import { listeners } from './listeners.ts';
 /** Whether the session ended while the console was open: then a dialog asks for the password, over the page as it is. */
 let isOver = false;
 let isSomebodyHere = false;
+/** How often somebody has logged in again, or would rather not. */
+let settledCount = 0;
 const changes = listeners();
 
 /** Whether somebody is logged in at this page; who leaves by themselves is not told. */
@@ -11,13 +13,22 @@ export function noteWhoIsHere(isHere: boolean): void {
   if (!isHere) tell(false);
 }
 
-/** The server no longer knows who is at this page. */
-export function noteSessionEnd(): void {
-  if (isSomebodyHere) tell(true);
+/**
+ * For each question to the server: takes from its answer for whom it was. Where the server no longer knows who is at
+ * this page, that is told; but not by an answer that was under way when somebody settled it, which would open the dialog
+ * again under their hands.
+ */
+export function hearForWhom(): (headers: Pick<Headers, 'get'>) => void {
+  const settledBefore = settledCount;
+  return (headers) => {
+    const isForNobody = headers.get('x-viewer') === 'none';
+    if (isForNobody && isSomebodyHere && settledBefore === settledCount) tell(true);
+  };
 }
 
 /** Somebody has logged in again, or would rather not for now. */
 export function settleSessionEnd(): void {
+  settledCount += 1;
   tell(false);
 }
 

@@ -1,11 +1,12 @@
 import { ConsoleError } from '../api-client/error-code.ts';
-import { noteSessionEnd } from '../api-client/session-end.ts';
+import { hearForWhom } from '../api-client/session-end.ts';
 
 /** A file as the server made it, with the name that it is to have. */
 export type FetchedFile = { name: string; content: Blob };
 
 /** Asks the server for a file. Throws a ConsoleError whose message may be shown, or the signal's reason. */
 export async function fetchFile(address: string, asked: object, signal: AbortSignal): Promise<FetchedFile> {
+  const hear = hearForWhom();
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -16,7 +17,7 @@ export async function fetchFile(address: string, asked: object, signal: AbortSig
     signal.throwIfAborted();
     throw new ConsoleError({ networkError: error });
   });
-  if (answer.headers.get('x-viewer') === 'none') noteSessionEnd();
+  hear(answer.headers);
   if (!answer.ok) throw new ConsoleError(await refusalOf(answer));
   return { name: nameIn(answer.headers.get('content-disposition')), content: await answer.blob() };
 }

@@ -1,5 +1,5 @@
 import { ConsoleError } from '../api-client/error-code.ts';
-import { noteSessionEnd } from '../api-client/session-end.ts';
+import { hearForWhom } from '../api-client/session-end.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 import type { PictureSubject } from './picture-methods.ts';
 
@@ -24,6 +24,7 @@ export function sendPicture(
   form.set('expectedId', expectedId);
   form.set('picture', file);
   return new Promise((resolve, reject) => {
+    const hear = hearForWhom();
     const request = new XMLHttpRequest();
     request.open('POST', `/pictures?${new URLSearchParams({ place, id })}`);
     request.setRequestHeader('x-page-language', consoleLocale());
@@ -31,7 +32,7 @@ export function sendPicture(
     request.onerror = () =>
       reject(new ConsoleError({ networkError: { message: 'no answer' } }, { isWrite: true }));
     request.onload = () => {
-      if (request.getResponseHeader('x-viewer') === 'none') noteSessionEnd();
+      hear({ get: (name) => request.getResponseHeader(name) });
       if (request.status < 300) resolve();
       else reject(new ConsoleError(refusalIn(request.responseText, request.status), { isWrite: true }));
     };

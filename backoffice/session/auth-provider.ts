@@ -2,7 +2,7 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
-import { noteSessionEnd, settleSessionEnd } from '../api-client/session-end.ts';
+import { settleSessionEnd } from '../api-client/session-end.ts';
 import {
   ConsoleEnterSecondFactorDocument,
   ConsoleLogInByPasskeyDocument,
@@ -81,11 +81,9 @@ export const authProvider = {
     });
   },
 
-  /** Every error is told where it happened. Where nobody is logged in any more, that dialog opens besides. */
+  /** Every error is told where it happened. Where nobody is logged in any more, its answer has opened that dialog besides. */
   async checkError(error: unknown) {
-    if (!isNotLoggedIn(error)) return;
-    if (!hasSession()) throw error;
-    noteSessionEnd();
+    if (isNotLoggedIn(error) && !hasSession()) throw error;
   },
 
   async getIdentity(): Promise<ConsoleIdentity> {

@@ -2,7 +2,7 @@ import { type Organization, organizationsOf } from '#domain/charities/organizati
 import type { Membership, Subject } from '#domain/permissions/permissions.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { isNotLoggedIn } from '../api-client/error-code.ts';
-import { noteSessionEnd, noteWhoIsHere } from '../api-client/session-end.ts';
+import { noteWhoIsHere } from '../api-client/session-end.ts';
 import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/session.ts';
 import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
 
@@ -38,9 +38,9 @@ function remember(session: ConsoleSession): ConsoleSession {
   return session;
 }
 
+/** The answer itself has told that the session is over. */
 function knownAfterEnd(error: unknown): ConsoleSession {
   if (!known || !isNotLoggedIn(error)) throw error;
-  noteSessionEnd();
   return known;
 }
 

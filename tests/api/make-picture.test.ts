@@ -47,13 +47,19 @@ describe('a picture that somebody sends', () => {
   });
 
   it.each([
-    ['soft as leaves', 1.2],
-    ['sharp noise', undefined],
-  ])('DSC-14 (part: weight) %s weighs at most 60 kB in each width of a phone', async (_, blur) => {
-    const { files } = await makePicture(await noisePicture(2000, 1300, blur), 'QUEST');
-    for (const { width, bytes } of files) expect(bytes.byteLength).toBeLessThanOrEqual(mostBytesOf(width));
-    expect(files.filter(({ width }) => width <= PHONE_WIDTH)).toHaveLength(4);
-  });
+    // Of the width of a phone it is heavier there: nothing was evened out.
+    ['soft as leaves', PHONE_WIDTH, 1.2],
+    ['sharp noise', 2000, undefined],
+  ])(
+    'DSC-14 (part: weight) %s weighs at most 60 kB in each width of a phone',
+    async (_, width, blur) => {
+      const { files } = await makePicture(await noisePicture(width, width * 0.65, blur), 'QUEST');
+      for (const { width, bytes } of files) expect(bytes.byteLength).toBeLessThanOrEqual(mostBytesOf(width));
+      expect(files.filter(({ width }) => width <= PHONE_WIDTH)).toHaveLength(4);
+      // Seconds of all processors, which others may be busy with.
+    },
+    120_000,
+  );
 
   it('DSC-11 (part: frame) what is higher than wide is cut for a head, but a logo never', async () => {
     const tall = await plainPicture(400, 900).png().toBuffer();
@@ -77,7 +83,7 @@ describe('a picture that somebody sends', () => {
     ['a part of a JPEG', async () => (await noisePicture(400, 400)).subarray(0, 9000), /damaged/],
     ['nothing', () => new Uint8Array(), /no picture/],
     ['a line', () => plainPicture(2000, 20).png().toBuffer(), /too small/],
-    ['a bomb', () => plainPicture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(), /40 million/],
+    ['a bomb', () => plainPicture(6_400, 6_400).png({ compressionLevel: 9 }).toBuffer(), /40 million/],
     ['11 MB', () => new Uint8Array(11 * 1024 * 1024), /10 MB/],
   ])('DSC-12 (part: refusals) %s is refused with the reason', async (_, bytes, reason) => {
     expect(await refusal(await bytes())).toMatch(reason);

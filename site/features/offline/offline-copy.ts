@@ -3,10 +3,16 @@
  * be lost: it is held back, but for the log-out, and what was typed stays.
  */
 class OfflineCopy extends HTMLElement {
+  private isLeaving = false;
+
   connectedCallback(): void {
     document.addEventListener('submit', (event) => this.holdBack(event), { capture: true });
+    addEventListener('beforeunload', () => {
+      this.isLeaving = true;
+    });
     addEventListener('online', () => {
-      if (isUntouched()) location.reload();
+      // Who has just pressed a link is on the way already: this page asked for again would take its place.
+      if (isUntouched() && !this.isLeaving) location.reload();
       else this.say('back');
     });
   }
