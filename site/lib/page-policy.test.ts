@@ -31,7 +31,7 @@ it('SAF-38 (part: pages) of the styles of the build those of the page are allowe
   const [self, island, ...own] = sources(page, 'style-src');
   expect(self).toBe("'self'");
   expect(island).toMatch(/^'sha256-/);
-  expect(own).toEqual([hash(OWN)]);
+  expect(own, 'what somebody else has written is none of the build').toEqual([hash(OWN)]);
   expect(page.status).toBe(203);
   expect(await page.text()).toBe(`${HEAD}<body>x<style>${OTHER}</style></body>`);
 });
