@@ -14,6 +14,11 @@ import { startBackgroundWork } from './start-background-work.ts';
 
 /** How long open requests and rounds of work may take after a stop was asked for: containers are given 10 s. */
 const DRAIN_MS = 8_000;
+/**
+ * How long a connection without a request stays open. Longer than the 60 s of the usual proxies: a connection that the
+ * server closes first costs the request that is just on its way.
+ */
+const KEEP_ALIVE_MS = 65_000;
 
 export type RunningServer = {
   /** Address that it listens on. */
@@ -31,6 +36,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const app = createApp({ ...deps, pages, stopping: stopping.signal });
   const listener = pages.before(getRequestListener(app.fetch, { overrideGlobalObjects: true }));
   const server = createServer(watchRequests(refuseForwardedAddress(listener, config, log), config, log));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

@@ -59,6 +59,13 @@ it('a stop does not wait for connections that only stay open', async () => {
   await Promise.all([server.stop(), once(socket, 'close')]);
 });
 
+it('a connection without a request is kept longer than proxies keep theirs', async () => {
+  const { server } = await serveWorld();
+  const answer = await fetch(`${server.origin}/healthz`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=65');
+  await server.stop();
+});
+
 it('stopping twice is stopping once', async () => {
   const { server } = await serveWorld();
   await Promise.all([server.stop(), server.stop()]);

@@ -85,7 +85,7 @@ function DialogForm<Values extends FieldValues>(props: FormProps<Values>) {
       sending={sending}
       isJudgedLate={buttons.isJudgedLate ?? false}
     >
-      <DialogContent sx={{ ...fieldsStyle, pt: 1 }}>{children}</DialogContent>
+      <DialogContent sx={{ ...fieldsStyle, ...wholeRows, pt: 1 }}>{children}</DialogContent>
       {sending.refusal !== null && (
         <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
           {sending.refusal}
@@ -102,3 +102,6 @@ function DialogForm<Values extends FieldValues>(props: FormProps<Values>) {
 const frame = {
   '& form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
 };
+
+/** Where room is short the dialog scrolls: else what hides its overflow, as tabs in two lines, is squeezed to one. */
+const wholeRows = { gridAutoRows: 'max-content' };
