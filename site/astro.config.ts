@@ -45,15 +45,6 @@ export default defineConfig({
     // The app compares Origin with PUBLIC_ORIGIN for every POST; Astro would compare it with the Host header
     // and refuse every form behind a proxy that ends TLS.
     checkOrigin: false,
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ],
-    },
+    // No `csp`: Astro would hash the styles of a page anew for each request. The policy is made in `lib/page-policy.ts`.
   },
 });

@@ -11,6 +11,8 @@ declare namespace App {
     logInName: string | null;
     /** What became of a form, by the action of its page: what `sentTo` reads. Set before the page is asked. */
     sent?: { by: unknown; result: object };
+    /** What the page may load from elsewhere: the page says so, and its policy then names it. */
+    alsoFrom?: import('./lib/page-policy.ts').AlsoFrom;
     /** The language of the address; set before any page is asked. */
     locale: import('#domain/texts/locale.ts').Locale;
     /** The request's instant. */

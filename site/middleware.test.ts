@@ -122,19 +122,6 @@ it('ACC-35 whom nobody could look up is shown the page that offers to try again,
   expect(shown).toEqual([OUTAGE_PAGE]);
 });
 
-it.each([
-  ['http://site.test', 'report-uri /policy-reports'],
-  ['https://site.test', 'report-uri /policy-reports; report-to policy'],
-])('SAF-38 a page at %s says where violations of its policy are reported', async (publicOrigin, end) => {
-  const headers = { 'content-security-policy': "default-src 'self'; style-src 'self';" };
-  const locals = { config: { ...CONFIG, publicOrigin }, viewer: null, isDatabaseAway: () => false };
-  const context = { locals, url: new URL(publicOrigin) } as unknown as APIContext;
-  const response = (await onRequest(context, async () => new Response('page', { headers }))) as Response;
-  expect(response.headers.get('content-security-policy')).toBe(
-    `default-src 'self'; style-src 'self'; ${end}`,
-  );
-});
-
 /** What the middleware does with a request: the answer, and whether the page has run. */
 async function opened(routePattern: string, viewer: Partial<SiteViewer> | null, method = 'GET') {
   const address = routePattern.replace(/\[\w+\]/g, '1');

@@ -1,13 +1,10 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
-import { reportDirectives } from '#domain/installation/policy-report.ts';
 import { LOG_IN_HEADER } from './features/offline/kept-headers.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
-import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { seeOther, sendToLogIn } from './lib/page-response.ts';
 import { paths } from './lib/paths.ts';
 import { routeOf, turnedAwayTo } from './lib/routes.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
-import { withTiles } from './lib/tile-policy.ts';
 
 /**
  * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's, but for
@@ -16,10 +13,8 @@ import { withTiles } from './lib/tile-policy.ts';
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
   const { locals, routePattern } = context;
-  const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
+  const response = openLinksOnly(await pageOrOutage(context, next), locals.config);
   const { headers } = response;
-  if (routePattern === MAP_PAGE) allowTiles(headers, locals.config);
-  askForReports(headers, locals.config);
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) {
@@ -85,22 +80,6 @@ function standInFor(pathname: string, config: App.Locals['config']): string | un
   return ERROR_PAGE.test(decoded(pathname)) ? '/page-not-found' : undefined;
 }
 
-/** A page's policy says where browsers tell that it was violated; Astro ends it with what divides its parts. */
-function askForReports(headers: Headers, { publicOrigin }: App.Locals['config']): void {
-  const policy = headers.get(POLICY);
-  // A page that another one stands in for has passed here before.
-  if (policy && !policy.includes('report-uri'))
-    headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
-}
-
-/** The one page with a map may load its streets, where an installation has some. */
-function allowTiles(headers: Headers, { mapTilesUrl }: App.Locals['config']): void {
-  const policy = headers.get(POLICY);
-  if (policy) headers.set(POLICY, withTiles(policy, mapTilesUrl));
-}
-
-const MAP_PAGE = '/find';
-const POLICY = 'content-security-policy';
 const OUTAGE_PAGE = '/unavailable';
 const ERROR_PAGE = /^\/+(500|unavailable)\/*$/;
 

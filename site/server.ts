@@ -1,8 +1,14 @@
 import { createApp } from 'astro/app/entrypoint';
 import { inLanguage, takeLanguage } from './lib/language/page-language.ts';
 import { sayingRefusalsIn } from './lib/language/refusals-in-language.ts';
+import { createStyleHashes, withPolicy } from './lib/page-policy.ts';
 
 const app = createApp();
+const hashOfStyle = createStyleHashes(
+  app.manifest.routes.flatMap(({ styles }) =>
+    styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
+  ),
+);
 
 /**
  * Answers a request for a page; null where the site has none of that address. The built server's one entry. Pages, guards
@@ -17,6 +23,10 @@ export async function answerPage(
   // Astro brings an address for pictures, and no picture goes through the server.
   if (!routeData || routeData.route === '/_image') return null;
   const execute = sayingRefusalsIn(locale, given.execute);
-  const locals = { ...given, execute, locale };
-  return inLanguage(locale, await app.render(page, { addCookieHeader: true, locals, routeData }));
+  const locals: App.Locals = { ...given, execute, locale };
+  const answer = await app.render(page, { addCookieHeader: true, locals, routeData });
+  const { alsoFrom, config } = locals;
+  // Not in the middleware: the page for what has broken may come without it.
+  const guarded = await withPolicy(answer, { hashOfStyle, alsoFrom, publicOrigin: config.publicOrigin });
+  return inLanguage(locale, guarded);
 }

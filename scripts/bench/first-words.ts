@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright';
+import { findBrowser } from '../setup/find-browser.mjs';
 import { startDemoServer } from './demo-server.ts';
 
 const ROUNDS = 5;
@@ -16,8 +17,9 @@ const SLOWER_PROCESSOR = { rate: 4 };
 export async function benchFirstWords(): Promise<string[]> {
   const demo = await startDemoServer();
   if (!demo) return ['first words: run npm run build first'];
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {

@@ -1,5 +1,6 @@
-/** A page's policy that also lets tiles of a map come from their host; as it was without tiles. */
-export function withTiles(policy: string, mapTilesUrl: string | null): string {
-  if (mapTilesUrl === null) return policy;
-  return policy.replace(/img-src [^;]*/, (images) => `${images} ${new URL(mapTilesUrl).origin}`);
+import type { AlsoFrom } from './page-policy.ts';
+
+/** What lets tiles of a map come from their host, and nothing else; nothing without tiles. */
+export function tilesFrom(mapTilesUrl: string | null): AlsoFrom {
+  return mapTilesUrl === null ? {} : { 'img-src': new URL(mapTilesUrl).origin };
 }

@@ -47,8 +47,8 @@ export const MAPS: readonly Removal[] = [
   {
     ids: ['DSC-09'],
     what: 'that only the host of the tiles is let in',
-    find: '${new URL(mapTilesUrl).origin}`',
-    put: '*`',
+    find: "{ 'img-src': new URL(mapTilesUrl).origin }",
+    put: "{ 'img-src': '*' }",
   },
   {
     ids: ['ALE-02'],

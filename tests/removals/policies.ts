@@ -17,8 +17,14 @@ export const POLICIES: readonly Removal[] = [
   {
     ids: ['SAF-38'],
     what: 'where a page of the site reports what its policy refused',
-    find: '; ${reportDirectives(publicOrigin)}`',
-    put: '`',
+    find: '[...directives, reportDirectives(publicOrigin)]',
+    put: 'directives',
+  },
+  {
+    ids: ['SAF-38'],
+    what: 'that a style is allowed only where the build has it',
+    find: 'find(({ bytes }) => bytes.equals(style))?.hash',
+    put: 'at(0)?.hash ?? hashOf(style)',
   },
   {
     ids: ['SAF-38'],

@@ -58,7 +58,7 @@ const toGzip = promisify(gzip);
 export async function compressWhole(
   bytes: Uint8Array,
   encoding: 'br' | 'gzip',
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer>> {
   // What a promise of zlib gives is a Buffer over memory of its own.
   const compressed = encoding === 'br' ? toBrotli(bytes, { params: QUICK }) : toGzip(bytes, { level: 6 });
   return (await compressed) as Buffer<ArrayBuffer>;

@@ -4,6 +4,7 @@ import { holdsSecret } from '#domain/installation/page-parameters.ts';
 import { compressBody } from './compress-body.ts';
 import { chooseEncoding, type Encoding, isCompressible } from './encoding.ts';
 import { type PageSettings, pageHeaders, UNTOLD_ADDRESS } from './headers.ts';
+import { asWhole, type Bytes } from './read-at-once.ts';
 
 type PlainHeaders = Record<string, string>;
 
@@ -34,10 +35,21 @@ export async function sendPage(page: Response, sending: Sending): Promise<Respon
     sending.onEnd();
     return responseOf(null, status, headers, cookies);
   }
-  const encoded = await compressBody(body, encodingFor(headers, sending));
-  if (encoded.encoding !== 'identity') headers['content-encoding'] = encoded.encoding;
+  const { encoding, sent } = await compressBody(body, encodingFor(headers, sending)).catch(
+    (error: unknown) => {
+      sending.onEnd();
+      throw error;
+    },
+  );
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
   const isKept = sending.keep !== null && status === 200 && isForEverybody(headers, cookies);
-  const parts = watch(encoded.parts, sending, isKept ? (whole) => sending.keep?.(headers, whole) : null);
+  const keep = isKept ? (whole: Buffer) => sending.keep?.(headers, whole) : null;
+  if (Buffer.isBuffer(sent)) {
+    keep?.(sent);
+    sending.onEnd();
+    return responseOf(sent, status, headers, cookies);
+  }
+  const parts = watch(sent, sending, keep);
   return responseOf(ReadableStream.from(parts) as BodyInit, status, headers, cookies);
 }
 
@@ -73,34 +85,23 @@ function responseOf(
 
 /** The parts as they are, collected for `keep` once all have been read; says when it is over, and how. */
 async function* watch(
-  parts: AsyncIterable<Uint8Array<ArrayBuffer>> | Iterable<Uint8Array<ArrayBuffer>>,
+  parts: AsyncIterable<Bytes>,
   { onEnd, onFailure }: Sending,
   keep: ((whole: Buffer) => void) | null,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const read: Uint8Array<ArrayBuffer>[] = [];
+): AsyncGenerator<Bytes> {
+  const read: Bytes[] = [];
   try {
     for await (const part of parts) {
       if (keep) read.push(part);
       yield part;
     }
-    keep?.(concatSlowly(read));
+    keep?.(asWhole(read));
   } catch (error) {
     onFailure(error);
     throw error;
   } finally {
     onEnd();
   }
-}
-
-/** A slow Buffer is a piece of memory of its own; a quick one may be a window on a larger piece. */
-function concatSlowly(parts: readonly Uint8Array<ArrayBuffer>[]): Buffer {
-  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }
 
 function isForEverybody(headers: PlainHeaders, cookies: readonly string[]): boolean {

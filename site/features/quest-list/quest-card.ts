@@ -31,16 +31,18 @@ type For = {
 /** The card of a quest for this viewer at an instant, in the language of the page. */
 export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles = null }: For): ListedQuest {
   const words = questWordsTexts(locale);
-  const facts = { ...quest, ...questTimes(quest) };
+  const times = questTimes(quest);
+  const { takenCount, resourceMaxNumber, waitingCount } = quest;
+  const facts = { ...times, takenCount, resourceMaxNumber, waitingCount };
   const isSignedUp = quest.viewerContract !== null;
   const { id } = categoryOf(quest.serviceTags);
   return {
-    ...questTimes(quest),
+    ...times,
     // The browser writes it into the page too, where nobody puts it into the language any more.
     href: addressIn(locale, paths.quest(quest.providerId, quest.id)),
     ...titleOf(quest, locale),
     category: { id, label: categoriesTexts(locale)[id] },
-    ...placeAndPeople(quest, locale),
+    ...placeAndPeople(quest, times.startedAt, locale),
     ...(miles !== null && { distance: distanceWords(miles, words) }),
     takenCount: quest.takenCount,
     maxNumber: quest.resourceMaxNumber,
@@ -60,14 +62,19 @@ export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles =
 /** The picture, what the quest asks for, and what it still lacks. */
 function placeAndPeople(
   quest: QuestCardDataFragment,
+  startedAt: number | null,
   locale: Locale,
 ): Pick<QuestCardModel, 'picture' | 'asks' | 'need'> {
   const words = questWordsTexts(locale);
-  const { startedAt } = questTimes(quest);
-  const missing = missingToHappen({ ...quest, startedAt });
+  const { serviceTags, stampIcon, providerId, provider, takenCount, resourceMinNumber } = quest;
+  const { agePolicy, prerequisiteMinutes, isOver, publishingStatus } = quest;
+  const trainingCount = quest.requiredOrientations.length;
+  const missing = missingToHappen({ takenCount, resourceMinNumber, startedAt, isOver, publishingStatus });
   return {
-    picture: scenePath(sceneOf({ ...quest, startedAt, districtId: quest.provider.districtId })),
-    asks: questAsks({ ...quest, trainingCount: quest.requiredOrientations.length }, words),
+    picture: scenePath(
+      sceneOf({ serviceTags, stampIcon, startedAt, providerId, districtId: provider.districtId }),
+    ),
+    asks: questAsks({ agePolicy, trainingCount, prerequisiteMinutes }, words),
     need: missing > 0 ? words.needsMore({ count: missing }) : null,
   };
 }
