@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { and, eq } from 'drizzle-orm';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { QuestLeaderRow } from '#api/rows/quests/quest-leader-row.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
@@ -15,12 +16,12 @@ import { leaderOf, personLeading } from '#domain/leaders/leader.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 
 /** Those who belong to a charity's group now, each once, in one statement for a request. */
-function createLeaderLoaders({ store }: Context) {
+function createLeaderLoaders({ store, loaders }: Context) {
   return {
     byProvider: new DataLoader(async (providerIds: readonly string[]) => {
       const { id, username, nameFirst, nameLast, dateOfBirth, introduction, isIntroduced } = chariteer;
       const { hidesUsername, profileParts, profileAgreedAt } = chariteer;
-      const rows = await store.read
+      const select = store.read
         .selectDistinct({
           providerId: memberGroup.providerId,
           ...{ id, username, nameFirst, nameLast, dateOfBirth, introduction, isIntroduced },
@@ -30,6 +31,7 @@ function createLeaderLoaders({ store }: Context) {
         .innerJoin(groupMember, eq(groupMember.groupId, memberGroup.id))
         .innerJoin(chariteer, eq(chariteer.id, groupMember.accountId))
         .where(and(isInList(memberGroup.providerId, providerIds), isStillThere()));
+      const rows = await loaders(createTogether)(select);
       return listsInOrderOf(providerIds, rows, (row) => row.providerId ?? '');
     }),
   };

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { createTogether } from '#api/access/request/together.ts';
 import { TRAINING_COLUMNS, TRAINING_RECORD_COLUMNS } from '#api/rows/trainings/training-columns.ts';
 import type { OrientationRow, TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import { isInList } from '#db/in-list.ts';
@@ -9,7 +10,7 @@ import { orientation } from '#db/schema/orientation.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 
 /** Trainings that charities offer and quests demand, and those that volunteers have started. */
-export function createTrainingLoaders({ store }: Context) {
+export function createTrainingLoaders({ store, loaders }: Context) {
   const { read } = store;
   return {
     templateById: new DataLoader(async (ids: readonly string[]) => {
@@ -27,12 +28,13 @@ export function createTrainingLoaders({ store }: Context) {
       return inOrderOf(templateIds, rows, (row) => row.id).map((row) => row !== null);
     }),
     requiredByQuest: new DataLoader(async (questIds: readonly string[]) => {
-      const rows = await read
+      const select = read
         .select({ ...TRAINING_COLUMNS, questId: questRequiredOrientation.questId })
         .from(questRequiredOrientation)
         .innerJoin(orientation, eq(orientation.id, questRequiredOrientation.templateId))
         .where(isInList(questRequiredOrientation.questId, questIds))
         .orderBy(asc(orientation.name), asc(orientation.id));
+      const rows = await loaders(createTogether)(select);
       return listsInOrderOf(questIds, rows, (row) => row.questId);
     }),
     startedByChariteer: new DataLoader(async (chariteerIds: readonly string[]) => {
