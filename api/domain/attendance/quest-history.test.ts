@@ -54,7 +54,7 @@ describe('history of a volunteer', () => {
 
   it.each([
     ['en', 'Bailed out', '2.5 hours, +10 REP'],
-    ['es', 'Te diste de baja', '2.5 horas, +10 de reputación'],
+    ['es', 'Baja', '2.5 horas, +10 de reputación'],
     ['ar', 'انسحبت', '2.5 ساعة، السمعة: \u2068+10\u2069'],
   ] as const)('LNG-02 (part: the history) result and reward are said in %s', (locale, result, reward) => {
     expect(resultText(locale, 'Bailed out')).toBe(result);

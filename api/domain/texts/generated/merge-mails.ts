@@ -69,7 +69,7 @@ export const mergeMailsTexts = /* @__PURE__ */ catalogueOf<MergeMailsTexts>({
     childMistake: ["Si no son los dos de la misma persona, ",["help"],". Hasta el ",["until"]," se puede deshacer."],
     childPartedSubject: "En tu cuenta vuelve a haber dos registros",
     childParted: ["Nuestro equipo separó lo que había unido: en ",["site"]," vuelve a haber dos registros de ",["child"]," en tu cuenta."],
-    childShared: ["En ",["site"]," dos personas habían registrado a ",["child"],", cada una en su cuenta. Nuestro equipo unió los dos registros: las Misiones, horas y capacitaciones de los dos están ahora en uno, en la cuenta de cada una. Cada cuenta ve todo, puede hacer inscripciones y recibe los correos."],
+    childShared: ["En ",["site"]," dos personas habían registrado a ",["child"],", cada una en su cuenta. Nuestro equipo unió los dos registros: las Misiones, horas y capacitaciones de los dos están ahora en uno, en la cuenta de cada una. Cada cuenta ve todo, puede inscribir a ",["child"]," y recibe los correos."],
     oneNoCounts: ["Si una de las dos retira su permiso, eso vale para ",["child"],"."],
     childUnshared: ["Nuestro equipo separó lo que había unido: en ",["site"]," cada cuenta vuelve a tener su propio registro de ",["child"],". Ves el tuyo y recibes los correos sobre él."],
   },
