@@ -179,7 +179,7 @@ describe('a child whom both parents registered', () => {
 
   it('DEC-48 (part: several guardians) a guardian who deletes it loses it alone, and charities reach the other one', async () => {
     const id = await merge(world, keptId, droppedId);
-    expect((await erase('volunteer')).errors).toBeUndefined();
+    expect((await erase('volunteer')).data).toEqual({ eraseChild: false });
     expect(await ownChildren('volunteer')).toEqual([]);
     expect(await ownChildren('gold')).toEqual([{ id: keptId, isShared: false }]);
     const { read } = world.store;
@@ -199,7 +199,7 @@ describe('a child whom both parents registered', () => {
     expect(await read.select().from(recordMerge)).toEqual([]);
     expect((await undo(id)).code).toBe('MERGE_NOT_FOUND');
     expect((await erase('volunteer')).code).toBe('CHARITEER_NOT_FOUND');
-    expect((await erase('gold')).errors).toBeUndefined();
+    expect((await erase('gold')).data).toEqual({ eraseChild: true });
     expect(await read.select().from(childRecord)).toEqual([]);
     const [bare] = await read.select().from(chariteer).where(eq(chariteer.id, keptId));
     expect(bare).toMatchObject({ nameFirst: null, removedAt: TEST_NOW });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
+import { becomeNewPerson } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { givePlaceBack, questInState, signUpBar, takePlace } from './quest-page.ts';
+import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
 const ticket = (page: Page) => page.getByRole('region', { name: 'Your Quests' }).getByRole('article').first();
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
@@ -10,9 +11,11 @@ const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcut
 test('VHM-01 VHM-03 (part: the home) the next Quest as a ticket, and why others are suggested', async ({
   page,
 }) => {
-  await logInAs(page, 'volunteer');
+  // The cast has Quests that are on at some hours.
+  await becomeNewPerson(page, 'ComingHome');
   await page.goto(questInState('open'));
   await takePlace(page);
+  await expect(thanksDialog(page)).toBeVisible();
   await page.goto('/home');
   await expect(ticket(page)).toContainText(/Today|Tomorrow|In \d+ days/);
   await expect(ticket(page)).toContainText(/\d{1,2}:\d\d [ap]m/);

@@ -172,7 +172,10 @@ test.describe('the leaderboard', () => {
     const name = (await ranks(page).nth(2).getByRole('button').textContent()) ?? '';
     await search(page).fill(name);
     await expect
-      .poll(async () => (await ranks(page).allTextContents()).every((row) => row.includes(name)))
+      .poll(async () => {
+        const rows = await ranks(page).allTextContents();
+        return rows.length > 0 && rows.every((row) => row.includes(name));
+      })
       .toBe(true);
     // Two people may share a name.
     const found = await ranks(page).count();

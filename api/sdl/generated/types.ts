@@ -1378,7 +1378,7 @@ export type Mutation = {
   eraseByGuardian: Scalars['Boolean']['output'];
   /**
    * Deletes the record of an own child and everything personal in it; where another guardian has it too, it leaves the own
-   * account alone. Errors: CHARITEER_NOT_FOUND.
+   * account alone, and the answer is false. Errors: CHARITEER_NOT_FOUND.
    */
   eraseChild: Scalars['Boolean']['output'];
   /**

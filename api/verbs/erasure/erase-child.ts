@@ -22,22 +22,23 @@ import { noteRemoval } from './sweep-removals.ts';
 
 /**
  * Deletes the record of an own child and everything personal in it; places of quests that have not begun go back. Where
- * another guardian has it too, it leaves the own account alone.
+ * another guardian has it too, it leaves the own account alone. Answers whether the record itself is gone.
  * Errors: NOT_LOGGED_IN, CHARITEER_NOT_FOUND for others' children.
  */
-export async function eraseChild(context: Context, { id }: { id: string }): Promise<true> {
+export async function eraseChild(context: Context, { id }: { id: string }): Promise<boolean> {
   const { viewer, store, now, log } = context;
   const { accountId } = requireLogin(viewer);
-  await store.write(async (tx) => {
+  const isGone = await store.write(async (tx) => {
     const child = (await readChildren(tx, accountId)).find((one) => one.id === id);
     if (!child) throw new DomainError('CHARITEER_NOT_FOUND');
     const staysWithOthers = await letGoOrErase(tx, context, accountId, child);
     const subject = { subjectId: id, detail: { staysWithOthers } };
     await recordAudit(tx, now, { ...subject, action: 'child-removed', actorId: accountId });
     await noteRemoval(tx, now);
+    return !staysWithOthers;
   });
   await store.scrub().catch((error: unknown) => log.error({ err: error }, 'scrub after a removal failed'));
-  return true;
+  return isGone;
 }
 
 /** Deletes the records of all children under an account that goes; who has another guardian stays with that one. */

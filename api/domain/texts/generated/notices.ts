@@ -104,8 +104,10 @@ export type NoticesTexts = {
   readonly guardianWithdrawn: string;
   /** «Registered. You can sign the child up for Quests now.» */
   readonly childRegistered: string;
-  /** «The record is gone from your account, with what you signed.» */
+  /** «The record and everything personal in it was deleted.» */
   readonly childErased: string;
+  /** «The record is gone from your account, with what you signed.» */
+  readonly childLetGo: string;
   /** «The child is signed up.» */
   readonly childSignedUp: string;
   /** «Thank you for looking after them!» */
@@ -235,7 +237,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianLinkEnded: "Your link has ended, in every browser.",
     guardianWithdrawn: "You have withdrawn your consent.",
     childRegistered: "Registered. You can sign the child up for Quests now.",
-    childErased: "The record is gone from your account, with what you signed.",
+    childErased: "The record and everything personal in it was deleted.",
+    childLetGo: "The record is gone from your account, with what you signed.",
     childSignedUp: "The child is signed up.",
     supervisionAgreed: "Thank you for looking after them!",
     supervisionDeclined: "Alright. We have told them to find somebody else.",
@@ -326,7 +329,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianLinkEnded: "Tu enlace ya no sirve en ningún navegador.",
     guardianWithdrawn: "Retiraste tu consentimiento.",
     childRegistered: "Registro listo. Ya puedes inscribir a la niña o al niño en Misiones.",
-    childErased: "El registro ya no está en tu cuenta, ni lo que firmaste.",
+    childErased: "Se borró el registro con todos sus datos personales.",
+    childLetGo: "El registro ya no está en tu cuenta, ni lo que firmaste.",
     childSignedUp: "La inscripción está hecha.",
     supervisionAgreed: "¡Gracias por cuidar de ellos!",
     supervisionDeclined: "De acuerdo. Les dijimos que busquen a otra persona.",
@@ -417,7 +421,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     guardianLinkEnded: "انتهى رابطك في كل المتصفحات.",
     guardianWithdrawn: "سحبت موافقتك.",
     childRegistered: "تم التسجيل. يمكنك الآن تسجيل الطفل في المهام.",
-    childErased: "لم يعد السجلّ ضمن حسابك، ولا ما وقّعت عليه.",
+    childErased: "حُذف السجل وكل ما فيه من بيانات شخصية.",
+    childLetGo: "لم يعد السجلّ ضمن حسابك، ولا ما وقّعت عليه.",
     childSignedUp: "سُجّل الطفل.",
     supervisionAgreed: "شكرًا لك على رعايتهم!",
     supervisionDeclined: "حسنًا. طلبنا منهم البحث عن شخص آخر.",
