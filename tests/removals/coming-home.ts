@@ -13,12 +13,6 @@ export const COMING_HOME: readonly Removal[] = [
     find: 'if (channelsFor(MAIL_KINDS.reminder.class, choicesOf(choices), reachable).length === 0) return [];',
   },
   {
-    ids: ['VHM-04'],
-    what: 'that a past is no news',
-    find: '!known.has(type) && !celebrated.includes(type)',
-    put: '!celebrated.includes(type)',
-  },
-  {
     ids: ['VHM-06'],
     what: 'the pictures of kept pages',
     find: 'await keepPictures(pages, html, { fetcher: this.fetcher, isStillOfNow });',

@@ -11,8 +11,8 @@ export const OWN_YEAR: readonly Removal[] = [
   {
     ids: ['VHM-04'],
     what: 'that what was not shown yet is not taken for told',
-    find: 'const told = uncelebrated(deeds, before, now).filter((type) => types.includes(type));',
-    put: 'const told = types.length > 0 ? uncelebrated(deeds, before, now) : [];',
+    find: 'const told = uncelebrated(typesOf(deeds), before).filter((type) => types.includes(type));',
+    put: 'const told = types.length > 0 ? uncelebrated(typesOf(deeds), before) : [];',
   },
   {
     ids: ['VHM-04'],

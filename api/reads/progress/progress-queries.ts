@@ -31,7 +31,7 @@ export async function findOwnProgress(context: Context): Promise<OwnProgress | n
   return {
     ...progress,
     promisedTypes,
-    newTypes: uncelebrated(deeds, parseCelebrated(person?.celebratedTypes ?? null), now),
+    newTypes: uncelebrated(progress.types, parseCelebrated(person?.celebratedTypes ?? null)),
     // Nobody is led to a year in which nothing was done yet.
     yearInReview: person ? yearToLookAt(person.personSince, now) : null,
   };

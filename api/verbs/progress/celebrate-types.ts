@@ -4,11 +4,12 @@ import type { Context } from '#api/access/request/context.ts';
 import { selectDeeds } from '#api/reads/progress/deed-queries.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { formatCelebrated, parseCelebrated, uncelebrated } from '#domain/attendance/celebrated-types.ts';
+import { typesOf } from '#domain/attendance/progress.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /** Keeps that the person has been told of new types of the own arms. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD. */
 export async function celebrateTypes(
-  { viewer, store, now }: Context,
+  { viewer, store }: Context,
   { types }: { types: readonly string[] },
 ): Promise<boolean> {
   const { accountId, hasRecord } = requireLogin(viewer);
@@ -16,7 +17,7 @@ export async function celebrateTypes(
   return store.write(async (tx) => {
     const deeds = await selectDeeds(tx, accountId);
     const before = parseCelebrated(deeds[0]?.celebratedTypes ?? null);
-    const told = uncelebrated(deeds, before, now).filter((type) => types.includes(type));
+    const told = uncelebrated(typesOf(deeds), before).filter((type) => types.includes(type));
     if (told.length === 0) return false;
     const celebratedTypes = formatCelebrated([...before, ...told]);
     await tx.update(chariteer).set({ celebratedTypes }).where(eq(chariteer.id, accountId));
