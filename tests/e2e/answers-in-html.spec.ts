@@ -59,3 +59,22 @@ test('DSC-19 DEC-40 (part: without a script) the sheet has the ways to hand the 
   const words = sheet.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
   expect(words).not.toMatch(/\$|donat|contribut|money|payment|sponsor/i);
 });
+
+test('VHM-10 (part: where one meets a type) the list of one type offers to follow it to those with a record, and leads back', async ({
+  page,
+}) => {
+  const { request } = page;
+  const ofOneType = '/find?type=food';
+  const follow = /Follow Food/;
+  expect((await askPage(request, ofOneType)).buttons.join(), 'for a visitor').not.toMatch(follow);
+  const person = newPerson('TypeFollower');
+  await makeAccount(page, person);
+  await openSession(page, person);
+  expect((await askPage(request, ofOneType)).buttons.join()).toMatch(follow);
+  const isHidden = ({ html }: { html: string }) => /<find-follow[^>]*\shidden/.test(html);
+  expect(isHidden(await askPage(request, '/find')), 'of all types').toBe(true);
+  const sent = { type: 'food', follow: 'yes', from: 'find', search: '?type=food' };
+  const back = await sendForm(request, '/settings/following', sent);
+  expect(back.buttons.join()).toMatch(/Stop following Food/);
+  expect(isHidden(back)).toBe(false);
+});
