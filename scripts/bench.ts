@@ -2,6 +2,7 @@
 // npm run bench -- start 2000: a start on a database of so many MB.
 import { makeBenchWorld } from './bench/bench-world.ts';
 import { benchFind } from './bench/find.ts';
+import { benchFirstList } from './bench/first-list.ts';
 import { benchFirstWords } from './bench/first-words.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { benchMails } from './bench/mails.ts';
@@ -29,6 +30,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   recap: benchRecap,
   'page-bytes': benchPageBytes,
   'first-words': benchFirstWords,
+  'first-list': benchFirstList,
   'start-page': benchStartPage,
   start: () => benchStart(asked.filter((word) => /^\d+$/.test(word))),
 };

@@ -33,6 +33,9 @@ test.describe('without a script', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), fetching.click()]);
     expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.html$/);
     expect(readFileSync(await download.path(), 'utf8')).toContain(person.emailAddress);
-    expect(JSON.stringify(await mailsTo(person.emailAddress))).toContain('/settings/data');
+    // The mail is on its way when the file is there.
+    await expect
+      .poll(async () => JSON.stringify(await mailsTo(person.emailAddress)))
+      .toContain('/settings/data');
   });
 });
