@@ -100,9 +100,22 @@ describe('asking for a code', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('JOI-01 (part: a quest) the mail names it, for who has not chosen it; the way without one says nothing of it', async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'soup', eventTitle: 'Soup for all' }));
+    const bodyFor = async (email: string, questId: string | null) => {
+      await startJoining(world, { email, questId });
+      return (await mailsTo(world, email)).at(-1)?.body;
+    };
+    expect(await bodyFor(KNOWN, 'soup')).toMatch(
+      /With it you also sign up for «Soup for all» on \w+day, \w+ \d+/,
+    );
+    expect(await bodyFor(STRANGER, null)).not.toContain('sign up');
+  });
+
   it('JOI-01 (part: a quest) one that is not there leads nowhere, and breaks nothing', async () => {
     const { data } = await startJoining(world, { questId: 'none' });
     expect(data?.startJoining.questId).toBeNull();
+    expect((await mailsTo(world, STRANGER)).at(-1)?.body).not.toContain('sign up');
   });
 });
 

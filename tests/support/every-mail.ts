@@ -291,7 +291,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   ),
   'email-in-force': [(locale) => closingMails.emailInForceMail(locale, sender, person)],
   'email-restored': [(locale) => closingMails.emailRestoredMail(locale, sender, person)],
-  'joining-code': [(locale) => joiningCodeMail(locale, sender, { code: '012345', token: linked.token })],
+  'joining-code': [null, quest, undated].map(
+    (about): Write =>
+      (locale) =>
+        joiningCodeMail(locale, sender, { code: '012345', token: linked.token, quest: about }),
+  ),
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
   'second-factor': [
     ...(['on', 'off', 'passkey-on', 'passkey-off', 'codes'] as const).map(

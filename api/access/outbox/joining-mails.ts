@@ -1,16 +1,18 @@
 import { letter, type MailText } from '#domain/messages/letter.ts';
+import { type NamedQuest, quotedQuest } from '#domain/messages/named-quest.ts';
 import { joiningMailsTexts } from '#domain/texts/generated/joining-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { type MailConfig, tokenStep } from './account-mails.ts';
 
 /**
  * The code by which somebody goes on with an address, and a link that leads to the same; good for 10 minutes. Whoever
- * has the address reads the same, with an account or without, and nothing that anybody typed.
+ * has the address reads the same, with an account or without, and nothing that anybody typed. It names the quest: who
+ * was mailed because of somebody else has not chosen it.
  */
 export function joiningCodeMail(
   locale: Locale,
   config: MailConfig,
-  { code, token }: { code: string; token: string },
+  { code, token, quest }: { code: string; token: string; quest: NamedQuest | null },
 ): MailText {
   const t = joiningMailsTexts(locale);
   const { siteName: site } = config;
@@ -19,6 +21,7 @@ export function joiningCodeMail(
     code,
     t.orOpen,
     tokenStep(locale, config, '/join/link', token, 'goOn'),
+    ...(quest === null ? [] : [t.signsUp({ quest: quotedQuest(locale, quest) })]),
     t.notYou({ site }),
   ]);
 }

@@ -14,6 +14,7 @@ import {
   readJoining,
   withAddress,
 } from '#api/reads/joining/joining-queries.ts';
+import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { JoiningRow } from '#api/rows/joining/joining-row.ts';
 import type { MutationStartJoiningArgs } from '#api/sdl/generated/types.ts';
 import { giveBrowsersHoldBack } from '#api/verbs/holds/give-holds-back.ts';
@@ -92,6 +93,7 @@ async function holdForJoining(tx: Db, context: Context, sent: OpenJoining): Prom
   await holdPlace(tx, context, { questId, browserHash, addressKey, networkAddress });
 }
 
+type OpenQuest = { id: string; startedAt: number | null };
 type Place = { known: OpenJoining | null; owner: AccountForLogIn | null; browserHash: string };
 
 async function sendCode(
@@ -104,8 +106,9 @@ async function sendCode(
   const id = known?.id ?? newId(now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = randomBytes(32).toString('base64url');
+  const leadsTo = asked.questId === null ? null : await findOpenQuest(tx, asked.questId);
   const made = {
-    ...(await whatFor(tx, id, asked)),
+    ...(await whatFor(tx, id, asked, leadsTo)),
     codeHash: joiningCodeHashes(config, id, code)[0],
     formerCodeHashes: known ? formerCodes(known, asked) : [],
     linkHash: hashToken(token),
@@ -123,16 +126,16 @@ async function sendCode(
         .returning();
   const opened = row && withAddress(tx, row);
   if (!opened) throw new DomainError('JOINING_NOT_FOUND');
+  const named = leadsTo && { title: await readQuestTitle(tx, leadsTo.id), startedAt: leadsTo.startedAt };
   const mail = mailIn(localeOf(owner?.locale ?? null, request.pageLocale), (locale) =>
-    joiningCodeMail(locale, config, { code, token }),
+    joiningCodeMail(locale, config, { code, token, quest: named }),
   );
   const to = { recipient: opened.emailAddress, ownerId: owner?.id ?? null };
   await queueMail(tx, context, { kind: 'joining-code', ...mail, ...to });
   return opened;
 }
 
-async function whatFor(tx: Db, id: string, { emailAddress, questId, inviterId }: Asked) {
-  const found = questId === null ? null : await findOpenQuest(tx, questId);
+async function whatFor(tx: Db, id: string, { emailAddress, inviterId }: Asked, leadsTo: OpenQuest | null) {
   const inviter =
     inviterId === null
       ? null
@@ -140,21 +143,21 @@ async function whatFor(tx: Db, id: string, { emailAddress, questId, inviterId }:
   return {
     address: tx.cells.seal('joining.address', id, emailAddress),
     addressKey: tx.cells.hash('joining.addressKey', mailboxKey(emailAddress)),
-    questId: found?.id ?? null,
-    inviterId: found && inviter ? inviter.id : null,
+    questId: leadsTo?.id ?? null,
+    inviterId: leadsTo && inviter ? inviter.id : null,
   };
 }
 
 /** Of a quest that visitors may not open they do not learn that there is one. */
-async function findOpenQuest(tx: Db, questId: string): Promise<{ id: string } | null> {
-  const { id, publishingStatus, announcedAt } = quest;
+async function findOpenQuest(tx: Db, questId: string): Promise<OpenQuest | null> {
+  const { id, startedAt, publishingStatus, announcedAt } = quest;
   const found = await tx
-    .select({ id, publishingStatus, announcedAt })
+    .select({ id, startedAt, publishingStatus, announcedAt })
     .from(quest)
     .innerJoin(provider, and(eq(provider.id, quest.providerId), eq(provider.isVisible, true)))
     .where(eq(id, questId))
     .get();
-  return found && isKnownToAll(found) ? { id: found.id } : null;
+  return found && isKnownToAll(found) ? found : null;
 }
 
 /** Codes that were sent to another address are just wrong ones. */

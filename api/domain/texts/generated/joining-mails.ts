@@ -8,6 +8,8 @@ export type JoiningMailsTexts = {
   readonly enter: string;
   /** «Or go on here, on whatever device you read this:» */
   readonly orOpen: string;
+  /** «With it you also sign up for {quest}.» */
+  readonly signsUp: (values: { quest: string }) => string;
   /** «If you did not ask for it, somebody has mistyped their address: you can ignore this mail. Give the code to nobody, not even to {site}.» */
   readonly notYou: (values: { site: string }) => string;
 };
@@ -17,18 +19,21 @@ export const joiningMailsTexts = /* @__PURE__ */ catalogueOf<JoiningMailsTexts>(
     subject: [["code"]," is your code for ",["site"]],
     enter: "Type this code on the page that asked for it. It is good for 10 minutes, in that browser:",
     orOpen: "Or go on here, on whatever device you read this:",
+    signsUp: ["With it you also sign up for ",["quest"],"."],
     notYou: ["If you did not ask for it, somebody has mistyped their address: you can ignore this mail. Give the code to nobody, not even to ",["site"],"."],
   },
   "es": {
     subject: [["code"]," es tu código para ",["site"]],
     enter: "Escribe este código en la página que te lo pidió. Vale durante 10 minutos y en ese navegador:",
     orOpen: "O sigue aquí, en el dispositivo en el que lees esto:",
+    signsUp: ["Con él también te inscribes en ",["quest"],"."],
     notYou: ["Si no lo pediste tú, alguien se equivocó al escribir su dirección y no tienes que hacer nada. No le des el código a nadie, tampoco a ",["site"],"."],
   },
   "ar": {
     subject: [["code"]," هو رمزك في ",["site"]],
     enter: "اكتب هذا الرمز في الصفحة التي طلبته. يصلح لمدة 10 دقائق وفي ذلك المتصفح:",
     orOpen: "أو تابع من هنا، على الجهاز الذي تقرأ عليه هذه الرسالة:",
+    signsUp: ["به تسجّل أيضًا في ",["quest"],"."],
     notYou: ["إن لم تطلبه أنت، فقد أخطأ شخص ما في كتابة عنوانه ويمكنك تجاهل هذه الرسالة. لا تعطِ الرمز لأحد، ولا حتى ",["site"],"."],
   },
 });
