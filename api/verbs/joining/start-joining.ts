@@ -14,8 +14,8 @@ import {
   readJoining,
   withAddress,
 } from '#api/reads/joining/joining-queries.ts';
-import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { JoiningRow } from '#api/rows/joining/joining-row.ts';
+import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import type { MutationStartJoiningArgs } from '#api/sdl/generated/types.ts';
 import { giveBrowsersHoldBack } from '#api/verbs/holds/give-holds-back.ts';
 import { holdPlace } from '#api/verbs/holds/hold-place.ts';
@@ -35,6 +35,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { isEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import type { NamedQuest } from '#domain/messages/named-quest.ts';
 import { isKnownToAll } from '#domain/quests/quest-status.ts';
 import { joiningCodeHashes } from './joining-code-hash.ts';
 
@@ -93,7 +94,7 @@ async function holdForJoining(tx: Db, context: Context, sent: OpenJoining): Prom
   await holdPlace(tx, context, { questId, browserHash, addressKey, networkAddress });
 }
 
-type OpenQuest = { id: string; startedAt: number | null };
+type OpenQuest = NamedQuest & { id: string };
 type Place = { known: OpenJoining | null; owner: AccountForLogIn | null; browserHash: string };
 
 async function sendCode(
@@ -126,9 +127,8 @@ async function sendCode(
         .returning();
   const opened = row && withAddress(tx, row);
   if (!opened) throw new DomainError('JOINING_NOT_FOUND');
-  const named = leadsTo && { title: await readQuestTitle(tx, leadsTo.id), startedAt: leadsTo.startedAt };
   const mail = mailIn(localeOf(owner?.locale ?? null, request.pageLocale), (locale) =>
-    joiningCodeMail(locale, config, { code, token, quest: named }),
+    joiningCodeMail(locale, config, { code, token, quest: leadsTo }),
   );
   const to = { recipient: opened.emailAddress, ownerId: owner?.id ?? null };
   await queueMail(tx, context, { kind: 'joining-code', ...mail, ...to });
@@ -152,7 +152,7 @@ async function whatFor(tx: Db, id: string, { emailAddress, inviterId }: Asked, l
 async function findOpenQuest(tx: Db, questId: string): Promise<OpenQuest | null> {
   const { id, startedAt, publishingStatus, announcedAt } = quest;
   const found = await tx
-    .select({ id, startedAt, publishingStatus, announcedAt })
+    .select({ id, title: QUEST_TITLE, startedAt, publishingStatus, announcedAt })
     .from(quest)
     .innerJoin(provider, and(eq(provider.id, quest.providerId), eq(provider.isVisible, true)))
     .where(eq(id, questId))
