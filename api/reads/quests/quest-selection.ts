@@ -50,7 +50,7 @@ const ALWAYS: Record<Part, readonly string[]> = {
   quest: ['id', 'providerId', 'eventType', 'publishingStatus', 'startedAt', 'endedAt'],
   location: ['id'],
   reservation: ['contractId', 'guildId'],
-  own: ['id', 'questId', 'chariteerId'],
+  own: ['id', 'questId', 'chariteerId', 'guildId'],
 };
 
 /** The selection of these columns; names that are no column of the part are passed over. */

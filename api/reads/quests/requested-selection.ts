@@ -31,4 +31,5 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   isWaitingListOpen: ['isWaitingListClosed'],
   ownWaiting: ['waitingCount'],
   picture: ['templateQuestId'],
+  comeAgain: ['templateQuestId'],
 };
