@@ -130,7 +130,6 @@ async function schemaOf(
 /** Another process may hold the write lock just then: that must not turn a graceful stop into a failed one. */
 async function closeWriter(writer: Sqlite.Database): Promise<void> {
   try {
-    await retryBusy(() => writer.pragma('optimize'));
     await retryBusy(() => writer.pragma('wal_checkpoint(TRUNCATE)'));
   } finally {
     writer.close();

@@ -43,12 +43,19 @@ export function pendingMigrations(applied: readonly string[], migrations = readM
 }
 
 /**
+ * Tables in which `ANALYZE` and `PRAGMA optimize` count rows for the planner. They are dropped at each start: every plan
+ * is tested without them, and the counts of a large installation led the home to read all upcoming quests.
+ */
+const STATISTICS = `SELECT name FROM sqlite_schema WHERE name IN ('sqlite_stat1', 'sqlite_stat4')`;
+
+/**
  * Brings an embedded database up to date in one transaction; a second process waits and then finds nothing to do.
  * Where nothing is to do no lock is taken. Foreign keys are off meanwhile, because dropping a rebuilt parent table
  * would delete its children; those of the tables concerned are checked before COMMIT. Throws, with nothing changed,
  * when a reference would dangle.
  */
 export function migrateEmbedded(db: Database, migrations = readMigrations()): void {
+  for (const table of db.prepare(STATISTICS).pluck().all()) db.exec(`DROP TABLE IF EXISTS ${table}`);
   if (pendingMigrations(appliedTags(db), migrations).length === 0) return;
   const runs: MigrationRun[] = [];
   db.pragma('foreign_keys = OFF');

@@ -67,6 +67,5 @@ function insertPeopleAndContracts(file: string): void {
       'UPDATE quest SET takenCount = (SELECT count(*) FROM contract WHERE contract.questId = quest.id)',
     );
   })();
-  db.exec('ANALYZE');
   db.close();
 }

@@ -41,6 +41,5 @@ function insertPeople(file: string, people: number): void {
     db.exec(`UPDATE district SET declaredCount =
       (SELECT count(*) FROM favorite_district WHERE districtId = district.id)`);
   })();
-  db.exec('ANALYZE');
   db.close();
 }

@@ -32,7 +32,6 @@ export async function makeRecapWorld(charities: readonly RecapCharity[]): Promis
   const db = new Sqlite(file);
   db.pragma('foreign_keys = OFF');
   db.transaction(() => charities.forEach((charity) => void insertCharity(db, charity)))();
-  db.exec('ANALYZE');
   db.close();
   await store.write(rebuildRecap);
   return store;
