@@ -27,6 +27,7 @@ import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts
 import { sweepMerges } from '#api/verbs/erasure/forget-merges.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
+import { sweepMinorsConsents } from '#api/verbs/guardians/end-minors-consents.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { keepContestResult } from '#api/verbs/guilds/keep-contest-result.ts';
@@ -217,6 +218,7 @@ async function sweepAll(
   await renewOldCodes(store, { now, config });
   await sweepGuardianLinks(store, now);
   await sweepTicks(store, { now, config });
+  await sweepMinorsConsents(store, { now, config });
   await sweepDataCopies(store, now);
   await sweepListing(store, now);
   await removeOldAudit(store, now);

@@ -17,7 +17,7 @@ const FLOORS = [
 
 /** Whose verbs the verbs of a noun may call; what all may read stands in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
-  accounts: ['bans', 'stand-ins', 'supervision', 'volunteers', 'waiting'],
+  accounts: ['bans', 'guardians', 'stand-ins', 'supervision', 'volunteers', 'waiting'],
   alerts: ['wallet'],
   answers: ['places'],
   bans: ['contracts', 'young-messages'],

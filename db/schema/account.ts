@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
+import { mailboxColumn } from './mailbox-column.ts';
 import { provider } from './provider.ts';
 import { hasLength, isDay, isEmail, isFlag, isOneOf, isPhone, isSealedOr, rule } from './rules.ts';
 
@@ -26,6 +27,7 @@ export const account = sqliteTable(
     usernameKey: text().notNull(),
     email: text().notNull(),
     emailKey: text().notNull(),
+    mailboxKey: mailboxColumn('emailKey'),
     passwordHash: text(),
     accountType: text({ enum: ACCOUNT_TYPES }).notNull(),
     providerId: text().references(() => provider.id, { onDelete: 'restrict' }),
@@ -53,6 +55,7 @@ export const account = sqliteTable(
   (t) => [
     uniqueIndex('account_username_key').on(t.usernameKey),
     uniqueIndex('account_email_key').on(t.emailKey),
+    index('account_mailbox').on(t.mailboxKey),
     uniqueIndex('account_entity').on(t.entityId),
     index('account_provider').on(t.providerId),
     index('account_staff').on(t.isStaff).where(sql`"isStaff" = 1`),
@@ -79,6 +82,7 @@ export const contactEmail = sqliteTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     emailAddress: text().notNull(),
+    mailboxKey: mailboxColumn('emailAddress'),
     verificationStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('Unverified'),
     position: integer().notNull().default(0),
     verificationSentAt: integer(),
@@ -87,6 +91,7 @@ export const contactEmail = sqliteTable(
   },
   (t) => [
     uniqueIndex('contact_email_position').on(t.accountId, t.position),
+    index('contact_email_mailbox').on(t.mailboxKey),
     rule('contact_email_address', isEmail('emailAddress')),
     rule('contact_email_status', isOneOf('verificationStatus', VERIFICATION_STATUSES)),
     rule('contact_email_position_range', `"position" >= 0`),
@@ -127,6 +132,7 @@ export const emailChange = sqliteTable(
       .primaryKey()
       .references(() => account.id, { onDelete: 'cascade' }),
     emailAddress: text().notNull(),
+    mailboxKey: mailboxColumn('emailAddress'),
     /** SHA-256 (hex) of the link's token. */
     tokenHash: text().notNull(),
     expiresAt: integer().notNull(),
@@ -134,6 +140,7 @@ export const emailChange = sqliteTable(
   (t) => [
     uniqueIndex('email_change_token').on(t.tokenHash),
     index('email_change_expiry').on(t.expiresAt),
+    index('email_change_mailbox').on(t.mailboxKey),
     rule('email_change_address', isEmail('emailAddress')),
     rule('email_change_hash', `length("tokenHash") = 64`),
   ],
@@ -149,6 +156,7 @@ export const formerAddress = sqliteTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     emailAddress: text().notNull(),
     emailKey: text().notNull(),
+    mailboxKey: mailboxColumn('emailKey'),
     /** SHA-256 (hex) of the link's token. */
     tokenHash: text().notNull(),
     changedAt: integer().notNull(),
@@ -158,6 +166,7 @@ export const formerAddress = sqliteTable(
     uniqueIndex('former_address_token').on(t.tokenHash),
     index('former_address_account').on(t.accountId),
     index('former_address_key').on(t.emailKey),
+    index('former_address_mailbox').on(t.mailboxKey),
     index('former_address_expiry').on(t.expiresAt),
     rule('former_address_email', isEmail('emailAddress')),
     rule('former_address_key_lower', `"emailKey" = lower("emailKey")`),

@@ -62,7 +62,7 @@ import {
 } from './quest-message.ts';
 import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
-import { mergedKey, recordMerge } from './record-merge.ts';
+import { mergedKey, mergeRequest, recordMerge } from './record-merge.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
@@ -133,6 +133,7 @@ export const schema = {
   memberGroup,
   membershipPeriod,
   mergedKey,
+  mergeRequest,
   message,
   messageChoice,
   messageWords,

@@ -1,7 +1,7 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
-import { rule } from './rules.ts';
+import { isFlag, rule } from './rules.ts';
 
 /**
  * Two records of one person that staff have put together: the dropped one is erased everywhere else, and what was
@@ -50,5 +50,47 @@ export const mergedKey = sqliteTable(
     primaryKey({ columns: [t.hash, t.mergeId] }),
     index('merged_key_merge').on(t.mergeId),
     rule('merged_key_hash', `length("hash") = 64`),
+  ],
+);
+
+/**
+ * A merge that waits for the guardian with the earliest valid consent, who answers by a link; the email alone holds
+ * its token. The staff member who asked is not told how the guardian answered.
+ */
+export const mergeRequest = sqliteTable(
+  'merge_request',
+  {
+    id: text().primaryKey(),
+    keptId: text()
+      .notNull()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    droppedId: text()
+      .notNull()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    /** Which of the two records the guardian who is asked knows. */
+    knownId: text()
+      .notNull()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    askedById: text().references(() => account.id, { onDelete: 'set null' }),
+    tokenHash: text().notNull(),
+    askedAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    /** Null until the guardian has answered. */
+    isAgreed: integer({ mode: 'boolean' }),
+    answeredAt: integer(),
+  },
+  (t) => [
+    uniqueIndex('merge_request_token').on(t.tokenHash),
+    index('merge_request_kept').on(t.keptId),
+    index('merge_request_dropped').on(t.droppedId),
+    index('merge_request_known').on(t.knownId),
+    index('merge_request_by').on(t.askedById),
+    index('merge_request_expiry').on(t.expiresAt),
+    rule('merge_request_two', `"keptId" <> "droppedId"`),
+    rule('merge_request_known', `"knownId" IN ("keptId", "droppedId")`),
+    rule('merge_request_hash', `length("tokenHash") = 64`),
+    rule('merge_request_lifetime', `"expiresAt" > "askedAt"`),
+    rule('merge_request_agreed', isFlag('isAgreed')),
+    rule('merge_request_answered', `("isAgreed" IS NULL) = ("answeredAt" IS NULL)`),
   ],
 );

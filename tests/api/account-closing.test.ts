@@ -372,6 +372,7 @@ describe('what a closing keeps', () => {
       'stand_in_request',
       'data_copy',
       'record_merge',
+      'merge_request',
       'pending_log_in',
       'factor_recovery',
       'joining',

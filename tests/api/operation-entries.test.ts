@@ -129,6 +129,7 @@ const OTHERWISE: Partial<Record<AuditAction, string>> = {
   'factor-recovery-ended': 'the worker, a day after staff agreed',
   'group-without-admin': 'the removal of the last admin’s account',
   'guardian-consent-expired': 'the worker, when nobody has decided',
+  'guardian-not-adult': 'the worker, or an account that takes a guardian’s address and is under 18',
   'guardian-tick-ended': 'the worker, after an upgrade',
   'guardian-erasure': 'the worker, a day after a guardian closed an account',
   'guild-code-rests': 'too many wrong codes',

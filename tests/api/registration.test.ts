@@ -58,6 +58,7 @@ describe('a good form', () => {
       usernameKey: 'minaz87',
       email: 'Mina.Zucker@new.example',
       emailKey: 'mina.zucker@new.example',
+      mailboxKey: 'mina.zucker@new.example',
       passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
       accountType: 'Chariteer',
       providerId: null,

@@ -1,8 +1,8 @@
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { personMark } from '#db/schema/person-mark.ts';
-import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
-import type { Work } from './row-makers.ts';
+import { mergedKey, mergeRequest, recordMerge } from '#db/schema/record-merge.ts';
+import { rawText, type Work } from './row-makers.ts';
 
 const mergedOnce =
   (values: Partial<typeof recordMerge.$inferInsert>): Work =>
@@ -24,6 +24,16 @@ const heldOfMerge =
     await mergedOnce({})(tx);
     await tx.insert(mergedKey).values({ mergeId: 'm', hash: 'h'.repeat(64), ...values });
   };
+const requested =
+  (values: Partial<typeof mergeRequest.$inferInsert>): Work =>
+  async (tx) => {
+    const [kept, dropped] = [await insertVolunteer(tx), await insertVolunteer(tx)];
+    const ids = { keptId: kept.account.id, droppedId: dropped.account.id, knownId: kept.account.id };
+    const row = { id: 'r', ...ids, tokenHash: 'h'.repeat(64), askedAt: NOW, expiresAt: NOW + 1 };
+    const same = values.keptId === 'same' ? { keptId: ids.droppedId, knownId: ids.droppedId } : {};
+    const other = values.knownId === 'other' ? { knownId: (await insertVolunteer(tx)).account.id } : {};
+    await tx.insert(mergeRequest).values({ ...row, ...values, ...same, ...other });
+  };
 const marked =
   (values: Partial<typeof personMark.$inferInsert>): Work =>
   async (tx) => {
@@ -39,6 +49,12 @@ const marked =
 /** Rows about records that were merged, and about likely doubles, that the database refuses, by the name of the rule. */
 export const BAD_MERGE_ROWS: Readonly<Record<string, readonly Work[]>> = {
   merged_key_hash: [heldOfMerge({ hash: 'short' })],
+  merge_request_agreed: [requested({ isAgreed: rawText('2'), answeredAt: NOW })],
+  merge_request_answered: [requested({ isAgreed: true }), requested({ answeredAt: NOW })],
+  merge_request_hash: [requested({ tokenHash: 'short' })],
+  merge_request_known: [requested({ knownId: 'other' })],
+  merge_request_lifetime: [requested({ expiresAt: NOW })],
+  merge_request_two: [requested({ keptId: 'same' })],
   person_mark_hash_length: [marked({ hash: 'short' })],
   person_mark_key: [marked({ keyMark: 'short' })],
   person_mark_kind: [marked({ kind: 'face' as 'phone' })],

@@ -12,6 +12,10 @@ export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'factor_recovery grantedById': 'staff, whose accounts are not merged',
   'joining inviterId':
     'whoever is joining at that moment comes without thanks; what they typed is gone soon after',
+  'merge_request askedById': 'staff, whose accounts are not merged',
+  'merge_request droppedId': 'names the record that was to be dropped then',
+  'merge_request keptId': 'names the record that was to be kept then',
+  'merge_request knownId': 'names which of the two the guardian who is asked knows',
   'one_time_password accountId':
     'a way in never moves: it ends with the dropped account, and comes back with it',
   'passkey accountId': 'a way in never moves: it ends with the dropped account, and comes back with it',

@@ -90,6 +90,20 @@ export function tickEndedMail(locale: Locale, config: MailConfig, { username }: 
   ]);
 }
 
+/** Tells a young person that the guardian they named is under 18. `wasGood`: that guardian had agreed. */
+export function guardianNotAdultMail(
+  locale: Locale,
+  config: MailConfig,
+  { username, wasGood }: About & { wasGood: boolean },
+): MailText {
+  const t = guardianMailsTexts(locale);
+  return letter(locale, config, username, t.notAdultSubject, [
+    t.notAdult,
+    ...(wasGood ? [t.notAdultEnded] : []),
+    pageStep(locale, config, '/home', 'openHome', t.notAdultHome),
+  ]);
+}
+
 /** Tells a young person that the guardian had the account deleted. */
 export function erasedByGuardianMail(locale: Locale, config: MailConfig, { username }: About): MailText {
   const t = guardianMailsTexts(locale);

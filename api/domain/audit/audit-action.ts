@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = {
   'guardian-link-renewed': 'chariteer',
   'guardian-link-revoked': 'chariteer',
   'guardian-link-sent': 'chariteer',
+  'guardian-not-adult': 'chariteer',
   'guardian-profile-allowed': 'chariteer',
   'guardian-profile-ended': 'chariteer',
   'guardian-tick-ended': 'chariteer',

@@ -34,6 +34,7 @@ export const TABLES_LEFT_OUT = {
   proofCode: 'secret',
   joining: 'secret',
   mergedKey: 'secret',
+  mergeRequest: 'secret',
   passkeyChallenge: 'secret',
   pendingLogIn: 'secret',
   personMark: 'secret',

@@ -159,7 +159,8 @@ export type Query = {
   groupGoals: GroupGoals;
   /**
    * What a guardian's link asks the guardian to decide. Reading it changes nothing.
-   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, GUARDIAN_ADDRESS_REFUSED where someone under 18
+   * reads the mail.
    */
   guardianRequest: GuardianRequest;
   /**
@@ -1254,7 +1255,8 @@ export type Mutation = {
   createCalendarFeed: NewCalendarFeed;
   /**
    * Makes the volunteer record of the session's own account, which has none yet; the record that is there comes
-   * back as it is. Errors: FORBIDDEN for others' ids, usernames and addresses, BAD_USER_INPUT with the text to show.
+   * back as it is. Errors: FORBIDDEN for others' ids, usernames and addresses, BAD_USER_INPUT with the text to show,
+   * GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED.
    */
   createChariteer: Chariteer;
   /**
@@ -1311,8 +1313,8 @@ export type Mutation = {
   createTemplateOrientation: TemplateOrientation;
   /**
    * Agrees or refuses, by the link that was sent to the guardian's own address; once. Who agrees signs with first and
-   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, BAD_USER_INPUT for name and
-   * language.
+   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, GUARDIAN_ADDRESS_REFUSED,
+   * BAD_USER_INPUT for name and language.
    */
   decideGuardianConsent: GuardianConsentStanding;
   /**
@@ -1384,7 +1386,7 @@ export type Mutation = {
   /**
    * Makes the account with its volunteer record, the address confirmed, and logs it in; the user name is made. On the quest
    * that led here it signs up as createContract does: a refusal leaves the account and is told.
-   * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+   * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, EMAIL_ADDRESS_NOT_AVAILABLE, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED.
    */
   finishJoining: JoiningStep;
   /**
@@ -1400,7 +1402,7 @@ export type Mutation = {
   giveFeedback: FeedbackRequest;
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
-   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED,
    * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
@@ -1543,14 +1545,14 @@ export type Mutation = {
   refuseFactorRecovery: Scalars['Boolean']['output'];
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
-   * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
+   * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, GUARDIAN_ADDRESS_REFUSED, USERNAME_NOT_AVAILABLE,
    * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
    * is answered like any other, and its owner gets a mail.
    */
   registerChariteer: RegisteredVolunteer;
   /**
    * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
-   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT, GUARDIAN_ADDRESS_REFUSED.
    */
   registerChild: Child;
   /**

@@ -5,6 +5,8 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import { countChildren, readChildren } from '#api/reads/children/child-queries.ts';
+import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
+import { isMailboxOfMinor } from '#api/reads/guardians/minors-mailbox.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import type { MutationRegisterChildArgs } from '#api/sdl/generated/types.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
@@ -24,7 +26,7 @@ import { contactOfChild } from './child-contact.ts';
 /**
  * Makes the record of a child under the session's own adult account; the guardian's act is the consent. The user name
  * is made up, so that it tells nothing, and mails go to the guardian.
- * Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT, GUARDIAN_ADDRESS_REFUSED.
  */
 export async function registerChild(
   context: Context,
@@ -41,6 +43,8 @@ export async function registerChild(
     const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now);
     const refusal = refusalOfRegistrar({ hasRecord, age, isConfirmed, childCount });
     if (refusal) throw new DomainError(refusal.code, refusal);
+    const own = await readOwnAddresses(tx, accountId);
+    if (await isMailboxOfMinor(tx, own, now)) throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
     if (message !== undefined) throw new DomainError('BAD_USER_INPUT', { message });
     const id = await insertChild(tx, context, accountId, { ...input, textLocale });
     const made = (await readChildren(tx, accountId)).find((child) => child.id === id);

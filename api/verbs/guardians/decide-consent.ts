@@ -31,7 +31,8 @@ import { sayForChild } from './name-guardian.ts';
  * What the guardian decides by the link that was sent to the own address, once. Who agrees signs with a name, and gets
  * the link to a page of their own. The language in which it was read stays with the consent, and is the guardian's own
  * from then on.
- * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, BAD_USER_INPUT for the name and the language.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_ADDRESS_REFUSED, BAD_USER_INPUT for the name and
+ * the language.
  */
 export async function decideGuardianConsent(
   context: Context,

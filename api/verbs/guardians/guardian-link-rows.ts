@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { hashToken } from '#api/access/auth/session.ts';
+import { isMailboxOfMinor } from '#api/reads/guardians/minors-mailbox.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
@@ -62,7 +63,10 @@ export async function issueGuardianLink(
   return token;
 }
 
-/** The link of a token that is good for it. Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED. */
+/**
+ * The link of a token that is good for it. Nobody under 18 decides, nor reads what there is to decide.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_ADDRESS_REFUSED.
+ */
 export async function openGuardianLink(
   db: Db,
   now: number,
@@ -79,12 +83,16 @@ export async function openGuardianLink(
   };
   const refusal = refusalOfGuardianLink(facts, now);
   if (refusal !== null) throw new DomainError(refusal);
+  if (known?.kind === 'decision' && (await isMailboxOfMinor(db, [mailOf(db, known)], now)))
+    throw new DomainError('GUARDIAN_ADDRESS_REFUSED');
   // A record that was not removed has its names, and whoever was sent a link stands in the consent.
   const own = known?.ofChild && guardianOfChild(known.signedName, known.ofChild);
   const locale = own ? own.locale : (known?.locale ?? null);
   const guardianLocale = localeOf(locale, known?.childsLocale);
   return { ...known, ...openedGuardian(db, known), ...own, locale, guardianLocale } as OpenLink;
 }
+
+type KnownLink = NonNullable<Awaited<ReturnType<typeof readLink>>>;
 
 /** A link with whom it is about, the guardian whom the consent names, and the one of a child it was sent to. */
 async function readLink(db: Db, token: string) {
@@ -124,6 +132,10 @@ async function readLink(db: Db, token: string) {
     .leftJoin(guardian, eq(guardian.id, childRecord.guardianAccountId))
     .where(eq(guardianLink.tokenHash, hashToken(token)))
     .get();
+}
+
+function mailOf({ cells }: Db, { ofChild, chariteerId, guardianEmail }: KnownLink): string {
+  return ofChild?.email ?? openGuardianEmail(cells, chariteerId, guardianEmail);
 }
 
 /** Of a child's guardian, whose account has the address. */

@@ -22,7 +22,10 @@ import { openGuardianLink } from './guardian-link-rows.ts';
 
 const MOST_QUESTS = 100;
 
-/** What a link asks a guardian to decide. Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED. */
+/**
+ * What a link asks a guardian to decide.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_ADDRESS_REFUSED.
+ */
 export async function findGuardianRequest(
   { store, now, request }: Context,
   { token }: { token: string },

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
+import { requireAdultGuardian } from '#api/reads/guardians/require-adult-guardian.ts';
 import { readVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { MutationCreateChariteerArgs } from '#api/sdl/generated/types.ts';
@@ -16,6 +17,7 @@ import {
   refusalOfSecondBirth,
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { withReadPhones } from '#domain/identity/registration.ts';
 import { isOwnRecord } from '#domain/identity/volunteer-record.ts';
 import { insertVolunteer } from './insert-volunteer.ts';
@@ -23,7 +25,7 @@ import { insertVolunteer } from './insert-volunteer.ts';
 /**
  * Makes the volunteer record of the session's own account, and keeps the account's copy of the person the same.
  * A record that is there comes back unchanged, so that trying again after a lost answer does no harm.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED.
  */
 export async function createVolunteer(
   context: Context,
@@ -39,6 +41,7 @@ export async function createVolunteer(
     refusalOfFields(input, RECORD_FIELDS, now) ??
     refusalOfGuardian(input.dateOfBirth, named, own, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
+  if (needsGuardian(input.dateOfBirth, now)) await requireAdultGuardian(context, named?.guardianEmail ?? '');
   return store.write(async (tx) => {
     const owner = await tx.select().from(account).where(eq(account.id, accountId)).get();
     if (!owner || !isOwnRecord(owner, input)) throw new DomainError('FORBIDDEN');

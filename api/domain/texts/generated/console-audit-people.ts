@@ -74,6 +74,8 @@ export type ConsoleAuditPeopleTexts = {
   readonly guardian_link_revoked: string;
   /** «Guardian link sent» */
   readonly guardian_link_sent: string;
+  /** «Guardian turned out to be under 18» */
+  readonly guardian_not_adult: string;
   /** «Guardian profile allowed» */
   readonly guardian_profile_allowed: string;
   /** «Guardian profile ended» */
@@ -190,6 +192,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_link_renewed: "Guardian link renewed",
     guardian_link_revoked: "Guardian link revoked",
     guardian_link_sent: "Guardian link sent",
+    guardian_not_adult: "Guardian turned out to be under 18",
     guardian_profile_allowed: "Guardian profile allowed",
     guardian_profile_ended: "Guardian profile ended",
     guardian_tick_ended: "Guardian tick ended",
@@ -266,6 +269,7 @@ export const consoleAuditPeopleTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditP
     guardian_link_renewed: "Enlace de madre, padre o tutor renovado",
     guardian_link_revoked: "Enlace de madre, padre o tutor anulado",
     guardian_link_sent: "Enlace de madre, padre o tutor enviado",
+    guardian_not_adult: "El tutor resultó ser menor de 18 años",
     guardian_profile_allowed: "Perfil permitido por madre, padre o tutor",
     guardian_profile_ended: "Perfil terminado por madre, padre o tutor",
     guardian_tick_ended: "Marca de madre, padre o tutor terminada",

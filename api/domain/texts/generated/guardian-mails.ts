@@ -42,6 +42,14 @@ export type GuardianMailsTexts = {
   readonly tick: string;
   /** «On your home page you see how it stands, and can send the link again:» */
   readonly tickHome: string;
+  /** «Name a different guardian» */
+  readonly notAdultSubject: string;
+  /** «We can’t use the email you gave for your parent or guardian. Ask one who’s 18 or older.» */
+  readonly notAdult: string;
+  /** «Until they agree, you can’t sign up. We took you off your upcoming quests and out of your guilds.» */
+  readonly notAdultEnded: string;
+  /** «Send them a link from your home page:» */
+  readonly notAdultHome: string;
   /** «Your place is free again: {quest}» */
   readonly holdOverSubject: (values: { quest: string }) => string;
   /** «{name}’s place is free again: {quest}» */
@@ -132,6 +140,10 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "Your guardian has to agree once more",
     tick: "We now ask parents and guardians themselves, by a link to their own address. Yours has not answered yet, so we took you off your coming quests.",
     tickHome: "On your home page you see how it stands, and can send the link again:",
+    notAdultSubject: "Name a different guardian",
+    notAdult: "We can’t use the email you gave for your parent or guardian. Ask one who’s 18 or older.",
+    notAdultEnded: "Until they agree, you can’t sign up. We took you off your upcoming quests and out of your guilds.",
+    notAdultHome: "Send them a link from your home page:",
     holdOverSubject: ["Your place is free again: ",["quest"]],
     holdOverGuardianSubject: [["name"],"’s place is free again: ",["quest"]],
     holdUnanswered: ["We kept a place on «",["title"],"» with ",["charity"]," for you until ",["until"],". Your parent or guardian had not answered by then, so the place is free for others again. You have done nothing wrong."],
@@ -187,6 +199,10 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "Tu tutor debe aceptar una vez más",
     tick: "Ahora les preguntamos directamente a las madres, padres y tutores, con un enlace a su propio correo. Quien responde por ti aún no contestó, así que te quitamos de tus próximas Misiones.",
     tickHome: "En tu página de inicio ves cómo va y puedes enviar otra vez el enlace:",
+    notAdultSubject: "Indica a otro tutor",
+    notAdult: "No podemos usar el correo que diste de tu madre, padre o tutor. Pídeselo a alguien que tenga 18 años o más.",
+    notAdultEnded: "Hasta que acepte, no puedes inscribirte. Te quitamos de tus próximas misiones y de tus gremios.",
+    notAdultHome: "Envíale un enlace desde tu página de inicio:",
     holdOverSubject: ["Tu plaza vuelve a estar libre: ",["quest"]],
     holdOverGuardianSubject: ["La plaza de ",["name"]," vuelve a estar libre: ",["quest"]],
     holdUnanswered: ["Te guardamos una plaza en «",["title"],"» de ",["charity"]," hasta este momento: ",["until"],". Tu madre, padre o tutor aún no había contestado, así que la plaza vuelve a estar libre para otras personas. No hiciste nada mal."],
@@ -242,6 +258,10 @@ export const guardianMailsTexts = /* @__PURE__ */ catalogueOf<GuardianMailsTexts
     tickSubject: "على ولي أمرك أن يوافق مرة أخرى",
     tick: "نسأل الآن الوالدين وأولياء الأمور أنفسهم، برابط إلى بريدهم الخاص. لم يجب ولي أمرك بعد، لذلك أزلناك من مهامك القادمة.",
     tickHome: "في صفحتك الرئيسية ترى ما وصل إليه الأمر، ويمكنك إرسال الرابط مرة أخرى:",
+    notAdultSubject: "اذكر ولي أمر آخر",
+    notAdult: "لا يمكننا استخدام البريد الذي ذكرته لولي أمرك. اطلب ذلك من أحد والديك أو من ولي أمر عمره 18 عامًا أو أكثر.",
+    notAdultEnded: "لا يمكنك التسجيل إلى أن يوافق. أزلناك من مهامك القادمة ومن نقاباتك.",
+    notAdultHome: "أرسل إليه رابطًا من صفحتك الرئيسية:",
     holdOverSubject: ["مكانك متاح للآخرين من جديد: ",["quest"]],
     holdOverGuardianSubject: ["مكان ",["name"]," متاح للآخرين من جديد: ",["quest"]],
     holdUnanswered: ["حجزنا لك مكانًا في «",["title"],"» لدى ",["charity"]," حتى ",["until"],". لم يُجب أحد والديك أو ولي أمرك حتى ذلك الوقت، لذلك صار المكان متاحًا للآخرين من جديد. لم ترتكب أي خطأ."],

@@ -40,6 +40,8 @@ export type QuestErrorWordsTexts = {
   readonly GUARDIAN_CONSENT_MISSING: string;
   /** «Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.» */
   readonly GUARDIAN_PENDING: string;
+  /** «This email can’t be used for a guardian. Ask a parent or guardian who’s 18 or older.» */
+  readonly GUARDIAN_ADDRESS_REFUSED: string;
   /** «You are not asked for this any more. Thank you all the same!» */
   readonly SUPERVISION_NOT_FOUND: string;
   /** «At your age an adult has to supervise you on this Quest. Please say who it is.» */
@@ -119,6 +121,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     EMERGENCY_CONTACT_CLOSED: "Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.",
     GUARDIAN_CONSENT_MISSING: "ERROR! A parent or guardian has to give consent before you can sign up.",
     GUARDIAN_PENDING: "Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.",
+    GUARDIAN_ADDRESS_REFUSED: "This email can’t be used for a guardian. Ask a parent or guardian who’s 18 or older.",
     SUPERVISION_NOT_FOUND: "You are not asked for this any more. Thank you all the same!",
     SUPERVISOR_MISSING: "At your age an adult has to supervise you on this Quest. Please say who it is.",
     RECORD_INCOMPLETE: "This charity asks for a little more before your first Quest there. It takes a minute.",
@@ -168,6 +171,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     EMERGENCY_CONTACT_CLOSED: "Los contactos de emergencia se pueden ver desde 24 horas antes de una Misión hasta 24 horas después; quienes coordinan o son capitanes los ven el mismo día.",
     GUARDIAN_CONSENT_MISSING: "Tu madre, padre o tutor debe dar su consentimiento antes de que te inscribas.",
     GUARDIAN_PENDING: "Tu madre, padre o tutor todavía no aceptó. Le escribimos; hasta que acepte no puedes inscribirte.",
+    GUARDIAN_ADDRESS_REFUSED: "Este correo no sirve para un tutor. Pídeselo a tu madre, tu padre o un tutor que tenga 18 años o más.",
     SUPERVISION_NOT_FOUND: "Ya no hace falta que respondas a esto. ¡Gracias de todos modos!",
     SUPERVISOR_MISSING: "A tu edad, una persona adulta debe acompañarte en esta Misión. Dinos quién es.",
     RECORD_INCOMPLETE: "Esta organización pide algunos datos más antes de tu primera Misión allí. Es un minuto.",
@@ -217,6 +221,7 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     EMERGENCY_CONTACT_CLOSED: "تُفتح جهات الاتصال للطوارئ من 24 ساعة قبل المهمة إلى 24 ساعة بعدها؛ ولمن ينسّق أو يقود في يومها فقط.",
     GUARDIAN_CONSENT_MISSING: "يجب أن يوافق أحد والديك أو وليّ أمرك قبل أن تسجّل.",
     GUARDIAN_PENDING: "لم يوافق وليّ أمرك بعد. كتبنا إليه، ولا يمكنك التسجيل حتى يوافق.",
+    GUARDIAN_ADDRESS_REFUSED: "لا يمكن استخدام هذا البريد لولي أمر. اطلب ذلك من أحد والديك أو من ولي أمر عمره 18 عامًا أو أكثر.",
     SUPERVISION_NOT_FOUND: "لم يعد هذا مطلوبًا منك. شكرًا لك على كل حال!",
     SUPERVISOR_MISSING: "في عمرك يجب أن يشرف عليك شخص بالغ في هذه المهمة. قل لنا من هو.",
     RECORD_INCOMPLETE: "تطلب هذه الجمعية معلومات قليلة إضافية قبل أول مهمة لك معها. لن يستغرق ذلك إلا دقيقة.",

@@ -3,11 +3,13 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import type { ContactEmailFacts } from './contact-email.ts';
 
-/** Confirms a contact address: its owner has shown to read there. Bans that hold for it come along. */
+/** Confirms a contact address: its owner has shown to read there. Bans that hold for it come along, and
+ * someone under 18 ends what they agreed to there as a guardian. */
 export async function confirmContact(
   tx: Db,
   context: MailContext,
@@ -15,6 +17,7 @@ export async function confirmContact(
 ): Promise<void> {
   await tx.update(contactEmail).set(CONFIRMED).where(eq(contactEmail.id, id));
   await carryBans(tx, context, accountId);
+  await endConsentsOfMinor(tx, context, accountId);
   const subject = { subjectId: accountId };
   await recordAudit(tx, context.now, { ...subject, action: 'email-verified', actorId: accountId });
 }

@@ -10,6 +10,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
 import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
@@ -58,6 +59,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
   await spendAllTokens(tx, now, 'reset-password', accountId);
   await clearAttempts(tx, addressCounters(former.emailKey));
   await carryBans(tx, context, accountId);
+  await endConsentsOfMinor(tx, context, accountId);
   const { username, email } = former;
   const wayBack = await keepFormerAddress(tx, now, former);
   const ownerId = accountId;

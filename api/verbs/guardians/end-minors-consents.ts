@@ -1,0 +1,124 @@
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { guardianNotAdultMail } from '#api/access/outbox/guardian-mails.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
+import { readMinorsAmong } from '#api/reads/guardians/minors-mailbox.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import { isInList } from '#db/in-list.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { guardianLink } from '#db/schema/guardian.ts';
+import type { Db, Store } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { takeOffEverything, tellYoungPerson } from './end-consent.ts';
+import { spendGuardianLink } from './guardian-link-rows.ts';
+
+const AT_ONCE = 200;
+
+/** A guardian who was asked or has agreed. */
+type Named = { chariteerId: string; username: string; dateOfBirth: string | null; mailbox: string };
+
+/**
+ * Ends what someone under 18 has agreed to, or was asked, as a guardian. For the write in which an account takes an
+ * address into use or changes its date of birth; nothing happens for adults.
+ */
+export async function endConsentsOfMinor(tx: Db, context: MailContext, accountId: string): Promise<void> {
+  const own = (await readOwnAddresses(tx, accountId)).map(mailboxKey);
+  const keys = await readMinorsAmong(tx, own, context);
+  if (keys.length === 0) return;
+  const hashes = keys.flatMap((key) => tx.cells.hashes('guardian_consent.mailboxKey', key));
+  const named = await readNamed(tx, isInList(guardianConsent.mailboxKey, hashes));
+  for (const one of named) await endOne(tx, context, one);
+}
+
+/**
+ * Ends every consent whose guardian turned out to be under 18: those from before that was refused, and whatever came
+ * by another way, like accounts that were taken back.
+ */
+export async function sweepMinorsConsents(store: Store, context: MailContext): Promise<void> {
+  let after = '';
+  for (;;) {
+    const named = await readNamed(store.read, gt(guardianConsent.chariteerId, after));
+    const keys = await readMinorsAmong(
+      store.read,
+      named.map(({ mailbox }) => mailbox),
+      context,
+    );
+    for (const one of named.filter(({ mailbox }) => keys.includes(mailbox)))
+      await store.write((tx) => endOne(tx, context, one));
+    const last = named.at(-1);
+    if (!last || named.length < AT_ONCE) return;
+    after = last.chariteerId;
+  }
+}
+
+async function readNamed(db: Db, isAmong: ReturnType<typeof gt>): Promise<Named[]> {
+  const { chariteerId, state, linkSentAt, tickUntil } = guardianConsent;
+  const isOpen = or(isNotNull(linkSentAt), isNotNull(tickUntil));
+  const rows = await db
+    .select({
+      chariteerId,
+      username: chariteer.username,
+      dateOfBirth: chariteer.dateOfBirth,
+      guardianEmail: guardianConsent.guardianEmail,
+    })
+    .from(guardianConsent)
+    .innerJoin(chariteer, eq(chariteer.id, chariteerId))
+    .where(and(isAmong, or(eq(state, 'given'), and(eq(state, 'asked'), isOpen)), isStillThere()))
+    .orderBy(chariteerId)
+    .limit(AT_ONCE);
+  return rows.map(({ guardianEmail, username, ...row }) => ({
+    ...row,
+    username: username ?? '',
+    mailbox: mailboxKey(openGuardianEmail(db.cells, row.chariteerId, guardianEmail)),
+  }));
+}
+
+/** The young person is back at the beginning: names someone else, and asks for a new link. */
+async function endOne(tx: Db, context: MailContext, named: Named): Promise<void> {
+  const { chariteerId, username, dateOfBirth, mailbox } = named;
+  const { now, config } = context;
+  const ofPerson = eq(guardianConsent.chariteerId, chariteerId);
+  const [before] = await tx.select().from(guardianConsent).where(ofPerson);
+  if (before?.state !== 'given' && before?.state !== 'asked') return;
+  const fresh = { state: 'asked', linkSentAt: null, consentedAt: null, tickUntil: null } as const;
+  await tx
+    .update(guardianConsent)
+    .set({ ...fresh, signedName: null, allowsProfile: false })
+    .where(ofPerson);
+  await agreeToProfile(tx, { chariteerId, hasAgreed: false, now });
+  await endLinks(tx, now, { chariteerId, mailbox });
+  await recordAudit(tx, now, { action: 'guardian-not-adult', actorId: null, subjectId: chariteerId });
+  // Whoever has turned 18 since needs no guardian any more.
+  if (!isYoungOn(dateOfBirth, now)) return;
+  const wasGood = before.state === 'given' || before.tickUntil !== null;
+  if (wasGood) await takeOffEverything(tx, context, chariteerId);
+  await tellYoungPerson(tx, context, chariteerId, (locale) =>
+    guardianNotAdultMail(locale, config, { username, wasGood }),
+  );
+}
+
+/** Links of a child's other guardians stay. */
+async function endLinks(
+  tx: Db,
+  now: number,
+  { chariteerId, mailbox }: Pick<Named, 'chariteerId' | 'mailbox'>,
+): Promise<void> {
+  const { guardianAccountId } = guardianLink;
+  const ofMailbox = tx.select({ id: account.id }).from(account).where(eq(account.mailboxKey, mailbox));
+  const open = await tx
+    .select({ id: guardianLink.id })
+    .from(guardianLink)
+    .where(
+      and(
+        eq(guardianLink.chariteerId, chariteerId),
+        isNull(guardianLink.usedAt),
+        or(isNull(guardianAccountId), inArray(guardianAccountId, ofMailbox)),
+      ),
+    );
+  for (const { id } of open) await spendGuardianLink(tx, now, id);
+}
