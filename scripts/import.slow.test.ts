@@ -38,7 +38,32 @@ describe('npm run import', () => {
     expect(stderr.trim()).toBe('The file is not valid CSV: Invalid Record Length: expect 6, got 5 on line 2');
   });
 
+  it('ends with 2 and how many where rows of volunteers were refused, with 0 where none was [API-51]', () => {
+    const file = path.join(folder, 'people.csv');
+    const header = 'id,email,birthDate,firstName,lastName\n';
+    writeFileSync(
+      file,
+      `${header}ana,ana@old.example,1990-05-04,Ana,Diaz\nben,nowhere,1990-05-04,Ben,Diaz\n`,
+    );
+    const some = runImport('volunteers', file);
+    expect(some.stdout).toContain('refused    people.csv, line 3, email: expected an email address');
+    expect(some.stdout).toMatch(/1 created.* 1 refused/);
+    expect([some.status, some.stderr]).toEqual([2, '']);
+    writeFileSync(file, `${header}ana,ana@old.example,1990-05-04,Ana,Diaz\n`);
+    const none = runImport('volunteers', file, '--dry-run');
+    expect([none.status, none.stderr]).toEqual([0, '']);
+    expect(none.stdout).toContain('0 created, 0 updated, 1 unchanged');
+    expect(runImport('volunteers', '--invite', '--dry-run').stdout).toContain(
+      '1 invited, the last one at 20',
+    );
+  });
+
   it.each<[string[], string]>([
+    [['volunteers'], 'volunteers needs a FILE, or --invite.'],
+    [['volunteers', 'README.md', '--per-hour', '5'], '--per-hour is for --invite.'],
+    [['volunteers', '--invite', '--per-hour', 'many'], '--per-hour takes a whole number'],
+    [['volunteers', 'nowhere.csv'], 'nowhere.csv does not exist.'],
+    [['irs-organizations', 'README.md', '--invite'], '--invite is for volunteers'],
     [['cats', 'README.md'], 'Usage: npm run import'],
     [['irs-organizations'], 'Usage: npm run import'],
     [['irs-organizations', 'nowhere.csv'], 'nowhere.csv does not exist.'],

@@ -1,4 +1,5 @@
-// npm run import -- KIND FILE [--dry-run], for food programs also [--post-month YYYY-MM]
+// npm run import -- KIND FILE [--dry-run], for food programs also [--post-month YYYY-MM], for volunteers also
+// --invite [--per-hour N]
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMonth } from '#domain/time/new-york-time.ts';
@@ -9,6 +10,7 @@ import { type ImportReport, reportLines, terminalProgress } from './import/impor
 import { IMPORTER } from './import/importer-viewer.ts';
 import { importIrsOrganizations } from './import/irs-organizations/import-irs-organizations.ts';
 import { importNycOpportunities } from './import/nyc-opportunities/import-nyc-opportunities.ts';
+import { problemOfCommand, runVolunteers } from './import/volunteers/command.ts';
 import { importZipPoints } from './import/zip-points/import-zip-points.ts';
 
 type Importer = (file: string, options: FoodProgramOptions) => Promise<ImportReport>;
@@ -23,37 +25,58 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
 /** The one kind whose source knows the hours at which something happens. */
 const KIND_WITH_HOURS = 'food-programs';
 
+/** The one kind that brings people along. */
+const KIND_OF_PEOPLE = 'volunteers';
+
 const USAGE = `Usage: npm run import -- KIND FILE [--dry-run]
        npm run import -- ${KIND_WITH_HOURS} FILE [--dry-run] [--post-month YYYY-MM]
-Kinds: ${Object.keys(IMPORTERS).join(', ')}`;
+       npm run import -- ${KIND_OF_PEOPLE} FILE [--dry-run]
+       npm run import -- ${KIND_OF_PEOPLE} [FILE] --invite [--per-hour N] [--dry-run]
+Kinds: ${[...Object.keys(IMPORTERS), KIND_OF_PEOPLE].join(', ')}`;
 
-const { kind, importer, file, isDryRun, month } = readArguments();
+const { values, positionals } = readOrFail();
+if (positionals[0] === KIND_OF_PEOPLE) await importPeople();
+else await importRowsOfKind();
 
-await runCommand(async () => {
-  const store = await openMigratedStore(configOrFail());
-  try {
-    const onProgress = terminalProgress(statSync(file).size, process.stderr);
-    const report = await importer(file, {
-      store,
-      viewer: IMPORTER,
-      now: Date.now(),
-      isDryRun,
-      month,
-      onProgress,
-    });
-    console.log(`\n${kind}: ${file}`);
-    for (const line of reportLines(report, isDryRun)) console.log(line);
-  } finally {
-    await store.close();
-  }
-});
+async function importPeople(): Promise<void> {
+  const [, file = null] = positionals;
+  const { invite: isInvitation = false, 'dry-run': isDryRun = false, 'per-hour': perHour } = values;
+  const command = { file, isDryRun, isInvitation, perHour };
+  const problem = problemOfCommand(command);
+  if (problem !== null || positionals.length > 2) return fail(`${problem ?? 'One FILE is taken.'}\n${USAGE}`);
+  if (values['post-month'] !== undefined) return fail(`--post-month is for ${KIND_WITH_HOURS}.`);
+  if (file !== null && !existsSync(file)) return fail(`${file} does not exist.`);
+  await runCommand(() => runVolunteers(command));
+}
+
+async function importRowsOfKind(): Promise<void> {
+  const { kind, importer, file, isDryRun, month } = readArguments();
+  await runCommand(async () => {
+    const store = await openMigratedStore(configOrFail());
+    try {
+      const onProgress = terminalProgress(statSync(file).size, process.stderr);
+      const report = await importer(file, {
+        store,
+        viewer: IMPORTER,
+        now: Date.now(),
+        isDryRun,
+        month,
+        onProgress,
+      });
+      console.log(`\n${kind}: ${file}`);
+      for (const line of reportLines(report, isDryRun)) console.log(line);
+    } finally {
+      await store.close();
+    }
+  });
+}
 
 function readArguments() {
-  const { values, positionals } = readOrFail();
   const [kind = '', file = ''] = positionals;
   const importer = Object.hasOwn(IMPORTERS, kind) ? IMPORTERS[kind] : undefined;
   if (!importer || !file || positionals.length > 2) return fail(USAGE);
   if (!existsSync(file)) return fail(`${file} does not exist.`);
+  if (values.invite || values['per-hour'] !== undefined) return fail(`--invite is for ${KIND_OF_PEOPLE}.`);
   const month = values['post-month'] ?? null;
   if (month !== null && kind !== KIND_WITH_HOURS)
     return fail(`--post-month is for ${KIND_WITH_HOURS}: nothing else says its hours.`);
@@ -66,7 +89,12 @@ function readOrFail() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, 'post-month': { type: 'string' } },
+      options: {
+        'dry-run': { type: 'boolean' },
+        'post-month': { type: 'string' },
+        invite: { type: 'boolean' },
+        'per-hour': { type: 'string' },
+      },
     });
   } catch (error) {
     return fail(`${(error as Error).message}\n${USAGE}`);

@@ -56,7 +56,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guardians: ['contracts', 'groups', 'privacy', 'recaps', 'reservations'],
   guilds: ['groups', 'quest-messages'],
   holds: ['places', 'waiting'],
-  imports: ['groups', 'stamps'],
+  imports: ['bans', 'credits', 'groups', 'stamps', 'volunteers'],
   jobs: ['data-copies', 'feedback', 'pictures', 'reminders'],
   joining: ['accounts', 'contracts', 'holds', 'volunteers'],
   'legacy-scripts': ['contracts', 'quests'],

@@ -21,6 +21,7 @@ import { follow, followNews } from './follow.ts';
 import { friendInvitation } from './friend-invitation.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildClosure, guildInvite } from './guild.ts';
+import { importedVolunteer } from './imported-volunteer.ts';
 import { jobRun } from './job-run.ts';
 import { joining } from './joining.ts';
 import { mailServer } from './mail-server.ts';
@@ -126,6 +127,7 @@ export const schema = {
   guildAnnouncement,
   heldUsername,
   jobRun,
+  importedVolunteer,
   joining,
   knownBrowser,
   location,

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { textOf } from './file-text.ts';
 import type { FileRow } from './import-rows.ts';
 import { MalformedFileError } from './malformed-file.ts';
 
@@ -43,26 +43,6 @@ export async function* readCsvRows<Column extends string>(
     throw error;
   }
   if (header === null) throw new MalformedFileError('The file is empty.');
-}
-
-/** The file as text. A byte that is not UTF-8 would become a question mark in somebody's name: it is refused. */
-async function* textOf(file: string, progress: { bytesRead: number }): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    yield decode(() => decoder.decode(chunk, { stream: true }), progress.bytesRead);
-    progress.bytesRead += chunk.length;
-  }
-  yield decode(() => decoder.decode(), progress.bytesRead);
-}
-
-function decode(read: () => string, bytesBefore: number): string {
-  try {
-    const text = read();
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Reported below, with the place.
-  }
-  throw new MalformedFileError(`The file is not text in UTF-8, after byte ${bytesBefore}.`);
 }
 
 function checkHeader(record: string[], columns: readonly string[]): string[] {

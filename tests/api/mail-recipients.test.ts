@@ -5,6 +5,7 @@ import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { inviteVolunteers } from '#api/verbs/imports/volunteers/invite-volunteers.ts';
 import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
@@ -12,10 +13,12 @@ import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
+import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
 import { weeklyAt } from '#domain/time/slots.ts';
+import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { bringFriend } from '../support/bring-friend.ts';
-import { castEmail, GUILD_ID } from '../support/cast.ts';
+import { castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { agree, guardianToken, registeredTeen } from '../support/guardian.ts';
 import { finish, lapse } from '../support/holds.ts';
 import { readMails } from '../support/mails.ts';
@@ -135,6 +138,13 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'guardian-copy': 'answerSupervision by a no',
   'supervisor-asked': 'nameSupervisor',
   supervision: 'answerSupervision',
+  'brought-along': async () => {
+    const people = [{ accountId: 'gold', importedAt: TEST_NOW }];
+    await world.store.write((tx) => tx.insert(importedVolunteer).values(people));
+    return inviteVolunteers({ ...contextOf(world), store: world.store }, IMPORTER, {
+      ...{ perHour: 100, isDryRun: false, ids: null },
+    });
+  },
   'address-in-use': () => register(world, { emailAddress: castEmail('gold') }),
   'contacts-read': () => {
     const people = Array.from(

@@ -9,6 +9,7 @@ import { insertTraining, insertTrainingRecord } from '#db/factories/insert-train
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
+import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
@@ -114,6 +115,12 @@ export const BAD_ROWS: Record<string, Work[]> = {
   former_address_hash: [formerly({ tokenHash: 'short' })],
   former_address_key_lower: [formerly({ emailKey: 'A@b.example' })],
   former_address_lifetime: [formerly({ expiresAt: NOW })],
+  imported_volunteer_order: [
+    async (tx) => {
+      const { id } = await insertAccount(tx, {});
+      await tx.insert(importedVolunteer).values({ accountId: id, importedAt: NOW, invitedAt: NOW - 1 });
+    },
+  ],
   joining_browser_hash: [joins({ browserHash: 'short' })],
   joining_code_hash: [joins({ codeHash: '123456' })],
   joining_former_codes: [joins({ formerCodeHashes: rawText('{}') })],

@@ -271,6 +271,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     supervision(supervisionMails.managersSupervisionMail, 'freed'),
     supervision(supervisionMails.managersSupervisionMail, 'left', null),
   ],
+  'brought-along': [false, true].map(
+    (isYoung) => (locale) => accountMails.broughtAlongMail(locale, sender, { ...person, isYoung }),
+  ),
   'address-in-use': [(locale) => accountMails.addressInUseMail(locale, sender, person)],
   'contacts-read': ['Harbor Table', null].map(
     (charityName): Write =>

@@ -10,6 +10,7 @@ export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'data_copy_part accountId': 'the file is of the dropped record alone, and goes with it',
   'factor_recovery accountId': 'nothing of the dropped account is left to be recovered',
   'factor_recovery grantedById': 'staff, whose accounts are not merged',
+  'imported_volunteer accountId': 'where the dropped record came from; it ends with that account',
   'joining inviterId':
     'whoever is joining at that moment comes without thanks; what they typed is gone soon after',
   'merge_request askedById': 'staff, whose accounts are not merged',

@@ -17,6 +17,7 @@ import { contactClosure } from '#db/schema/contact-closure.ts';
 import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
+import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { passkey } from '#db/schema/passkey.ts';
@@ -61,6 +62,7 @@ async function ofAccount(tx: Db, accountId: string): Promise<void> {
   const former = { emailAddress: 'former@new.example', emailKey: 'former@new.example' };
   await tx.insert(formerAddress).values({ id: 'f', accountId, ...former, ...hash, changedAt: NOW, ...later });
   await tx.insert(supportAsk).values({ accountId, askedAt: NOW });
+  await tx.insert(importedVolunteer).values({ accountId, importedAt: NOW, invitedAt: NOW, cameAt: NOW });
   await tx.insert(calendarFeed).values({ accountId, ...hash, createdAt: NOW });
   await tx.insert(sharedYear).values({ accountId, year: 2025, ...hash, sharedAt: NOW });
   const known = { browserName: 'Firefox', systemName: 'Windows', usedAt: NOW, createdAt: NOW };

@@ -112,6 +112,22 @@ export function emailChangeMail(
   ]);
 }
 
+/** Invites somebody whose account came along from another service to log in here. */
+export function broughtAlongMail(
+  locale: Locale,
+  config: MailConfig,
+  { username, isYoung }: { username: string; isYoung: boolean },
+): MailText {
+  const t = accountMailsTexts(locale);
+  const { siteName: site } = config;
+  return letter(locale, config, username, t.broughtSubject({ site }), [
+    t.brought({ site }),
+    pageStep(locale, config, '/join', 'logIn', `${t.broughtLogIn}\n`),
+    ...(isYoung ? [t.broughtYoung] : []),
+    t.broughtIgnore,
+  ]);
+}
+
 /** What buttons of mails are called, in the catalogue. */
 type StepName = {
   [Key in keyof MailWordsTexts]: MailWordsTexts[Key] extends string ? Key : never;

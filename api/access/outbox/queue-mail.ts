@@ -38,6 +38,8 @@ export type Mail = {
   aboutId?: string;
   /** When the quest begins that it tells about: what somebody on the way there must know is sent first. Epoch ms. */
   startsAt?: number | null;
+  /** Not before. Epoch ms. */
+  sendAt?: number;
 };
 
 /**

@@ -68,6 +68,7 @@ export const MAIL_KINDS = {
   'guardian-copy': account('Copy for a guardian', 'answer'),
   'supervisor-asked': must('Question to a supervisor', 'quest'),
   supervision: must('Supervision of a young volunteer', 'quest'),
+  'brought-along': account('Invitation to an imported account', 'answer', 'bulk'),
   'address-in-use': account('Address in use already', 'stranger'),
   'contacts-read': account('Contact data of many people read', 'own', 'now'),
   'log-ins-failed': account('Many failed log-ins', 'own', 'now'),

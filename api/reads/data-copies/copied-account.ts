@@ -1,5 +1,6 @@
 import { account, contactEmail, emailChange, formerAddress, supportAsk } from '#db/schema/account.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
+import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { pushSubscription, textNumber } from '#db/schema/message.ts';
 import { passkey } from '#db/schema/passkey.ts';
 import { oneTimePassword } from '#db/schema/second-factor.ts';
@@ -213,6 +214,17 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       year: 'number',
       tokenHash: SECRET,
       sharedAt: 'time',
+    },
+  ),
+  copied(
+    'broughtAlong',
+    importedVolunteer,
+    { by: importedVolunteer.accountId, order: importedVolunteer.importedAt },
+    {
+      accountId: PERSON,
+      importedAt: 'time',
+      invitedAt: 'time',
+      cameAt: 'time',
     },
   ),
   copied(

@@ -13,6 +13,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isSecondFactorAsked, type LogInWay, showsSecondFactor } from '#domain/identity/second-factor.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sendVerificationIfDue } from './addresses/contact-email.ts';
+import { endInvitation } from './end-invitation.ts';
 import { tellOfNewBrowser } from './sessions/tell-of-new-browser.ts';
 
 /** What a log-in answers, and the token of the session, which only clients that are no browser get to see. */
@@ -65,6 +66,7 @@ async function openSession(tx: Db, context: Context, account: WhoLogsIn, by: Log
   const { id } = account;
   const about = { actorId: id, subjectId: id, ...(by !== 'password' && { detail: { by } }) };
   await recordAudit(tx, now, { ...about, action: 'log-in' });
+  await endInvitation(tx, now, id);
   await sendVerificationIfDue(tx, context, id);
   const token = await sessions.open(id, usedByOf(request));
   if (showsSecondFactor(by)) await noteSecondFactor(tx, now, hashToken(token));

@@ -1,11 +1,18 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
-import { type BanMark, type BanMarkKind, type BanMatch, marksOf } from '#domain/identity/ban-identity.ts';
+import {
+  BAN_MARKS,
+  type BanMark,
+  type BanMarkKind,
+  type BanMatch,
+  marksOf,
+} from '#domain/identity/ban-identity.ts';
 
 /** A mark as it is kept, and how it may have been kept under former keys. */
 export type HashedMark = { kind: BanMarkKind; hash: string; hashes: readonly string[] };
@@ -70,6 +77,35 @@ export async function findMatches(
     .innerJoin(banTrace, eq(banTrace.id, banTraceMark.traceId))
     .where(and(or(...isOne), gt(banTrace.expiresAt, now)))
     .orderBy(banTrace.bannedAt, banTrace.id);
+}
+
+/** Those of many people who share a mark with a kept ban; one statement a kind of mark. `now` in epoch ms. */
+export async function findBannedAgain(
+  tx: Db,
+  dataKey: DataKey,
+  now: number,
+  people: readonly { id: string; marks: readonly BanMark[] }[],
+): Promise<Set<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const { id, marks } of people)
+    for (const { kind, value } of marks)
+      for (const hash of dataKey.hashes('ban', `${kind} ${value}`))
+        owners.set(`${kind} ${hash}`, (owners.get(`${kind} ${hash}`) ?? new Set()).add(id));
+  const found = new Set<string>();
+  for (const kind of Object.keys(BAN_MARKS) as BanMarkKind[]) {
+    const hashes = [...owners.keys()].flatMap((key) =>
+      key.startsWith(`${kind} `) ? key.slice(kind.length + 1) : [],
+    );
+    const rows = await tx
+      .select({ hash: banTraceMark.hash })
+      .from(banTraceMark)
+      .innerJoin(banTrace, eq(banTrace.id, banTraceMark.traceId))
+      .where(
+        and(eq(banTraceMark.kind, kind), isInList(banTraceMark.hash, hashes), gt(banTrace.expiresAt, now)),
+      );
+    for (const { hash } of rows) for (const id of owners.get(`${kind} ${hash}`) ?? []) found.add(id);
+  }
+  return found;
 }
 
 /** An address that was never confirmed may be a stranger's. */

@@ -18,6 +18,7 @@ import { contract } from '#db/schema/contract.ts';
 import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
+import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -70,6 +71,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(contactEmail.accountId),
   part(heldUsername.accountId),
   part(supportAsk.accountId),
+  part(importedVolunteer.accountId),
   part(emailChange.accountId),
   part(formerAddress.accountId),
   part(knownBrowser.accountId),

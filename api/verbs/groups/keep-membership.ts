@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beginsFrom, isOpenPeriod } from '#api/rows/groups/membership-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 
@@ -11,6 +12,22 @@ export async function addMember(tx: Db, { now, ...member }: NewMember): Promise<
   const { accountId, groupId } = member;
   await tx.insert(groupMember).values({ ...member, joinedAt: now });
   await tx.insert(membershipPeriod).values({ accountId, groupId, startedAt: now }).onConflictDoNothing();
+}
+
+/** The same for many who are new to their groups, each role once; somebody may hold several roles in one group. */
+export async function addMembers(tx: Db, members: readonly NewMember[]): Promise<void> {
+  await insertRows(
+    tx,
+    groupMember,
+    members.map(({ now, ...member }) => ({ ...member, joinedAt: now })),
+  );
+  const periods = new Map(
+    members.map(({ accountId, groupId, now }) => [
+      `${accountId} ${groupId}`,
+      { accountId, groupId, startedAt: now },
+    ]),
+  );
+  await insertRows(tx, membershipPeriod, [...periods.values()]);
 }
 
 /** Takes somebody out of groups with all their roles; when they belonged to them is kept. `now` in epoch ms. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isInList } from '#db/in-list.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { favoriteDistrict } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
 import type { Db } from '#db/store.ts';
@@ -26,7 +27,20 @@ export async function replaceFavorites(
   await addToCounts(tx, without(districtIds, formerIds), 1);
 }
 
-async function addToCounts(tx: Db, districtIds: readonly string[], change: 1 | -1): Promise<void> {
+/** Adds the favorites of people who are new, and keeps the counts. */
+export async function addFavorites(
+  tx: Db,
+  people: readonly { chariteerId: string; districtIds: readonly string[] }[],
+): Promise<void> {
+  const rows = people.flatMap(({ chariteerId, districtIds }) =>
+    districtIds.map((districtId, index) => ({ chariteerId, districtId, position: index + 1 })),
+  );
+  await insertRows(tx, favoriteDistrict, rows);
+  const byDistrict = Map.groupBy(rows, ({ districtId }) => districtId);
+  for (const [districtId, { length }] of byDistrict) await addToCounts(tx, [districtId], length);
+}
+
+async function addToCounts(tx: Db, districtIds: readonly string[], change: number): Promise<void> {
   if (districtIds.length === 0) return;
   await tx
     .update(district)

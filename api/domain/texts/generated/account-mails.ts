@@ -48,6 +48,16 @@ export type AccountMailsTexts = {
   readonly change: string;
   /** «Until then everything stays as it was. If you did not ask for this, you can ignore this mail.» */
   readonly changeNotYet: string;
+  /** «Your account is at {site} now» */
+  readonly broughtSubject: (values: { site: string }) => string;
+  /** «You signed up to volunteer with us before. Your account and your past hours are at {site} now.» */
+  readonly brought: (values: { site: string }) => string;
+  /** «There's no password to remember: enter this email address, and we'll send you a code.» */
+  readonly broughtLogIn: string;
+  /** «You're under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.» */
+  readonly broughtYoung: string;
+  /** «If you don't want to volunteer here, you can ignore this email. We won't send this invitation again.» */
+  readonly broughtIgnore: string;
 };
 
 export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>({
@@ -75,6 +85,11 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     changeSubject: "Please confirm your new email address",
     change: "This is going to be the email address of your account: you log in with it, and our mails go there. The link is good for 1 day and for one use:",
     changeNotYet: "Until then everything stays as it was. If you did not ask for this, you can ignore this mail.",
+    broughtSubject: ["Your account is at ",["site"]," now"],
+    brought: ["You signed up to volunteer with us before. Your account and your past hours are at ",["site"]," now."],
+    broughtLogIn: "There's no password to remember: enter this email address, and we'll send you a code.",
+    broughtYoung: "You're under 18, so a parent or guardian has to agree before you can sign up. You can ask them after you log in.",
+    broughtIgnore: "If you don't want to volunteer here, you can ignore this email. We won't send this invitation again.",
   },
   "es": {
     confirmSubject: "Confirma tu correo electrónico",
@@ -100,6 +115,11 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     changeSubject: "Confirma tu nuevo correo electrónico",
     change: "Este será el correo electrónico de tu cuenta: con él inicias sesión y ahí te escribimos. El enlace sirve durante 1 día y una sola vez:",
     changeNotYet: "Hasta entonces todo sigue igual. Si no lo pediste, ignora este correo.",
+    broughtSubject: ["Tu cuenta ya está en ",["site"]],
+    brought: ["Ya te habías registrado con nosotros como voluntario. Ahora tu cuenta y tus horas están en ",["site"],"."],
+    broughtLogIn: "No necesitas contraseña: escribe esta dirección de correo y te enviamos un código.",
+    broughtYoung: "Tienes menos de 18 años, así que tu madre, padre o tutor tiene que dar permiso antes de que te apuntes. Puedes pedirlo después de iniciar sesión.",
+    broughtIgnore: "Si no quieres ser voluntario aquí, puedes ignorar este correo. No volveremos a enviar esta invitación.",
   },
   "ar": {
     confirmSubject: "يرجى تأكيد بريدك الإلكتروني",
@@ -125,5 +145,10 @@ export const accountMailsTexts = /* @__PURE__ */ catalogueOf<AccountMailsTexts>(
     changeSubject: "يرجى تأكيد بريدك الإلكتروني الجديد",
     change: "سيصبح هذا البريد الإلكتروني بريد حسابك: به تسجّل الدخول، وإليه تصل رسائلنا. الرابط صالح ليوم واحد ولمرة واحدة:",
     changeNotYet: "حتى ذلك الحين يبقى كل شيء كما هو. إن لم تطلب هذا، فتجاهل هذه الرسالة.",
+    broughtSubject: ["حسابك الآن في ",["site"]],
+    brought: ["سبق أن سجّلت معنا للتطوع. حسابك وساعاتك السابقة الآن في ",["site"],"."],
+    broughtLogIn: "لا حاجة إلى كلمة مرور: أدخل عنوان البريد هذا وسنرسل إليك رمزًا.",
+    broughtYoung: "عمرك أقل من 18 عامًا، لذا يجب أن يوافق أحد والديك أو وليّ أمرك قبل أن تسجّل. يمكنك طلب ذلك بعد تسجيل الدخول.",
+    broughtIgnore: "إذا كنت لا تريد التطوع هنا فتجاهل هذه الرسالة. لن نرسل هذه الدعوة مرة أخرى.",
   },
 });

@@ -20,6 +20,8 @@ export type ConsoleMailKindsTexts = {
   readonly staff_added: string;
   /** «No longer staff» */
   readonly staff_removed: string;
+  /** «Invitation to an imported account» */
+  readonly brought_along: string;
   /** «Charity asks to join» */
   readonly charity_request: string;
   /** «Link for a guardian’s decision» */
@@ -161,6 +163,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     staff_account: "Link to a new staff account",
     staff_added: "Made staff",
     staff_removed: "No longer staff",
+    brought_along: "Invitation to an imported account",
     charity_request: "Charity asks to join",
     guardian_asked: "Link for a guardian’s decision",
     guardian_link: "Link to a guardian’s page",
@@ -236,6 +239,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     staff_account: "Enlace a una cuenta nueva del equipo",
     staff_added: "Entró al equipo",
     staff_removed: "Ya no está en el equipo",
+    brought_along: "Invitación a una cuenta importada",
     charity_request: "Una organización quiere unirse",
     guardian_asked: "Enlace para la decisión de madre, padre o tutor",
     guardian_link: "Enlace a la página de madre, padre o tutor",

@@ -266,6 +266,12 @@ export type DataCopyFieldsTexts = {
   readonly unit: string;
   /** «Mails came back» */
   readonly unreachableAt: string;
+  /** «Brought along» */
+  readonly importedAt: string;
+  /** «First login» */
+  readonly cameAt: string;
+  /** «Invited» */
+  readonly invitedAt: string;
   /** «Last used» */
   readonly usedAt: string;
   /** «Username» */
@@ -440,6 +446,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     type: "Kind",
     unit: "Unit",
     unreachableAt: "Mails came back",
+    importedAt: "Brought along",
+    cameAt: "First login",
+    invitedAt: "Invited",
     usedAt: "Last used",
     username: "Username",
     usernameChangedAt: "Username changed",
@@ -593,6 +602,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     type: "Tipo",
     unit: "Unidad",
     unreachableAt: "Correos devueltos",
+    importedAt: "Traído aquí",
+    cameAt: "Primer inicio de sesión",
+    invitedAt: "Invitación enviada",
     usedAt: "Último uso",
     username: "Nombre de usuario",
     usernameChangedAt: "Nombre de usuario cambiado",
@@ -746,6 +758,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     type: "النوع",
     unit: "الوحدة",
     unreachableAt: "تاريخ ارتداد البريد",
+    importedAt: "وقت النقل",
+    cameAt: "أول تسجيل دخول",
+    invitedAt: "وقت الدعوة",
     usedAt: "آخر استخدام",
     username: "اسم المستخدم",
     usernameChangedAt: "تغيير اسم المستخدم",

@@ -26,6 +26,8 @@ export type DataCopySectionsTexts = {
   readonly sharedYear: string;
   /** «Last time we asked you for support» */
   readonly supportAsk: string;
+  /** «How your account came here» */
+  readonly broughtAlong: string;
   /** «Details as a volunteer» */
   readonly volunteer: string;
   /** «Consent for this child» */
@@ -126,6 +128,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     calendarFeed: "Private calendar address",
     sharedYear: "Years that you share",
     supportAsk: "Last time we asked you for support",
+    broughtAlong: "How your account came here",
     volunteer: "Details as a volunteer",
     childRecord: "Consent for this child",
     guardianConsent: "A guardian’s consent",
@@ -182,6 +185,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     calendarFeed: "Dirección privada de calendario",
     sharedYear: "Años que compartes",
     supportAsk: "Última vez que te pedimos apoyo",
+    broughtAlong: "Cómo llegó tu cuenta aquí",
     volunteer: "Datos como persona voluntaria",
     childRecord: "Consentimiento para este menor",
     guardianConsent: "Consentimiento de tu madre, padre o tutor",
@@ -238,6 +242,7 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     calendarFeed: "عنوان التقويم الخاص",
     sharedYear: "أعوام تشاركها",
     supportAsk: "آخر مرة طلبنا فيها دعمك",
+    broughtAlong: "كيف وصل حسابك إلى هنا",
     volunteer: "بيانات التطوع",
     childRecord: "الموافقة لهذا الطفل",
     guardianConsent: "موافقة وليّ الأمر",

@@ -1,0 +1,54 @@
+import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
+import type { ImportedHours } from './imported-volunteer.ts';
+
+/** The quest of a day of which only the hours are known. */
+const DAY_STARTS = '08:00';
+const DAY_ENDS = '00:00';
+/** The length of that quest: no one is credited more for one day at one charity. */
+export const PAST_DAY_MINUTES = 16 * 60;
+/** The title of a day of imported hours. */
+export const PAST_DAY_TITLE = 'Earlier volunteering';
+
+/** When the quest of a day of imported hours starts and ends, epoch ms. */
+export function pastDayTimes(date: string): { startedAt: number; endedAt: number } {
+  return { startedAt: instantOf(date, DAY_STARTS), endedAt: instantOf(addDays(date, 1), DAY_ENDS) };
+}
+
+/** When somebody was there whose minutes alone are known, epoch ms. */
+export function pastAttendance({ date, minutes }: Pick<ImportedHours, 'date' | 'minutes'>): {
+  actualArrivalAt: number;
+  actualDepartureAt: number;
+} {
+  const { startedAt } = pastDayTimes(date);
+  return { actualArrivalAt: startedAt, actualDepartureAt: startedAt + minutes * 60_000 };
+}
+
+/** Why imported hours are left out, as what was expected; null when they are taken. */
+export function problemOfPastHours(
+  { date, minutes }: Pick<ImportedHours, 'date' | 'minutes'>,
+  { dateOfBirth }: { dateOfBirth: string },
+  now: number,
+): string | null {
+  if (date >= newYorkDay(now)) return 'a day before today';
+  if (date <= dateOfBirth) return 'a day after the birth date';
+  if (minutes <= 0) return 'more than 0 hours';
+  return minutes > PAST_DAY_MINUTES ? `at most ${PAST_DAY_MINUTES / 60} hours a day at one charity` : null;
+}
+
+/** Hours of one day at one charity as one entry, since a day has one quest there. */
+export function joinPastHours<Hours extends { providerId: string; date: string; minutes: number }>(
+  hours: readonly Hours[],
+): Hours[] {
+  const byDay = new Map<string, Hours>();
+  for (const entry of hours) {
+    const key = pastDayKey(entry);
+    const earlier = byDay.get(key);
+    byDay.set(key, earlier ? { ...earlier, minutes: earlier.minutes + entry.minutes } : entry);
+  }
+  return [...byDay.values()];
+}
+
+/** By what the quest of a charity's day of imported hours is found again. */
+export function pastDayKey({ providerId, date }: { providerId: string; date: string }): string {
+  return `${providerId} ${date}`;
+}

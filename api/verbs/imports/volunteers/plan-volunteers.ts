@@ -1,0 +1,98 @@
+import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import {
+  type ImportedVolunteer,
+  type RowProblem,
+  standingOfImported,
+} from '#domain/imports/imported-volunteer.ts';
+import { joinPastHours, PAST_DAY_MINUTES } from '#domain/imports/past-hours.ts';
+import type { GroupPlace, ImportTargets } from './import-targets.ts';
+import type { KnownPeople, NamedImport } from './known-people.ts';
+
+/** A person who will be added, with everything found that the file names. */
+export type PlannedVolunteer = Omit<ImportedVolunteer, 'username' | 'districts' | 'groups' | 'pastHours'> & {
+  username: string;
+  districtIds: readonly string[];
+  memberships: readonly GroupPlace[];
+  pastHours: readonly { providerId: string; date: string; minutes: number }[];
+};
+
+/** What becomes of one imported person. */
+export type PersonOutcome = {
+  planned: PlannedVolunteer | null;
+  isKnown: boolean;
+  refused: RowProblem | null;
+  leftOut: RowProblem[];
+  /** The user name that was given in place of the wanted one. */
+  givenUsername: string | null;
+};
+
+type Plan = { targets: ImportTargets; known: KnownPeople; givenNames: Set<string>; now: number };
+
+const NOTHING = { planned: null, isKnown: false, refused: null, leftOut: [], givenUsername: null };
+
+/** The outcome of a person who is refused. */
+export function refusedOutcome(problem: RowProblem): PersonOutcome {
+  return { ...NOTHING, refused: problem };
+}
+
+/** Decides what becomes of an imported person; names given are taken from then on. */
+export function planVolunteer({ person, usernames }: NamedImport, plan: Plan): PersonOutcome {
+  const { known, givenNames } = plan;
+  const standing = standingOfImported(person, known.of(person));
+  if (standing.outcome === 'refused') return refusedOutcome(standing.problem);
+  if (standing.outcome === 'known') return { ...NOTHING, isKnown: true };
+  const username = usernames.find((name) => !known.isUsernameTaken(name) && !givenNames.has(uniqueKey(name)));
+  if (username === undefined) return refusedOutcome({ column: 'username', expected: 'a name that is free' });
+  givenNames.add(uniqueKey(username));
+  const leftOut: RowProblem[] = [];
+  const { districts: _, groups: _groups, pastHours: _hours, ...identity } = person;
+  const planned = {
+    ...identity,
+    username,
+    districtIds: districtsOf(person, plan, leftOut),
+    memberships: membershipsOf(person, plan, leftOut),
+    pastHours: hoursOf(person, plan, leftOut),
+  };
+  return { ...NOTHING, planned, leftOut, givenUsername: username === person.username ? null : username };
+}
+
+function districtsOf({ districts }: ImportedVolunteer, { targets }: Plan, leftOut: RowProblem[]): string[] {
+  const found = districts.map(targets.districtId);
+  if (found.includes(null))
+    leftOut.push({ column: 'favoriteDistricts', expected: 'districts that are here' });
+  return [...new Set(found.filter((id) => id !== null))];
+}
+
+/** A young person joins nothing before the guardian has agreed. */
+function membershipsOf(
+  { groups, dateOfBirth }: ImportedVolunteer,
+  { targets, now }: Plan,
+  leftOut: RowProblem[],
+): GroupPlace[] {
+  if (groups.length > 0 && needsGuardian(dateOfBirth, now)) {
+    leftOut.push({ column: 'groups', expected: 'the consent of a guardian first' });
+    return [];
+  }
+  const found = groups.map(targets.groupPlace);
+  if (found.includes(null)) leftOut.push({ column: 'groups', expected: 'groups and roles that are here' });
+  const places = found.filter((place) => place !== null);
+  return [...new Map(places.map((place) => [`${place.groupId} ${place.roleId}`, place])).values()];
+}
+
+function hoursOf({ pastHours }: ImportedVolunteer, { targets }: Plan, leftOut: RowProblem[]) {
+  const found = pastHours.flatMap(({ charity, date, minutes }) => {
+    const providerId = targets.providerId(charity);
+    return providerId === null ? [] : [{ providerId, date, minutes }];
+  });
+  if (found.length < pastHours.length)
+    leftOut.push({ column: 'pastHours', expected: 'one charity here of that name' });
+  const joined = joinPastHours(found);
+  const taken = joined.filter(({ minutes }) => minutes <= PAST_DAY_MINUTES);
+  if (taken.length < joined.length)
+    leftOut.push({
+      column: 'pastHours',
+      expected: `at most ${PAST_DAY_MINUTES / 60} hours a day at one charity`,
+    });
+  return taken;
+}
