@@ -46,7 +46,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
     ['agreedSubject', 'freedSubject', 'leftSubject', 'managersSubject'],
     ['supervision'],
   ),
-  'brought-along': use('account-mails', ['broughtSubject'], ['imports']),
+  'brought-along': use('account-mails', ['broughtSubject'], ['accounts', 'imports']),
   'address-in-use': use('account-mails', ['inUseSubject'], ['accounts']),
   'contacts-read': use('staff-mails', ['contactsSubject'], ['contact-reads']),
   'log-ins-failed': use('account-mails', ['failedSubject'], ['accounts']),

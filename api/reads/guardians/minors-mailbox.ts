@@ -11,13 +11,23 @@ type Holder = { mailboxKey: string; accountBirth: string | null; recordBirth: st
  * account, confirmed or not. Nobody with such an address can be a guardian. One statement. `now` in epoch ms.
  */
 export async function isMailboxOfMinor(db: Db, addresses: readonly string[], now: number): Promise<boolean> {
+  return (await readMailboxesOfMinors(db, addresses, now)).length > 0;
+}
+
+/** Which mailboxes of many addresses belong to someone under 18, in the same sense. One statement. */
+export async function readMailboxesOfMinors(
+  db: Db,
+  addresses: readonly string[],
+  now: number,
+): Promise<string[]> {
   const keys = JSON.stringify(addresses.map(mailboxKey));
   const isOne = sql`"mailboxKey" IN (SELECT value FROM json_each(${keys}))`;
   const claims = sql`SELECT "id" AS "accountId", "mailboxKey" FROM account WHERE ${isOne}
     UNION SELECT "accountId", "mailboxKey" FROM contact_email WHERE ${isOne}
     UNION SELECT "accountId", "mailboxKey" FROM email_change WHERE ${isOne} AND "expiresAt" > ${now}
     UNION SELECT "accountId", "mailboxKey" FROM former_address WHERE ${isOne} AND "expiresAt" > ${now}`;
-  return (await readHolders(db, claims)).some((holder) => isMinor(holder, now));
+  const holders = await readHolders(db, claims);
+  return holders.filter((holder) => isMinor(holder, now)).map((holder) => holder.mailboxKey);
 }
 
 /**

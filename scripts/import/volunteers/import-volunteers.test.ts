@@ -144,6 +144,19 @@ describe('an imported volunteer', () => {
     expect(await read.$count(contract)).toBe(1);
   });
 
+  it('has no guardian under 18 [API-51] [DEC-77]', async () => {
+    await run([csvRow('sis', { birthDate: '2009-03-14' })]);
+    const young = {
+      birthDate: '2010-03-14',
+      guardianName: 'Sis Rivera',
+      guardianEmail: 'Sis+me@old.example',
+    };
+    expect(leftOutIn(await run([csvRow('kim', young)]))).toEqual([
+      '2 guardianEmail: expected the address of an adult',
+    ]);
+    expect(await scratch.store.read.$count(guardianConsent)).toBe(0);
+  });
+
   it('who shares the address or the name and birth date of someone banned is banned there, too [SAF-15]', async () => {
     const context = { now: TEST_NOW, config: importConfig };
     await scratch.store.write(async (tx) => {

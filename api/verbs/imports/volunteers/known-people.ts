@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
+import { readMailboxesOfMinors } from '#api/reads/guardians/minors-mailbox.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -10,6 +11,7 @@ import { personMark } from '#db/schema/person-mark.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
 import { marksOf, nameKey } from '#domain/identity/ban-identity.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import type { ImportedVolunteer, KnownOfImported } from '#domain/imports/imported-volunteer.ts';
 
@@ -19,11 +21,13 @@ export type NamedImport = { person: ImportedVolunteer; usernames: readonly strin
 export type KnownPeople = {
   of: (person: ImportedVolunteer) => KnownOfImported;
   isUsernameTaken: (username: string) => boolean;
+  /** Whether an address is read by someone under 18, who cannot be a guardian. */
+  isAddressOfMinor: (address: string) => boolean;
 };
 
 type Query = { now: number; dataKey: DataKey };
 
-/** What the database knows of some imported people and of the user names they could have; at most eleven statements. */
+/** What the database knows of some imported people and of the user names they could have; at most twelve statements. */
 export async function readKnownPeople(
   db: Db,
   query: Query,
@@ -38,6 +42,8 @@ export async function readKnownPeople(
   const heldHashes = new Set([...closed.heldHashes, ...(await readMergedHashes(db, query.now, people))]);
   const namesakes = await readNamesakes(db, query.dataKey, people);
   const taken = await readTakenUsernames(db, people);
+  const guardians = people.flatMap(({ person }) => person.guardian?.guardianEmail ?? []);
+  const minors = new Set(await readMailboxesOfMinors(db, guardians, query.now));
   return {
     of: (person) => {
       const emailKey = uniqueKey(person.emailAddress);
@@ -52,6 +58,7 @@ export async function readKnownPeople(
         isNamesake: namesakeIds.some((id) => id !== person.id),
       };
     },
+    isAddressOfMinor: (address) => minors.has(mailboxKey(address)),
     isUsernameTaken: (username) =>
       taken.has(uniqueKey(username)) || heldHashes.has(heldHash(`name ${uniqueKey(username)}`)),
   };

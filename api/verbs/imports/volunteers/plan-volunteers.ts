@@ -49,12 +49,19 @@ export function planVolunteer({ person, usernames }: NamedImport, plan: Plan): P
   const { districts: _, groups: _groups, pastHours: _hours, ...identity } = person;
   const planned = {
     ...identity,
+    guardian: guardianOf(person, plan, leftOut),
     username,
     districtIds: districtsOf(person, plan, leftOut),
     memberships: membershipsOf(person, plan, leftOut),
     pastHours: hoursOf(person, plan, leftOut),
   };
   return { ...NOTHING, planned, leftOut, givenUsername: username === person.username ? null : username };
+}
+
+function guardianOf({ guardian }: ImportedVolunteer, { known }: Plan, leftOut: RowProblem[]) {
+  if (guardian === null || !known.isAddressOfMinor(guardian.guardianEmail)) return guardian;
+  leftOut.push({ column: 'guardianEmail', expected: 'the address of an adult' });
+  return null;
 }
 
 function districtsOf({ districts }: ImportedVolunteer, { targets }: Plan, leftOut: RowProblem[]): string[] {

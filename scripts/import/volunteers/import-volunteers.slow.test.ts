@@ -1,0 +1,51 @@
+import { like } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { openStore } from '#db/open-store.ts';
+import { account } from '#db/schema/account.ts';
+import { TEST_NOW } from '../../../tests/support/cast.ts';
+import { BACKENDS } from '../../../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../../../tests/support/test-key.ts';
+import {
+  csvRow,
+  importPeople,
+  refusedIn,
+  seedImportTargets,
+} from '../../../tests/support/volunteer-import.ts';
+
+/** Rows of which every hundredth is wrong. */
+const rows = Array.from({ length: 600 }, (_, at) =>
+  csvRow(`p${at}`, {
+    email: at % 100 === 7 ? 'nowhere' : `p${at}@old.example`,
+    groups: at % 50 === 0 ? 'Runners' : '',
+    favoriteDistricts: 'Hoboken',
+    pastHours: `2024-05-${10 + (at % 9)} 2.5 Quay Table|2025-01-0${1 + (at % 9)} 1 quay`,
+  }),
+);
+
+describe.each(BACKENDS)('an import of volunteers on $name', ({ isMissing, start }) => {
+  it.skipIf(isMissing)(
+    'takes all but the wrong rows, twice the same, with a ledger that is right [API-51]',
+    async () => {
+      const backend = await start();
+      const store = openStore({ url: backend.url, cells: TEST_CELLS });
+      try {
+        await store.migrate();
+        await seedImportTargets(store);
+        const scratch = { store, folder: backend.folder };
+        await importPeople(scratch, rows.slice(0, 260));
+        const report = await importPeople(scratch, rows);
+        expect(report).toMatchObject({ created: 337, unchanged: 257, leftOut: [] });
+        expect(refusedIn(report)).toEqual(
+          [9, 109, 209, 309, 409, 509].map((line) => `${line} email: expected an email address`),
+        );
+        expect(await importPeople(scratch, rows)).toMatchObject({ created: 0, unchanged: 594 });
+        expect(await store.read.$count(account, like(account.id, 'p%'))).toBe(594);
+        expect(await findLedgerFaults(store.read, TEST_NOW)).toEqual([]);
+      } finally {
+        await store.close();
+        await backend.close();
+      }
+    },
+  );
+});
