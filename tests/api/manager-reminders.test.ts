@@ -7,6 +7,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';
 import { jobRun } from '#db/schema/job-run.ts';
 import { messageWords } from '#db/schema/message.ts';
+import { quest } from '#db/schema/quest.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { runJob } from '../support/run-job.ts';
@@ -94,6 +95,24 @@ describe('a quest with too few people', () => {
       expect(world.store.read.cells.open('message_words.words', id, words)).not.toContain('Delmar');
   });
 
+  it('are told again when it was moved and still has too few [REM-08]', async () => {
+    await questWith(['volunteer']);
+    await passBy(UNDER_MINIMUM, START - DAY_MS);
+    const startedAt = START + DAY_MS;
+    await world.store.write(async (tx) => {
+      await tx
+        .update(quest)
+        .set({ startedAt, endedAt: startedAt + HOUR_MS })
+        .where(eq(quest.id, 'q'));
+    });
+    await passBy(UNDER_MINIMUM, startedAt - DAY_MS);
+    const toOne = (await mails('under-minimum')).filter(({ recipient }) => recipient === castEmail('admins'));
+    expect(toOne.map(({ subject }) => subject)).toEqual([
+      'Too few so far: Soup on Wednesday, November 18, 2026',
+      'Too few so far: Soup on Thursday, November 19, 2026',
+    ]);
+  });
+
   it.each([
     ['enough people', { people: ['volunteer', 'gold', 'quiet'] }],
     ['cancelled', { publishingStatus: 'Cancelled' as const }],
@@ -131,6 +150,22 @@ describe('attendance that nobody has marked', () => {
     expect(others).toEqual([]);
     expect(mail?.body).toContain('2 people on it are not marked yet');
     expect(mail?.body).toContain('http://chariteers.test/console/quests/q/attendance');
+  });
+
+  it('are reminded again when its end was changed afterwards [REM-10]', async () => {
+    await questWith(['volunteer']);
+    await passBy(ATTENDANCE_UNMARKED, START + 14 * HOUR_MS);
+    await world.store.write(async (tx) => {
+      await tx
+        .update(quest)
+        .set({ endedAt: START + 6 * HOUR_MS })
+        .where(eq(quest.id, 'q'));
+    });
+    await passBy(ATTENDANCE_UNMARKED, START + 18 * HOUR_MS);
+    const toOne = (await mails('attendance-unmarked')).filter(
+      ({ recipient }) => recipient === castEmail('admins'),
+    );
+    expect(toOne).toHaveLength(2);
   });
 
   it('REM-10 (part: when) not where everybody is marked, or nobody was on it', async () => {

@@ -13,6 +13,7 @@ import { message, messageWords, saidOnce } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import { providerMessaging, stampReminders } from '#db/schema/quest-message.ts';
+import { onceKey } from '#domain/messages/once-key.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import { castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
@@ -108,7 +109,8 @@ describe('when reminders go', () => {
 
   it('REM-03 (part: killed) who was reminded before a process ended is left out by the next', async () => {
     await questWith(['volunteer', 'gold']);
-    const said = { key: 'reminder:on-volunteer:3h', saidAt: TEST_NOW };
+    const key = onceKey('reminder', { contractId: 'on-volunteer', offset: '3h', startedAt: START });
+    const said = { key, saidAt: TEST_NOW };
     await write(async (tx) => void (await tx.insert(saidOnce).values(said)));
     await passBy(START - 3 * HOUR_MS);
     expect((await reminders()).map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
@@ -386,17 +388,15 @@ Chariteers
     expect((await subjects())[0]).toContain('Cena');
   });
 
-  it('a quest moved once its reminder went reminds nobody of that again', async () => {
+  it('reminds again of a quest that was moved after its reminder [REM-03]', async () => {
     await questWith(['volunteer']);
     await passBy(START - 2 * DAY_MS);
-    await write(
-      async (tx) =>
-        void (await tx
-          .update(quest)
-          .set({ startedAt: START + DAY_MS, endedAt: null })
-          .where(eq(quest.id, 'q'))),
-    );
-    await passBy(START - DAY_MS);
-    expect(await world.store.read.$count(outboxMessage)).toBe(1);
+    const later = START + DAY_MS;
+    await write(async (tx) => {
+      await tx.update(quest).set({ startedAt: later, endedAt: null }).where(eq(quest.id, 'q'));
+    });
+    await passBy(later - 2 * DAY_MS);
+    expect((await subjects()).at(-1)).toBe('Fri, Nov 20, 5:30 pm: Evening meal');
+    expect(await world.store.read.$count(outboxMessage)).toBe(2);
   });
 });

@@ -1,14 +1,15 @@
 import { answerLink } from '#api/access/outbox/links/answer-link.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
+import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { type Reach, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { type DueThanks, readDueThanks, THANKS_KEY } from '#api/reads/feedback/due-thanks.ts';
+import { type DueThanks, readDueThanks } from '#api/reads/feedback/due-thanks.ts';
 import type { Job } from '#api/verbs/jobs/runs/job.ts';
-import { saidOnce } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 import { thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { THANKS_CLOCK, thankedAt } from '#domain/feedback/thanks-time.ts';
+import { onceKey } from '#domain/messages/once-key.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import { answerMailsTexts } from '#domain/texts/generated/answer-mails.ts';
 import { dailyAt } from '#domain/time/slots.ts';
@@ -40,13 +41,9 @@ export const THANKS_JOB: Job = {
 /** Of those who are due, those whom nobody else has thanked meanwhile. */
 async function claimed(tx: Db, due: readonly DueThanks[], now: number): Promise<DueThanks[]> {
   if (due.length === 0) return [];
-  const rows = await tx
-    .insert(saidOnce)
-    .values(due.map(({ contractId }) => ({ key: `${THANKS_KEY}${contractId}`, saidAt: now })))
-    .onConflictDoNothing()
-    .returning({ key: saidOnce.key });
-  const keys = new Set(rows.map(({ key }) => key));
-  return due.filter(({ contractId }) => keys.has(`${THANKS_KEY}${contractId}`));
+  const keyOf = ({ contractId }: DueThanks) => onceKey('thanks', { contractId });
+  const isNew = await notSaidYet(tx, due.map(keyOf), now);
+  return due.filter((one) => isNew.has(keyOf(one)));
 }
 
 /** How people are reached is read once for all, what is said is written quest by quest. */

@@ -6,6 +6,7 @@ import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import type { Db } from '#db/store.ts';
+import { onceKey } from '#domain/messages/once-key.ts';
 import { everyMinutes } from '#domain/time/slots.ts';
 import { dropReminders, readStaleReminders } from './drop-stale-reminders.ts';
 import { type DueQuest, readDueQuests } from './read-due-quests.ts';
@@ -54,7 +55,8 @@ async function remind(
   const contractIds = these.map(({ contractId }) => contractId);
   // Asked again: they may have given up meanwhile.
   const signedUp = await readSignedUp(tx, contractIds);
-  const keyOf = ({ contractId }: SignedUp, { offset }: DueQuest) => `reminder:${contractId}:${offset}`;
+  const keyOf = ({ contractId }: SignedUp, { offset, startedAt }: DueQuest) =>
+    onceKey('reminder', { contractId, offset, startedAt });
   const wanted = due.map((one) => ({
     one,
     people: signedUp.filter(({ questId, claimedAt }) => questId === one.id && claimedAt < one.dueAt),

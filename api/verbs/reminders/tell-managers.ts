@@ -9,6 +9,7 @@ import type { Db } from '#db/store.ts';
 import { broadcastPath } from '#domain/alerts/broadcast-address.ts';
 import { isDayOfQuest } from '#domain/charities/contact-window.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import { onceKey } from '#domain/messages/once-key.ts';
 import {
   attendanceUnmarkedMail,
   attendanceUnmarkedShort,
@@ -71,7 +72,8 @@ async function tell(
   quests: readonly ManagedQuest[],
   { kind, feature, write }: How,
 ): Promise<number> {
-  const keyOf = ({ id }: ManagedQuest) => `${kind}:${id}`;
+  const keyOf = ({ id: questId, startedAt, endedAt }: ManagedQuest) =>
+    onceKey(kind, { questId, startedAt, endedAt: endedAt ?? startedAt });
   const isNew = await notSaidYet(tx, quests.map(keyOf), now);
   const left = quests.filter((quest) => isNew.has(keyOf(quest)));
   if (left.length === 0) return 0;

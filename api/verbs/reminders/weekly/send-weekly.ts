@@ -7,6 +7,7 @@ import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { channelsFor } from '#domain/messages/message-choice.ts';
+import { onceKey } from '#domain/messages/once-key.ts';
 import { type OfferedQuest, weeklyMail, weeklyShort } from '#domain/messages/reminders/weekly-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { weeklyAt } from '#domain/time/slots.ts';
@@ -67,7 +68,7 @@ async function tell(
     offeredChannels(context.config),
   );
   const wanting = reaches.filter(wantsNews);
-  const keyOf = ({ personId }: Reach) => `weekly-quests:${slot}:${personId}`;
+  const keyOf = ({ personId }: Reach) => onceKey('weekly-quests', { slot, personId });
   const isNew = await notSaidYet(tx, wanting.map(keyOf), context.now);
   const left = wanting.filter((reach) => isNew.has(keyOf(reach)));
   const worded = (ids: readonly string[]) => ids.flatMap((id) => quests.get(id) ?? []);
