@@ -34,6 +34,8 @@ const QUESTIONS: readonly [query: string, index: string][] = [
     `contract WHERE questId = '1' AND abandonedAt IS NULL AND guildId IS NOT NULL`,
     'contract_active_reservation',
   ],
+  [`contract WHERE ownMarkedAt IS NOT NULL ORDER BY ownMarkedAt DESC, id DESC`, 'contract_own_mark'],
+  [`contract WHERE creditedUntil IS NOT NULL AND actualDepartureAt <= 1`, 'contract_credited_until'],
   [`waiting_person WHERE questId = '1' ORDER BY joinedAt, id`, 'waiting_person_order'],
   [`waiting_person WHERE questId = '1' AND chariteerId = '2'`, 'waiting_person_once'],
   [`waiting_person WHERE chariteerId = '1'`, 'waiting_person_chariteer'],

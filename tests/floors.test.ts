@@ -33,7 +33,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
     'undo',
     'waiting',
   ],
-  credits: ['discovery', 'recaps'],
+  credits: ['discovery', 'jobs', 'recaps'],
   'data-copies': ['jobs'],
   erasure: [
     'children',
@@ -57,7 +57,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guilds: ['groups', 'quest-messages'],
   holds: ['places', 'waiting'],
   imports: ['bans', 'credits', 'groups', 'stamps', 'volunteers'],
-  jobs: ['data-copies', 'feedback', 'pictures', 'reminders'],
+  jobs: ['credits', 'data-copies', 'feedback', 'pictures', 'reminders'],
   joining: ['accounts', 'contracts', 'holds', 'volunteers'],
   'legacy-scripts': ['contracts', 'quests'],
   merging: [

@@ -2,6 +2,7 @@ import { guildOf, questOf, volunteerOf } from '#api/reads/contracts/contract-que
 import { listMergedContracts } from '#api/reads/contracts/merged-contracts.ts';
 import { listPastVolunteers } from '#api/reads/contracts/past-volunteers.ts';
 import { listProviderBans } from '#api/reads/contracts/provider-bans.ts';
+import { listSelfMarkedHours } from '#api/reads/contracts/self-marked-hours.ts';
 import { createSupervisionLoaders } from '#api/reads/supervision/supervision-queries.ts';
 import { bootVolunteer } from '#api/verbs/bans/boot-volunteer.ts';
 import { liftProviderBan } from '#api/verbs/bans/lift-ban.ts';
@@ -15,6 +16,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     pastVolunteers: (_, args, context) => listPastVolunteers(context, args),
+    selfMarkedHours: (_, args, context) => listSelfMarkedHours(context, args),
     providerBans: (_, args, context) => listProviderBans(context, args),
     getChariteerMergedContracts: (_, args, context) => listMergedContracts(context, args),
   },

@@ -70,15 +70,19 @@ export type ContractStatus =
   | 'Cancelled';
 
 export type ContractUpdateInput = {
-  /** EDIT-ATTENDANCE. */
+  /** EDIT-ATTENDANCE, or CONFIRM-ATTENDANCE for what the volunteer marked about themselves, which needs no status or times. */
   updateAction: string;
   id: string;
   /** Present, Absent or Cancelled; null takes the mark back. */
   status?: ContractStatus | null | undefined;
   /** Must be the session's own account. */
   supervisorId: string;
+  /** No later than now, unless it is the planned time. */
   actualArrivalAt?: string | null | undefined;
+  /** No later than now, unless it is the planned time. */
   actualDepartureAt?: string | null | undefined;
+  /** Why more than 2 hours over the planned time are credited, at most 150 characters; nobody gives it for themselves. */
+  timesReason?: string | null | undefined;
   /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
   markedAt?: string | null | undefined;
 };

@@ -31,6 +31,12 @@ export const contract = sqliteTable(
     status: text({ enum: CONTRACT_STATUSES }),
     /** When the manager marked the status, by the clock of the device: of two marks the later one holds. */
     markedAt: integer(),
+    /** When the person marked their own attendance, as long as no one else has confirmed it: without a status it waits. */
+    ownMarkedAt: integer(),
+    /** While the departure lies ahead: minutes are credited up to here. Null once all of them are. */
+    creditedUntil: integer(),
+    /** Why more than the planned time plus 2 hours is credited. */
+    timesReason: text(),
     /** When the person last said «I’ll be there»; null again once the quest is moved. */
     confirmedAt: integer(),
     /** The contract of the stand-in who took this place: abandoned, but no bail-out. */
@@ -63,6 +69,8 @@ export const contract = sqliteTable(
       .where(sql.raw(`"actualDepartureAt" IS NOT NULL`)),
     index('contract_volunteer').on(t.volunteerId),
     index('contract_handed_to').on(t.handedToId),
+    index('contract_own_mark').on(t.ownMarkedAt, t.id).where(sql.raw(`"ownMarkedAt" IS NOT NULL`)),
+    index('contract_credited_until').on(t.actualDepartureAt).where(sql.raw(`"creditedUntil" IS NOT NULL`)),
     rule('contract_status', isOneOf('status', CONTRACT_STATUSES)),
     rule('contract_abandon_reason', `length("abandonReason") <= 150`),
     rule('contract_reason_of_abandoned', `"abandonReason" IS NULL OR "abandonedAt" IS NOT NULL`),
@@ -73,6 +81,8 @@ export const contract = sqliteTable(
     ),
     rule('contract_expected_order', `"expectedDepartureAt" > "expectedArrivalAt"`),
     rule('contract_actual_order', `"actualDepartureAt" >= "actualArrivalAt"`),
+    rule('contract_credited_until', `"creditedUntil" < "actualDepartureAt"`),
+    rule('contract_times_reason', `length("timesReason") <= 150`),
     rule('contract_form', isJsonOrNull('formJSON')),
   ],
 );

@@ -69,7 +69,7 @@ async function serveTogether(tx: Db, members: SeededPerson[], startedAt: number)
     const signUp = { id: newId(claimedAt), questId: id, chariteerId, claimedAt, ...times };
     await insertContract(tx, { ...signUp, status: 'Present' });
     const of = { playerId: chariteerId, questId: id, contractId: signUp.id, creditor: 'attendance' };
-    const earned = creditsFor('Present', servedMinutes(signUp as never));
+    const earned = creditsFor('Present', servedMinutes({ ...times, creditedUntil: null }));
     const rows = earned.map((one) => ({ ...of, ...one, id: newId(endedAt), createdAt: endedAt }));
     await tx.insert(credit).values(rows).returning();
   }

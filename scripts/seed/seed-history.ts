@@ -136,6 +136,7 @@ function creditsOf(signUp: ContractRow, row: PostedQuest, now: number): CreditRo
   const times = {
     actualArrivalAt: signUp.actualArrivalAt ?? null,
     actualDepartureAt: signUp.actualDepartureAt ?? null,
+    creditedUntil: null,
   };
   const createdAt = Math.min(now, row.endedAt ?? row.startedAt);
   return creditsFor(signUp.status ?? null, servedMinutes(times)).map((value) => ({

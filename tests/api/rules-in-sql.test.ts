@@ -68,6 +68,7 @@ const outcomeOf = ({
         publishingStatus,
         removedAt,
         abandonReason: null,
+        creditedUntil: null,
         handedToId: null,
         providerId: '',
         chariteerId: '',

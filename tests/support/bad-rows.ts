@@ -185,6 +185,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   contract_absent_has_no_times: [held({ status: 'Absent', actualArrivalAt: NOW })],
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
   contract_booted_is_abandoned: [held({ status: 'Booted' })],
+  contract_credited_until: [held({ actualDepartureAt: NOW, creditedUntil: NOW })],
+  contract_times_reason: [held({ timesReason: 'x'.repeat(151) })],
   contract_expected_order: [held({ expectedArrivalAt: NOW, expectedDepartureAt: NOW })],
   contract_form: [held({ formJSON: '{' })],
   contract_reason_of_abandoned: [held({ abandonReason: 'ill' })],

@@ -539,6 +539,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: list('guildadmin'),
     passes: OK,
   },
+  { operation: 'selfMarkedHours', call: () => 'selfMarkedHours { total }', own: STAFF, passes: OK },
   { operation: 'guildsWithoutAdmin', call: () => 'guildsWithoutAdmin { total }', own: STAFF, passes: OK },
   { operation: 'ownGuilds', call: () => 'ownGuilds { id }', own: LOGGED_IN, passes: OK },
   { operation: 'contestGuild', call: () => 'contestGuild { id }', own: LOGGED_IN, passes: OK },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   attendanceAfter,
+  attendanceConfirmed,
   instantOfMark,
   isOutdated,
   type Mark,
   type MarkedContract,
+  type Marker,
   refusalOfAttendance,
 } from './attendance-gate.ts';
 
@@ -17,6 +19,9 @@ const contract: MarkedContract = {
   abandonedAt: null,
   status: null,
   markedAt: null,
+  ownMarkedAt: null,
+  creditedUntil: null,
+  timesReason: null,
   expectedArrivalAt: null,
   expectedDepartureAt: null,
   actualArrivalAt: null,
@@ -24,36 +29,36 @@ const contract: MarkedContract = {
   publishingStatus: 'Published',
   startedAt: NOW - 3 * HOUR,
   endedAt: NOW - HOUR,
+  flexibleMinimumTime: null,
 };
-const present: Mark = { status: 'Present', actualArrivalAt: null, actualDepartureAt: null };
+const present: Mark = {
+  status: 'Present',
+  actualArrivalAt: null,
+  actualDepartureAt: null,
+  timesReason: null,
+};
+const byAnother: Marker = { now: NOW, isOwn: false, hasOtherManager: false };
+const byOneself: Marker = { now: NOW, isOwn: true, hasOtherManager: true };
 
-const refusalOf = (held: Partial<MarkedContract>, mark: Partial<Mark> = {}) => {
-  const marked = { ...contract, ...held };
-  return refusalOfAttendance({
-    now: NOW,
-    contract: marked,
-    after: attendanceAfter(marked, { ...present, ...mark }),
-  });
-};
+const refusalOf = (held: Partial<MarkedContract>, mark: Partial<Mark> = {}, by: Marker = byAnother) =>
+  refusalOfAttendance({ ...by, contract: { ...contract, ...held }, mark: { ...present, ...mark } });
 
 describe('a mark of attendance', () => {
   it('ATT-03 ATT-04 OPEN-ATT-02 Present keeps given times, else the expected ones; anything else has none', () => {
-    expect(attendanceAfter(contract, present)).toEqual({
+    expect(attendanceAfter(contract, present, byAnother)).toMatchObject({
       status: 'Present',
       actualArrivalAt: contract.startedAt,
       actualDepartureAt: contract.endedAt,
     });
     const own = { ...contract, expectedArrivalAt: NOW - 2 * HOUR, expectedDepartureAt: NOW - HOUR };
-    expect(attendanceAfter(own, { ...present, actualDepartureAt: NOW })).toMatchObject({
+    expect(attendanceAfter(own, { ...present, actualDepartureAt: NOW }, byAnother)).toMatchObject({
       actualArrivalAt: NOW - 2 * HOUR,
       actualDepartureAt: NOW,
     });
     const none = { actualArrivalAt: null, actualDepartureAt: null };
     for (const status of ['Absent', 'Cancelled', null] as const) {
-      expect(attendanceAfter(contract, { status, actualArrivalAt: NOW, actualDepartureAt: NOW })).toEqual({
-        status,
-        ...none,
-      });
+      const mark = { ...present, status, actualArrivalAt: NOW, actualDepartureAt: NOW };
+      expect(attendanceAfter(contract, mark, byAnother)).toMatchObject({ status, ...none });
     }
   });
 
@@ -80,23 +85,82 @@ describe('a mark of attendance', () => {
     );
   });
 
-  it('OPEN-ATT-01 nobody is credited more than a day, nor a day away from the quest', () => {
-    const at = (actualArrivalAt: number, actualDepartureAt: number) =>
-      refusalOf({}, { actualArrivalAt, actualDepartureAt })?.code;
-    const start = contract.startedAt ?? 0;
-    const end = contract.endedAt ?? 0;
-    expect(at(start - DAY, start)).toBeUndefined();
-    expect(at(start - DAY - 1, start - DAY)).toBe('BAD_USER_INPUT');
-    expect(at(end, end + DAY)).toBeUndefined();
-    expect(at(end + DAY, end + DAY + 1)).toBe('BAD_USER_INPUT');
-    expect(at(start - HOUR, start - HOUR + DAY + 1)).toBe('BAD_USER_INPUT');
-    expect(at(end, start)).toBe('BAD_USER_INPUT');
-    const undated = { startedAt: null, endedAt: null };
-    expect(
-      refusalOf(undated, { actualArrivalAt: NOW - 90 * DAY, actualDepartureAt: NOW - 90 * DAY }),
-    ).toBeNull();
-    expect(refusalOf(undated, { actualArrivalAt: NOW, actualDepartureAt: NOW + DAY + 1 })?.code).toBe(
-      'BAD_USER_INPUT',
+  it('credits a mark before the end up to now [DEC-79]', () => {
+    const open = { ...contract, startedAt: NOW + HOUR, endedAt: NOW + 2 * HOUR };
+    expect(attendanceAfter(open, present, byAnother)).toMatchObject({
+      actualDepartureAt: NOW + 2 * HOUR,
+      creditedUntil: NOW,
+    });
+    expect(attendanceAfter(contract, present, byAnother).creditedUntil).toBeNull();
+  });
+
+  it('lets older clients send planned times that lie ahead [DEC-79]', () => {
+    const times = { startedAt: NOW - HOUR, endedAt: NOW + HOUR };
+    expect(refusalOf(times, { actualDepartureAt: NOW + HOUR })).toBeNull();
+    expect(refusalOf(times, { actualDepartureAt: NOW + HOUR - 1 })?.message).toBe(
+      'A time can’t be later than now.',
     );
+  });
+
+  it('keeps a reason of at most 150 characters [DEC-79]', () => {
+    const long = { actualDepartureAt: contract.startedAt && contract.startedAt + 5 * HOUR };
+    const later = { ...byAnother, now: NOW + DAY };
+    expect(refusalOf({}, long, later)?.message).toContain('Say why');
+    expect(refusalOf({}, { ...long, timesReason: '  ' }, later)?.message).toContain('Say why');
+    expect(refusalOf({}, { ...long, timesReason: 'Snow' }, later)).toBeNull();
+    expect(refusalOf({}, { ...long, timesReason: 'x'.repeat(151) }, later)?.message).toContain('150');
+    const kept = attendanceAfter(contract, { ...present, ...long, timesReason: ' Snow ' }, later);
+    expect(kept.timesReason).toBe('Snow');
+  });
+});
+
+describe('a mark of one’s own', () => {
+  const waiting = { ...contract, ...attendanceAfter(contract, present, byOneself) };
+  const times = { actualArrivalAt: contract.startedAt, actualDepartureAt: contract.endedAt };
+
+  it('waits without a status where another manager can confirm it [DEC-79]', () => {
+    expect(waiting).toMatchObject({ status: null, ...times, ownMarkedAt: NOW });
+    expect(attendanceAfter(waiting, present, { ...byOneself, now: NOW + 1 }).ownMarkedAt).toBe(NOW);
+    expect(attendanceAfter(waiting, { ...present, status: null }, byOneself)).toMatchObject({
+      status: null,
+      actualArrivalAt: null,
+      ownMarkedAt: null,
+    });
+  });
+
+  it('counts where nobody else can confirm it [DEC-79]', () => {
+    const alone = { ...byOneself, hasOtherManager: false };
+    const counted = attendanceAfter(contract, present, alone);
+    expect(counted).toMatchObject({ status: 'Present', ...times, ownMarkedAt: NOW });
+    const later = attendanceAfter({ ...contract, ...counted }, present, byOneself);
+    expect(later).toEqual(counted);
+  });
+
+  it('is confirmed by another manager with its times [DEC-79]', () => {
+    const typed = { ...waiting, actualDepartureAt: NOW - 2 * HOUR };
+    expect(attendanceConfirmed(typed, NOW)).toMatchObject({
+      ...{ status: 'Present', actualDepartureAt: NOW - 2 * HOUR, creditedUntil: null, ownMarkedAt: null },
+    });
+    const early = { ...waiting, actualDepartureAt: NOW + HOUR };
+    expect(attendanceConfirmed(early, NOW).creditedUntil).toBe(NOW);
+    const refusal = (by: Marker) => refusalOfAttendance({ ...by, contract: waiting, mark: null });
+    expect(refusal(byAnother)).toBeNull();
+    expect(refusal(byOneself)?.message).toContain('Ask another manager');
+    expect(attendanceAfter(waiting, present, byAnother)).toMatchObject({
+      status: 'Present',
+      ownMarkedAt: null,
+    });
+  });
+
+  it('does not better what another manager marked [DEC-79]', () => {
+    const longer = { actualArrivalAt: contract.startedAt && contract.startedAt - HOUR };
+    const marked = { status: 'Present', ...times, markedAt: NOW - 1 } as const;
+    expect(refusalOf(marked, longer, byOneself)?.message).toContain('Ask them to change it');
+    expect(refusalOf(marked, { status: null }, byOneself)).toBeNull();
+    const absent = { status: 'Absent', markedAt: NOW - 1 } as const;
+    for (const status of ['Present', 'Cancelled', null] as const)
+      expect(refusalOf(absent, { status }, byOneself)?.code).toBe('BAD_USER_INPUT');
+    expect(refusalOf(absent, {}, { ...byOneself, hasOtherManager: false })).toBeNull();
+    expect(refusalOf(absent, {}, byAnother)).toBeNull();
   });
 });

@@ -1,44 +1,84 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
 import { isActive, isSignUp } from '../sign-up/contract-standing.ts';
-import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { type ConsoleRefusalsTexts, consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
 import { actualTimesOf, type ContractStatus, isAttendanceOpen } from './attendance.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import {
+  type CreditProblem,
+  creditedUntilOf,
+  type Plan,
+  problemOfCredit,
+  TIMES_REASON_MAX,
+} from './credit-bounds.ts';
 
 /** What a manager marks; instants in epoch ms. Times count for Present only; those left out are the expected ones. */
 export type Mark = {
   status: ContractStatus | null;
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
+  timesReason: string | null;
 };
+
+/** Attendance as it is kept: with `ownMarkedAt` and no status, the person's own mark waits to be confirmed. */
+export type Attendance = Mark & { creditedUntil: number | null; ownMarkedAt: number | null };
 
 /** The contract that is marked, with its quest. */
-export type MarkedContract = {
-  guildId: string | null;
-  abandonedAt: number | null;
-  status: ContractStatus | null;
-  markedAt: number | null;
-  expectedArrivalAt: number | null;
-  expectedDepartureAt: number | null;
-  actualArrivalAt: number | null;
-  actualDepartureAt: number | null;
-  publishingStatus: PublishingStatus;
-  startedAt: number | null;
-  endedAt: number | null;
-};
+export type MarkedContract = Attendance &
+  Plan & {
+    guildId: string | null;
+    abandonedAt: number | null;
+    markedAt: number | null;
+    publishingStatus: PublishingStatus;
+  };
 
-/** Status and times as they are kept. */
-export function attendanceAfter(contract: MarkedContract, mark: Mark): Mark {
-  const expected = actualTimesOf(mark.status, contract, contract);
-  if (mark.status !== 'Present') return { status: mark.status, ...expected };
-  return {
+/** Who marks: the person who is credited, or another one; whether another manager could confirm it. */
+export type Marker = { now: number; isOwn: boolean; hasOtherManager: boolean };
+
+/** Whether the person's own mark waits for another manager. */
+export function isOwnMarkWaiting({ status, ownMarkedAt }: Pick<Attendance, 'status' | 'ownMarkedAt'>) {
+  return status === null && ownMarkedAt !== null;
+}
+
+/** Attendance after a mark. A mark of one's own waits where another manager can confirm it. */
+export function attendanceAfter(contract: MarkedContract, mark: Mark, by: Marker): Attendance {
+  const { isOwn, hasOtherManager, now } = by;
+  const times = timesOf(contract, mark);
+  if (isSameMark(contract, { status: mark.status, ...times }) && (isOwn || contract.ownMarkedAt === null))
+    return attendanceOf(contract);
+  const isPresent = mark.status === 'Present';
+  const after = {
     status: mark.status,
+    ...times,
+    timesReason: isPresent ? mark.timesReason?.trim() || null : null,
+    creditedUntil: creditedUntilOf(times.actualDepartureAt, now),
+    ownMarkedAt: null,
+  };
+  if (!isOwn || !isPresent) return after;
+  if (!hasOtherManager) return { ...after, ownMarkedAt: now };
+  return { ...after, status: null, creditedUntil: null, ownMarkedAt: now };
+}
+
+/** Attendance once another manager has confirmed the person's own mark; what is no such mark stays. */
+export function attendanceConfirmed(contract: MarkedContract, now: number): Attendance {
+  const held = attendanceOf(contract);
+  if (!isOwnMarkWaiting(contract)) return { ...held, ownMarkedAt: null };
+  const creditedUntil = creditedUntilOf(contract.actualDepartureAt, now);
+  return { ...held, status: 'Present', creditedUntil, ownMarkedAt: null };
+}
+
+function timesOf(contract: MarkedContract, mark: Mark) {
+  const expected = actualTimesOf(mark.status, contract, contract);
+  if (mark.status !== 'Present') return expected;
+  return {
     actualArrivalAt: mark.actualArrivalAt ?? expected.actualArrivalAt,
     actualDepartureAt: mark.actualDepartureAt ?? expected.actualDepartureAt,
   };
+}
+
+function attendanceOf(contract: MarkedContract): Attendance {
+  const { status, actualArrivalAt, actualDepartureAt, timesReason, creditedUntil, ownMarkedAt } = contract;
+  return { status, actualArrivalAt, actualDepartureAt, timesReason, creditedUntil, ownMarkedAt };
 }
 
 /** The instant of a mark: that of the device, but never one that is still to come. */
@@ -51,15 +91,33 @@ export function isOutdated({ markedAt }: Pick<MarkedContract, 'markedAt'>, insta
   return markedAt !== null && instant < markedAt;
 }
 
-export function isSameAttendance(a: Mark, b: Mark): boolean {
+type SameTimes = Pick<Mark, 'status' | 'actualArrivalAt' | 'actualDepartureAt'>;
+
+/** Whether a mark says what was marked already; one that waits says Present. */
+function isSameMark(contract: MarkedContract, mark: SameTimes): boolean {
+  const status = isOwnMarkWaiting(contract) ? 'Present' : contract.status;
   return (
-    a.status === b.status &&
-    a.actualArrivalAt === b.actualArrivalAt &&
-    a.actualDepartureAt === b.actualDepartureAt
+    status === mark.status &&
+    contract.actualArrivalAt === mark.actualArrivalAt &&
+    contract.actualDepartureAt === mark.actualDepartureAt
   );
 }
 
-export type AttendanceFacts = { now: number; contract: MarkedContract; after: Mark };
+/** Whether nothing changes: neither what is recorded nor whether somebody else stands behind it. */
+export function isSameAttendance(a: Attendance, b: Attendance): boolean {
+  return (
+    a.status === b.status &&
+    a.actualArrivalAt === b.actualArrivalAt &&
+    a.actualDepartureAt === b.actualDepartureAt &&
+    a.ownMarkedAt === b.ownMarkedAt
+  );
+}
+
+export type AttendanceFacts = Marker & {
+  contract: MarkedContract;
+  /** Null: another manager's confirmation of the person's own mark. */
+  mark: Mark | null;
+};
 export type AttendanceRefusal = { code: ErrorCode; message?: string };
 
 type Rule = (facts: AttendanceFacts) => AttendanceRefusal | null | false;
@@ -72,10 +130,12 @@ const RULES: readonly Rule[] = [
   ({ contract }) => !isSignUp(contract) && { code: 'CONTRACT_NOT_FOUND' },
   ({ contract }) => contract.publishingStatus === 'Template' && { code: 'QUEST_IS_TEMPLATE' },
   ({ contract }) => contract.publishingStatus === 'Cancelled' && badInput(said().questCancelled),
-  ({ after }) => after.status === 'Booted' && badInput(said().markStatus),
+  ({ mark }) => mark?.status === 'Booted' && badInput(said().markStatus),
   ({ contract }) => contract.status === 'Booted' && badInput(said().markRemoved),
   ({ contract }) => !isActive(contract) && badInput(said().markDroppedOut),
   ({ contract, now }) => !isAttendanceOpen(contract.startedAt, now) && badInput(said().markEarly),
+  ({ mark, isOwn }) => mark === null && isOwn && badInput(said().markOwnConfirmed),
+  (facts) => isOthersMark(facts) && badInput(said().markOwn),
   (facts) => timesProblem(facts),
 ];
 
@@ -88,15 +148,33 @@ export function refusalOfAttendance(facts: AttendanceFacts): AttendanceRefusal |
   return null;
 }
 
-/** Nobody serves longer than a day, nor further than a day from the quest. */
-function timesProblem({ now, contract, after }: AttendanceFacts): AttendanceRefusal | null {
-  const { actualArrivalAt: arrival, actualDepartureAt: departure } = after;
-  if (arrival !== null && departure !== null) {
-    if (departure < arrival) return badInput(said().markTimesCross);
-    if (departure - arrival > DAY) return badInput(said().markTimesLong);
-  }
-  const earliest = (contract.startedAt ?? Number.NEGATIVE_INFINITY) - DAY;
-  const latest = (contract.endedAt ?? contract.startedAt ?? now) + DAY;
-  const isNear = [arrival, departure].every((at) => at === null || (at >= earliest && at <= latest));
-  return isNear ? null : badInput(said().markTimesFar);
+/** Whether somebody would better what another manager has marked about them; they may always make it less. */
+function isOthersMark({ contract, mark, isOwn, hasOtherManager }: AttendanceFacts): boolean {
+  if (!isOwn || !hasOtherManager || contract.ownMarkedAt !== null) return false;
+  return contract.status === 'Absent' || (contract.status === 'Present' && mark?.status === 'Present');
+}
+
+const PROBLEMS = {
+  crosses: 'markTimesCross',
+  day: 'markTimesLong',
+  far: 'markTimesFar',
+  later: 'markTimesLater',
+  unexplained: 'markTimesUnexplained',
+  own: 'markTimesOwn',
+} as const satisfies Record<CreditProblem, keyof ConsoleRefusalsTexts>;
+
+function timesProblem({ now, contract, mark, isOwn }: AttendanceFacts): AttendanceRefusal | null {
+  if (mark?.status !== 'Present') return null;
+  const reason = mark.timesReason?.trim() || null;
+  if (reason !== null && reason.length > TIMES_REASON_MAX)
+    return badInput(said().markReasonLong({ max: String(TIMES_REASON_MAX) }));
+  const { actualArrivalAt: arrival, actualDepartureAt: departure } = timesOf(contract, mark);
+  const planned = actualTimesOf('Present', contract, contract);
+  // Older clients send the planned times along; those may lie ahead.
+  const typed = [
+    arrival !== planned.actualArrivalAt && arrival,
+    departure !== planned.actualDepartureAt && departure,
+  ].filter((at) => typeof at === 'number');
+  const problem = problemOfCredit({ now, plan: contract, arrival, departure, typed, reason, isOwn });
+  return problem && badInput(said()[PROBLEMS[problem]]);
 }

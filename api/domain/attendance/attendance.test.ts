@@ -44,12 +44,19 @@ describe('actual times', () => {
     const expected = { expectedArrivalAt: startedAt + HOUR, expectedDepartureAt: startedAt + 1.5 * HOUR };
     const actual = { actualArrivalAt: startedAt + HOUR, actualDepartureAt: startedAt + 1.5 * HOUR };
     expect(actualTimesOf('Present', expected, quest)).toEqual(actual);
-    expect(servedMinutes(actual)).toBe(30);
+    expect(servedMinutes({ ...actual, creditedUntil: null })).toBe(30);
   });
 
   it('OPEN-ATT-02 without own times the quest’s start and end are expected', () => {
     const actual = { actualArrivalAt: startedAt, actualDepartureAt: startedAt + 2 * HOUR };
     expect(actualTimesOf('Present', unexpected, quest)).toEqual(actual);
+  });
+
+  it('credits minutes up to now while the departure lies ahead [DEC-79]', () => {
+    const actual = { actualArrivalAt: startedAt, actualDepartureAt: startedAt + 2 * HOUR };
+    expect(servedMinutes({ ...actual, creditedUntil: startedAt + HOUR })).toBe(60);
+    expect(servedMinutes({ ...actual, creditedUntil: startedAt - HOUR })).toBe(0);
+    expect(servedMinutes({ ...actual, creditedUntil: null })).toBe(120);
   });
 
   it.each<ContractStatus | null>(['Absent', 'Booted', 'Cancelled', null])(
@@ -58,8 +65,8 @@ describe('actual times', () => {
       const cleared = { actualArrivalAt: null, actualDepartureAt: null };
       const expected = { expectedArrivalAt: startedAt, expectedDepartureAt: startedAt + HOUR };
       expect(actualTimesOf(status, expected, quest)).toEqual(cleared);
-      expect(servedMinutes(cleared)).toBe(0);
-      expect(servedMinutes({ ...cleared, actualDepartureAt: startedAt })).toBe(0);
+      expect(servedMinutes({ ...cleared, creditedUntil: null })).toBe(0);
+      expect(servedMinutes({ ...cleared, creditedUntil: null, actualDepartureAt: startedAt })).toBe(0);
     },
   );
 });
@@ -94,7 +101,7 @@ describe('credits', () => {
 
   it('ATT-07 DEC-44 a supply request has no length: who delivered reads Present, with no hours', () => {
     const delivery = { startedAt, endedAt: null };
-    const minutes = servedMinutes(actualTimesOf('Present', unexpected, delivery));
+    const minutes = servedMinutes({ ...actualTimesOf('Present', unexpected, delivery), creditedUntil: null });
     expect(minutes).toBe(0);
     expect(attendanceOf(creditsFor('Present', minutes))).toBe('Present');
   });

@@ -24,6 +24,9 @@ export function isAttendanceOpen(startedAt: number | null, now: number): boolean
 
 type ActualTimes = { actualArrivalAt: number | null; actualDepartureAt: number | null };
 
+/** Times as they are credited: while the departure lies ahead, minutes count up to `creditedUntil` only. */
+export type CreditedTimes = ActualTimes & { creditedUntil: number | null };
+
 /**
  * The actual times that come with a status: those expected for Present, else none. Without own expected
  * times those of the quest are expected.
@@ -40,10 +43,11 @@ export function actualTimesOf(
   };
 }
 
-/** Whole minutes of service between the actual times, 0 when one is missing. */
-export function servedMinutes({ actualArrivalAt, actualDepartureAt }: ActualTimes): number {
+/** Whole minutes of service between the actual times that are credited, 0 when one is missing. */
+export function servedMinutes({ actualArrivalAt, actualDepartureAt, creditedUntil }: CreditedTimes): number {
   if (actualArrivalAt === null || actualDepartureAt === null) return 0;
-  return Math.max(0, Math.floor((actualDepartureAt - actualArrivalAt) / 60_000));
+  const end = Math.min(actualDepartureAt, creditedUntil ?? actualDepartureAt);
+  return Math.max(0, Math.floor((end - actualArrivalAt) / 60_000));
 }
 
 export type CreditValue =

@@ -15,6 +15,7 @@ const signUp = (values: Partial<RecapContract> = {}): RecapContract => ({
   handedToId: null,
   actualArrivalAt: null,
   actualDepartureAt: null,
+  creditedUntil: null,
   startedAt: START,
   publishingStatus: 'Published',
   removedAt: null,

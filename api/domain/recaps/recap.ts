@@ -15,6 +15,7 @@ export type RecapContract = {
   handedToId: string | null;
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
+  creditedUntil: number | null;
   startedAt: number | null;
   publishingStatus: string;
   /** When the volunteer's account was removed. */

@@ -17,6 +17,8 @@ export async function loadAttendanceFacts(tx: Db, ids: readonly string[]) {
       publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
+      flexibleMinimumTime: quest.flexibleMinimumTime,
+      creditedUntil: contract.creditedUntil,
       username: chariteer.username,
     })
     .from(contract)

@@ -28,8 +28,24 @@ export async function readManagersOf(
   feature: Feature = 'editQuests',
 ): Promise<Map<string, ManagerToTell[]>> {
   const rows = [...(await readOwnAccounts(db, providerIds)), ...(await readMembers(db, providerIds, now))];
+  return managersAmong(rows, feature);
+}
+
+/** The people of a charity's group among them, without its own account; one statement. `now` in epoch ms. */
+export async function readPeopleWhoManage(
+  db: Db,
+  providerIds: readonly string[],
+  now: number,
+  feature: Feature,
+): Promise<Map<string, ManagerToTell[]>> {
+  return managersAmong(await readMembers(db, providerIds, now), feature);
+}
+
+type RoleOfAccount = { accountId: string; providerId: string; roleId: string };
+
+function managersAmong(rows: readonly RoleOfAccount[], feature: Feature): Map<string, ManagerToTell[]> {
   const byProvider = Map.groupBy(rows, ({ providerId }) => providerId);
-  const managersIn = (found: typeof rows) =>
+  const managersIn = (found: readonly RoleOfAccount[]) =>
     [...Map.groupBy(found, ({ accountId }) => accountId)]
       .map(([accountId, own]) => ({ accountId, roles: own.map(({ roleId }) => roleId) }))
       .filter(({ roles }) => canUse(roles, feature));

@@ -184,6 +184,7 @@ async function readRests(db: Db, providerId: string, rests: readonly Rest[]): Pr
     claimedAt: contract.claimedAt,
     actualArrivalAt: contract.actualArrivalAt,
     actualDepartureAt: contract.actualDepartureAt,
+    creditedUntil: contract.creditedUntil,
     startedAt: quest.startedAt,
   };
   const inRests = sql`json_each(${JSON.stringify(rests)}) AS rest`;

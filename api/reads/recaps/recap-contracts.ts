@@ -18,6 +18,7 @@ const COLUMNS = {
   handedToId: contract.handedToId,
   actualArrivalAt: contract.actualArrivalAt,
   actualDepartureAt: contract.actualDepartureAt,
+  creditedUntil: contract.creditedUntil,
   startedAt: quest.startedAt,
   publishingStatus: quest.publishingStatus,
 };

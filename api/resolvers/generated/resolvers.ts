@@ -14,6 +14,7 @@ import type { ChildRow, ChildVerdictRow } from '../../rows/children/child-row.ts
 import type { ContractRow } from '../../rows/contracts/contract-row.ts';
 import type { DateSignUpRow } from '../../rows/contracts/date-sign-up-row.ts';
 import type { ProviderBanRow } from '../../rows/contracts/provider-ban-row.ts';
+import type { SelfMarkedHoursRow } from '../../rows/contracts/self-marked-row.ts';
 import type { CreditRow } from '../../rows/credits/credit-row.ts';
 import type { DataCopyRow } from '../../rows/data-copies/data-copy-row.ts';
 import type { FoundQuestsRow, FoundQuestRow } from '../../rows/discovery/found-quests-row.ts';
@@ -406,6 +407,8 @@ export type ResolversTypes = {
   SecondFactor: ResolverTypeWrapper<SecondFactorRow>;
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
+  SelfMarkedHours: ResolverTypeWrapper<SelfMarkedHoursRow>;
+  SelfMarkedHoursPage: ResolverTypeWrapper<Omit<Types.SelfMarkedHoursPage, 'items'> & { items: Array<ResolversTypes['SelfMarkedHours']> }>;
   SentAlert: ResolverTypeWrapper<SentAlertRow>;
   SentAlertChoice: ResolverTypeWrapper<Types.SentAlertChoice>;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
@@ -703,6 +706,8 @@ export type ResolversParentTypes = {
   SecondFactor: SecondFactorRow;
   SeenOrientationInput: Types.SeenOrientationInput;
   SeenQuestInput: Types.SeenQuestInput;
+  SelfMarkedHours: SelfMarkedHoursRow;
+  SelfMarkedHoursPage: Omit<Types.SelfMarkedHoursPage, 'items'> & { items: Array<ResolversParentTypes['SelfMarkedHours']> };
   SentAlert: SentAlertRow;
   SentAlertChoice: Types.SentAlertChoice;
   ServiceRecord: ServiceRecordRow;
@@ -885,6 +890,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reminderSetting?: Resolver<ResolversTypes['ReminderSetting'], ParentType, ContextType, RequireFields<Types.QueryReminderSettingArgs, 'providerId'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  selfMarkedHours?: Resolver<ResolversTypes['SelfMarkedHoursPage'], ParentType, ContextType, RequireFields<Types.QuerySelfMarkedHoursArgs, 'page' | 'perPage'>>;
   sessionOfLink?: Resolver<Types.Maybe<ResolversTypes['LinkedSession']>, ParentType, ContextType, RequireFields<Types.QuerySessionOfLinkArgs, 'token'>>;
   sharedYear?: Resolver<Types.Maybe<ResolversTypes['YearInReview']>, ParentType, ContextType, RequireFields<Types.QuerySharedYearArgs, 'token'>>;
   similarQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestsArgs, 'questId'>>;
@@ -1464,6 +1470,8 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   actualDepartureAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   supervision?: Resolver<Types.Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
   markedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ownMarkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timesReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownFeedback?: Resolver<Types.Maybe<ResolversTypes['OwnFeedback']>, ParentType, ContextType>;
@@ -2691,6 +2699,24 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
   areRightsHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SelfMarkedHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfMarkedHours'] = ResolversParentTypes['SelfMarkedHours']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SelfMarkedHoursPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfMarkedHoursPage'] = ResolversParentTypes['SelfMarkedHoursPage']> = {
+  items?: Resolver<Array<ResolversTypes['SelfMarkedHours']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SentAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentAlert'] = ResolversParentTypes['SentAlert']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3195,6 +3221,8 @@ export type Resolvers<ContextType = Context> = {
   ReservationRequest?: ReservationRequestResolvers<ContextType>;
   RetriedMails?: RetriedMailsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SelfMarkedHours?: SelfMarkedHoursResolvers<ContextType>;
+  SelfMarkedHoursPage?: SelfMarkedHoursPageResolvers<ContextType>;
   SentAlert?: SentAlertResolvers<ContextType>;
   SentAlertChoice?: SentAlertChoiceResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;

@@ -18,4 +18,6 @@ export const CONTRACT_COLUMNS = {
   markedAt: contract.markedAt,
   confirmedAt: contract.confirmedAt,
   handedToId: contract.handedToId,
+  ownMarkedAt: contract.ownMarkedAt,
+  timesReason: contract.timesReason,
 };

@@ -20,6 +20,10 @@ export type ContractRow = SeenRow & {
   confirmedAt: number | null;
   /** The contract of the stand-in who took the place. */
   handedToId: string | null;
+  /** Set while no one else stands behind what the person marked about themselves. */
+  ownMarkedAt: number | null;
+  /** Why more than planned is credited. */
+  timesReason: string | null;
   /** Whom and whose charity the row is about, for @access. */
   ownerId: string;
   providerId: string;

@@ -1,4 +1,4 @@
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 
@@ -26,6 +26,14 @@ export function isSignUp({ guildId }: Of<'guildId'> = contract): SQL {
 /** As `isActiveSignUp` of the domain says. */
 export function isActiveSignUp(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
   return sql`${isSignUp(of)} and ${isActive(of)}`;
+}
+
+/** Whether the person marked it and no one else has confirmed it yet. */
+export const isOwnMark: SQL = isNotNull(contract.ownMarkedAt);
+
+/** Whether a mark from before the departure has minutes left to credit, now that it is behind. `now` in epoch ms. */
+export function hasRestToCredit(now: number): SQL {
+  return sql`${isNotNull(contract.creditedUntil)} and ${lte(contract.actualDepartureAt, now)} and ${isSignUp()}`;
 }
 
 /** As `isActiveReservation` of the domain says. */

@@ -377,6 +377,11 @@ export type Query = {
   searchGuilds: Array<GuildSummary>;
   /** How the own account stands to second factors. */
   secondFactor: SecondFactor;
+  /**
+   * A page of the attendance that people marked about themselves and no one else has confirmed, latest first. For the
+   * product's staff. Errors: BAD_USER_INPUT for a page.
+   */
+  selfMarkedHours: SelfMarkedHoursPage;
   /** What is known of the session that a mailed link ends; null when it has ended. */
   sessionOfLink?: Maybe<LinkedSession>;
   /** The year that somebody shares under an address with this secret; null where nobody does, or does any more. */
@@ -933,6 +938,12 @@ export type QueryReminderSettingArgs = {
 
 export type QuerySearchGuildsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySelfMarkedHoursArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1839,7 +1850,9 @@ export type Mutation = {
   updateContract: Contract;
   /**
    * Keeps attendance with the credits that follow from it, all or none; at most 400 items. Present takes the expected
-   * times unless others are given. From 1 hour before the start, without end. The same batch again changes nothing.
+   * times unless others are given. From 1 hour before the start, without end; while the departure lies ahead, minutes are
+   * credited up to now and the rest at the end. More than 2 hours over the planned time needs a reason. Your own attendance
+   * waits for another manager, where there is one. The same batch again changes nothing.
    * Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, QUEST_IS_TEMPLATE, BAD_USER_INPUT naming the volunteer.
    */
   updateContracts: Array<Contract>;
@@ -3629,6 +3642,13 @@ export type Contract = {
   supervision?: Maybe<Supervision>;
   /** The last mark of attendance. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * When the volunteer marked their own attendance, until another manager confirms it. With a status it is credited; with
+   * none it waits.
+   */
+  ownMarkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why more than 2 hours over the planned time are credited. */
+  timesReason?: Maybe<Scalars['String']['output']>;
   /** When the person last said «I'll be there»; null again once the quest is moved. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Answered when a reservation is released: for takeBack, within 10 s. */
@@ -3648,15 +3668,19 @@ export type ContractStatus =
   | 'Cancelled';
 
 export type ContractUpdateInput = {
-  /** EDIT-ATTENDANCE. */
+  /** EDIT-ATTENDANCE, or CONFIRM-ATTENDANCE for what the volunteer marked about themselves, which needs no status or times. */
   updateAction: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   /** Present, Absent or Cancelled; null takes the mark back. */
   status?: InputMaybe<ContractStatus>;
   /** Must be the session's own account. */
   supervisorId: Scalars['ID']['input'];
+  /** No later than now, unless it is the planned time. */
   actualArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** No later than now, unless it is the planned time. */
   actualDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why more than 2 hours over the planned time are credited, at most 150 characters; nobody gives it for themselves. */
+  timesReason?: InputMaybe<Scalars['String']['input']>;
   /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
   markedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5964,6 +5988,28 @@ export type SeenQuestInput = {
   agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Attendance that somebody marked about themselves. */
+export type SelfMarkedHours = {
+  /** The contract. */
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  providerName: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  chariteerId: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  /** Credited, or what waits to be. */
+  minutes: Scalars['Int']['output'];
+  /** False: it waits for another manager. */
+  isCredited: Scalars['Boolean']['output'];
+  markedAt: Scalars['DateTime']['output'];
+};
+
+export type SelfMarkedHoursPage = {
+  items: Array<SelfMarkedHours>;
+  total: Scalars['Int']['output'];
 };
 
 export type SentAlert = {

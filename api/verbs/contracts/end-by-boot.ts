@@ -20,7 +20,8 @@ export type Boot = { option: BootOption; message: string | null; actorId: string
 /** Ends an active sign-up, gives its place back, credits nothing for it, and tells the volunteer. */
 export async function endByBoot(tx: Db, context: MailContext, row: AttendanceRow, boot: Boot): Promise<void> {
   const { now } = context;
-  const ended = { status: 'Booted' as const, actualArrivalAt: null, actualDepartureAt: null };
+  const noTimes = { actualArrivalAt: null, actualDepartureAt: null, creditedUntil: null };
+  const ended = { status: 'Booted' as const, ...noTimes, ownMarkedAt: null, timesReason: null };
   await tx
     .update(contract)
     .set({ ...ended, abandonedAt: now, abandonReason: boot.message, markedAt: now })

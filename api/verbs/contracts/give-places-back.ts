@@ -61,7 +61,7 @@ export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<voi
   await tx.delete(questFeedback).where(inArray(questFeedback.contractId, own));
   await tx
     .update(contract)
-    .set({ formJSON: null, abandonReason: productsReason, confirmedAt: null })
+    .set({ formJSON: null, abandonReason: productsReason, confirmedAt: null, timesReason: null })
     .where(isOwnSignUp(chariteerId));
 }
 

@@ -3,6 +3,7 @@ import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
+import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
 import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
@@ -12,17 +13,21 @@ import type { Db } from '#db/store.ts';
 import {
   type AttendanceRefusal,
   attendanceAfter,
+  attendanceConfirmed,
   instantOfMark,
   isOutdated,
   isSameAttendance,
+  type Mark,
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { attendanceDetail } from './attendance-detail.ts';
 
 const MAX_MARKS = 400;
 export const EDIT_ATTENDANCE = 'EDIT-ATTENDANCE';
+export const CONFIRM_ATTENDANCE = 'CONFIRM-ATTENDANCE';
 
 /**
  * Keeps the attendance of volunteers with the credits that follow from it, all or none; who was marked later than an
@@ -43,36 +48,67 @@ export async function takeAttendance(
     );
     const held = new Map(facts.map((row) => [row.id, row]));
     const before = new Map(held);
+    const othersManage = await loadWhereOthersManage(tx, context, facts);
     items.forEach((item, index) => {
-      held.set(item.id, planMark(context, held.get(item.id), item, index));
+      held.set(item.id, planMark({ ...context, othersManage }, held.get(item.id), item, index));
     });
     await writeMarks(context, tx, [...before.values()], held);
     return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
   });
 }
 
+/** The charities at which somebody besides the viewer takes attendance; asked only where the viewer is on the list. */
+async function loadWhereOthersManage(
+  tx: Db,
+  { viewer, now }: Context,
+  facts: readonly AttendanceRow[],
+): Promise<ReadonlySet<string>> {
+  const own = facts.filter(({ chariteerId }) => chariteerId === viewer?.accountId);
+  if (own.length === 0) return new Set();
+  const providerIds = [...new Set(own.map(({ providerId }) => providerId))];
+  const managers = await readPeopleWhoManage(tx, providerIds, now, 'takeAttendance');
+  const hasOthers = (id: string) =>
+    managers.get(id)?.some(({ accountId }) => accountId !== viewer?.accountId) === true;
+  return new Set(providerIds.filter(hasOthers));
+}
+
+type Planning = Pick<Context, 'viewer' | 'now'> & { othersManage: ReadonlySet<string> };
+
 /** The contract as it is after the mark. Throws what is wrong with the item. */
 function planMark(
-  { viewer, now }: Context,
+  { viewer, now, othersManage }: Planning,
   row: AttendanceRow | undefined,
   item: ContractUpdateInput,
   index: number,
 ): AttendanceRow {
   if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
   requireFeature(viewer, row.providerId, 'takeAttendance');
+  const mark = markOf(item);
+  const markedAt = instantOfMark(item.markedAt, now);
+  if (isOutdated(row, markedAt) || (mark === null && row.ownMarkedAt === null)) return row;
+  const by = {
+    now,
+    isOwn: row.chariteerId === viewer?.accountId,
+    hasOtherManager: othersManage.has(row.providerId),
+  };
+  const after = mark === null ? attendanceConfirmed(row, now) : attendanceAfter(row, mark, by);
+  const isRepeated = isSameAttendance(row, after) && row.markedAt !== null;
+  const refusal = isRepeated ? null : refusalOfAttendance({ ...by, contract: row, mark });
+  if (refusal) throw refused(row.username ?? `Item ${index + 1}`, refusal);
+  return { ...row, ...after, markedAt };
+}
+
+/** What an item marks; null: it confirms what the volunteer has marked. */
+function markOf(item: ContractUpdateInput): Mark | null {
+  if (item.updateAction === CONFIRM_ATTENDANCE) return null;
   if (item.updateAction !== EDIT_ATTENDANCE)
     throw badInput(consoleRefusalsTexts(FIRST_LOCALE).markAction({ action: EDIT_ATTENDANCE }));
-  const markedAt = instantOfMark(item.markedAt, now);
-  if (isOutdated(row, markedAt)) return row;
-  const after = attendanceAfter(row, {
+  return {
     status: item.status ?? null,
     actualArrivalAt: item.actualArrivalAt ?? null,
     actualDepartureAt: item.actualDepartureAt ?? null,
-  });
-  const isRepeated = isSameAttendance(row, after) && row.markedAt !== null;
-  const refusal = isRepeated ? null : refusalOfAttendance({ now, contract: row, after });
-  if (refusal) throw refused(row.username ?? `Item ${index + 1}`, refusal);
-  return { ...row, ...after, markedAt };
+    timesReason: item.timesReason ?? null,
+  };
 }
 
 async function writeMarks(
@@ -98,7 +134,7 @@ async function writeMarks(
     action: 'attendance' as const,
     actorId: viewer?.accountId ?? null,
     subjectId: row.id,
-    detail: { from: old.status, to: row.status },
+    detail: attendanceDetail(old, row),
   }));
   await recordAudits(tx, now, events);
   const present = changed.filter(({ old, row }) => row.status === 'Present' && old.status !== 'Present');
@@ -111,16 +147,25 @@ async function writeMarks(
 
 /** One statement for a whole door list: a database elsewhere is asked once and not for each volunteer. */
 async function writeRows(tx: Db, rows: readonly AttendanceRow[]): Promise<void> {
-  const marks = rows.map(({ id, status, actualArrivalAt, actualDepartureAt, markedAt }) => ({
-    id,
-    status,
-    actualArrivalAt,
-    actualDepartureAt,
-    markedAt,
-  }));
+  const marks = rows.map((row) => {
+    const { id, status, actualArrivalAt, actualDepartureAt, markedAt } = row;
+    const { creditedUntil, ownMarkedAt, timesReason } = row;
+    return {
+      id,
+      status,
+      actualArrivalAt,
+      actualDepartureAt,
+      markedAt,
+      creditedUntil,
+      ownMarkedAt,
+      timesReason,
+    };
+  });
   await tx.run(sql`
     UPDATE ${contract} SET "status" = mark.value ->> 'status', "markedAt" = mark.value ->> 'markedAt',
-      "actualArrivalAt" = mark.value ->> 'actualArrivalAt', "actualDepartureAt" = mark.value ->> 'actualDepartureAt'
+      "actualArrivalAt" = mark.value ->> 'actualArrivalAt', "actualDepartureAt" = mark.value ->> 'actualDepartureAt',
+      "creditedUntil" = mark.value ->> 'creditedUntil', "ownMarkedAt" = mark.value ->> 'ownMarkedAt',
+      "timesReason" = mark.value ->> 'timesReason'
     FROM json_each(${JSON.stringify(marks)}) AS mark WHERE ${contract.id} = mark.value ->> 'id'`);
 }
 

@@ -114,10 +114,10 @@ async function wrongDistrictCounts(db: Db) {
 
 /** All sign-ups by id, a thousand at a time. Reservations are held by no volunteer and earn nothing. */
 async function* contractsInParts(db: Db): AsyncGenerator<CreditedContract[]> {
-  const { id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt } = contract;
+  const { id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt, creditedUntil } = contract;
   for (let last = ''; ; ) {
     const part = await db
-      .select({ id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt })
+      .select({ id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt, creditedUntil })
       .from(contract)
       .where(and(gt(id, last), isSignUp()))
       .orderBy(asc(id))

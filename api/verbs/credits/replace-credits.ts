@@ -3,18 +3,21 @@ import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { credit } from '#db/schema/credit.ts';
 import type { Db } from '#db/store.ts';
-import { type ContractStatus, creditsFor, servedMinutes } from '#domain/attendance/attendance.ts';
+import {
+  type ContractStatus,
+  type CreditedTimes,
+  creditsFor,
+  servedMinutes,
+} from '#domain/attendance/attendance.ts';
 
 const ROWS_AT_ONCE = 100;
 
 /** A contract as its credits depend on it. */
-export type CreditedContract = {
+export type CreditedContract = CreditedTimes & {
   id: string;
   questId: string;
   chariteerId: string;
   status: ContractStatus | null;
-  actualArrivalAt: number | null;
-  actualDepartureAt: number | null;
 };
 
 /** Who writes credits, as they tell it themselves. */

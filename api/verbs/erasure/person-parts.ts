@@ -103,7 +103,13 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(surveySubmission.submitterId),
   part(orientation.chariteerId, { only: [orientation.note] }),
   part(contract.chariteerId, {
-    only: [contract.formJSON, contract.abandonReason, contract.abandonedAt, contract.confirmedAt],
+    only: [
+      contract.formJSON,
+      contract.abandonReason,
+      contract.abandonedAt,
+      contract.confirmedAt,
+      contract.timesReason,
+    ],
   }),
   part(questFeedback.contractId, { ids: 'contracts' }),
   part(supervision.contractId, { ids: 'contracts' }),

@@ -115,7 +115,10 @@ async function readQuests(db: Db, chariteerId: string, pageLocale: Locale | null
       isCancelled: sql<boolean>`${quest.publishingStatus} = 'Cancelled'`.mapWith(Boolean),
       status: contract.status,
       arrivedAt: contract.actualArrivalAt,
-      departedAt: contract.actualDepartureAt,
+      // While it lies ahead it is a plan.
+      departedAt: sql<
+        number | null
+      >`CASE WHEN ${contract.creditedUntil} IS NULL THEN ${contract.actualDepartureAt} END`,
     })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))

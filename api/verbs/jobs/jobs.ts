@@ -1,3 +1,4 @@
+import { CREDIT_REST } from '#api/verbs/credits/credit-rest.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
 import { PICTURE_SWEEP } from '#api/verbs/pictures/sweep-pictures.ts';
@@ -8,6 +9,7 @@ import type { Job } from './runs/job.ts';
 
 /** All that the product does by itself at certain times. */
 export const JOBS: readonly Job[] = [
+  CREDIT_REST,
   REMINDERS,
   UNDER_MINIMUM,
   ATTENDANCE_UNMARKED,

@@ -105,6 +105,7 @@ function lastRunText({ lastSlotAt, doneAt, failures, lastFailure, triedAgainAt }
 function nameOf(name: string): string {
   const t = textsOf(consoleJobsTexts);
   const names: Readonly<Record<string, string>> = {
+    credit_rest: t.credit_rest,
     reminders: t.reminders,
     under_minimum: t.under_minimum,
     attendance_unmarked: t.attendance_unmarked,

@@ -18,6 +18,8 @@ export type ConsoleJobsTexts = {
   readonly thanks: string;
   /** «Files of people’s own data» */
   readonly data_copies: string;
+  /** «Hours credited when a Quest ends» */
+  readonly credit_rest: string;
   /** «Files of pictures that nobody shows any more» */
   readonly picture_sweep: string;
   /** «Last run» */
@@ -50,6 +52,7 @@ export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
     weekly_quests: "Quests of the week",
     thanks: "Thanks after a Quest",
     data_copies: "Files of people’s own data",
+    credit_rest: "Hours credited when a Quest ends",
     picture_sweep: "Files of pictures that nobody shows any more",
     lastRun: "Last run",
     next: "Next run",
@@ -70,6 +73,7 @@ export const consoleJobsTexts = /* @__PURE__ */ catalogueOf<ConsoleJobsTexts>({
     weekly_quests: "Misiones de la semana",
     thanks: "Gracias después de una Misión",
     data_copies: "Archivos con los datos de las personas",
+    credit_rest: "Horas acreditadas al terminar una Misión",
     picture_sweep: "Archivos de imágenes que ya nadie muestra",
     lastRun: "Última vez",
     next: "Próxima vez",

@@ -112,6 +112,18 @@ export type ConsoleRefusalsTexts = {
   readonly markTimesLong: string;
   /** «The times must lie within a day of the Quest's own.» */
   readonly markTimesFar: string;
+  /** «A time can’t be later than now.» */
+  readonly markTimesLater: string;
+  /** «That’s more than 2 hours over the planned time. Say why.» */
+  readonly markTimesUnexplained: string;
+  /** «Only someone else can credit you more than 2 hours over the planned time.» */
+  readonly markTimesOwn: string;
+  /** «Keep the reason to {max} characters.» */
+  readonly markReasonLong: (values: { max: string }) => string;
+  /** «Another manager has already marked you. Ask them to change it.» */
+  readonly markOwn: string;
+  /** «Ask another manager to confirm your own attendance.» */
+  readonly markOwnConfirmed: string;
   /** «There are up to {max} reminders: {offsets}.» */
   readonly manyReminders: (values: { max: string; offsets: string }) => string;
   /** «{count} places are taken or on offer.» */
@@ -175,6 +187,12 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesCross: "A volunteer cannot leave before arriving.",
     markTimesLong: "A volunteer cannot stay longer than 24 hours.",
     markTimesFar: "The times must lie within a day of the Quest's own.",
+    markTimesLater: "A time can’t be later than now.",
+    markTimesUnexplained: "That’s more than 2 hours over the planned time. Say why.",
+    markTimesOwn: "Only someone else can credit you more than 2 hours over the planned time.",
+    markReasonLong: ["Keep the reason to ",["max"]," characters."],
+    markOwn: "Another manager has already marked you. Ask them to change it.",
+    markOwnConfirmed: "Ask another manager to confirm your own attendance.",
     manyReminders: ["There are up to ",["max"]," reminders: ",["offsets"],"."],
     placesHeld: [["count"]," places are taken or on offer."],
   },
@@ -234,6 +252,12 @@ export const consoleRefusalsTexts = /* @__PURE__ */ catalogueOf<ConsoleRefusalsT
     markTimesCross: "Nadie puede irse antes de llegar.",
     markTimesLong: "Nadie puede quedarse más de 24 horas.",
     markTimesFar: "Las horas tienen que quedar a menos de un día de las de la Misión.",
+    markTimesLater: "Una hora no puede ser posterior a este momento.",
+    markTimesUnexplained: "Son más de 2 horas por encima del tiempo previsto. Di por qué.",
+    markTimesOwn: "Solo otra persona puede acreditarte más de 2 horas por encima del tiempo previsto.",
+    markReasonLong: ["El motivo puede tener hasta ",["max"]," caracteres."],
+    markOwn: "Otra persona responsable ya te marcó. Pídele que lo cambie.",
+    markOwnConfirmed: "Pide a otra persona responsable que confirme tu asistencia.",
     manyReminders: ["Hay hasta ",["max"]," recordatorios: ",["offsets"],"."],
     placesHeld: ["Hay ",["count"]," lugares ocupados u ofrecidos."],
   },

@@ -170,6 +170,12 @@ export type DataCopyFieldsTexts = {
   readonly logInUntil: string;
   /** «Marked» */
   readonly markedAt: string;
+  /** «Marked by yourself» */
+  readonly ownMarkedAt: string;
+  /** «Credited until» */
+  readonly creditedUntil: string;
+  /** «Reason for the times» */
+  readonly timesReason: string;
   /** «Name» */
   readonly name: string;
   /** «First name» */
@@ -398,6 +404,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     locale: "Language",
     logInUntil: "Logs in until",
     markedAt: "Marked",
+    ownMarkedAt: "Marked by yourself",
+    creditedUntil: "Credited until",
+    timesReason: "Reason for the times",
     name: "Name",
     nameFirst: "First name",
     nameLast: "Last name",
@@ -554,6 +563,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     locale: "Idioma",
     logInUntil: "Permite entrar hasta",
     markedAt: "Marcado",
+    ownMarkedAt: "Marcado por ti",
+    creditedUntil: "Acreditado hasta",
+    timesReason: "Motivo de las horas",
     name: "Nombre",
     nameFirst: "Nombre",
     nameLast: "Apellido",
@@ -710,6 +722,9 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     locale: "اللغة",
     logInUntil: "يتيح الدخول حتى",
     markedAt: "تاريخ التسجيل في الحضور",
+    ownMarkedAt: "تاريخ تسجيلك لنفسك",
+    creditedUntil: "محتسب حتى",
+    timesReason: "سبب الأوقات",
     name: "الاسم",
     nameFirst: "الاسم الأول",
     nameLast: "اسم العائلة",

@@ -1,0 +1,72 @@
+/*
+ * What can be credited for one quest (DEC-79): the one rule behind marks, confirmations, past volunteers and imported
+ * hours. Instants in epoch ms.
+ */
+
+/** So many minutes more than planned are credited without a reason. */
+export const MINUTES_WITHOUT_REASON = 120;
+/** The planned length of a quest that says neither an end nor how long people stay. */
+export const UNSTATED_MINUTES = 240;
+export const TIMES_REASON_MAX = 150;
+
+const DAY = 24 * 3_600_000;
+
+/** What tells how long somebody was meant to stay. */
+export type Plan = {
+  expectedArrivalAt: number | null;
+  expectedDepartureAt: number | null;
+  startedAt: number | null;
+  endedAt: number | null;
+  /** The stated length of stay, in minutes. */
+  flexibleMinimumTime: number | null;
+};
+
+/** Planned minutes: the person's own times, else the quest's, else its stated length, else 4 hours. */
+export function plannedMinutes(plan: Plan): number {
+  const { expectedArrivalAt, expectedDepartureAt, startedAt, endedAt, flexibleMinimumTime } = plan;
+  if (expectedArrivalAt !== null && expectedDepartureAt !== null)
+    return minutesBetween(expectedArrivalAt, expectedDepartureAt);
+  if (startedAt !== null && endedAt !== null) return minutesBetween(startedAt, endedAt);
+  return flexibleMinimumTime ?? UNSTATED_MINUTES;
+}
+
+/** Until when minutes are credited while the departure lies ahead; null: all of them are. */
+export function creditedUntilOf(departure: number | null, now: number): number | null {
+  return departure !== null && departure > now ? now : null;
+}
+
+export type CreditClaim = {
+  now: number;
+  plan: Plan;
+  /** The times to be credited. */
+  arrival: number | null;
+  departure: number | null;
+  /** Those of them that somebody typed; the planned ones may lie ahead. */
+  typed: readonly number[];
+  /** Why more than planned is credited. */
+  reason: string | null;
+  /** Whether the person credits their own hours. */
+  isOwn: boolean;
+};
+
+export type CreditProblem = 'crosses' | 'day' | 'far' | 'later' | 'unexplained' | 'own';
+
+/** Why times cannot be credited, or null. */
+export function problemOfCredit(claim: CreditClaim): CreditProblem | null {
+  const { now, plan, arrival, departure, typed, reason, isOwn } = claim;
+  if (typed.some((at) => at > now)) return 'later';
+  if (arrival !== null && departure !== null) {
+    if (departure < arrival) return 'crosses';
+    if (departure - arrival > DAY) return 'day';
+  }
+  const earliest = (plan.startedAt ?? Number.NEGATIVE_INFINITY) - DAY;
+  const latest = (plan.endedAt ?? plan.startedAt ?? now) + DAY;
+  if ([arrival, departure].some((at) => at !== null && (at < earliest || at > latest))) return 'far';
+  if (minutesBetween(arrival, departure) <= plannedMinutes(plan) + MINUTES_WITHOUT_REASON) return null;
+  if (isOwn) return 'own';
+  return reason === null ? 'unexplained' : null;
+}
+
+function minutesBetween(start: number | null, end: number | null): number {
+  return start === null || end === null ? 0 : Math.floor((end - start) / 60_000);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { atLeast } from './support/at-least.ts';
+import { shippedSources } from './support/source-imports.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const sources = atLeast(1000, ['api', 'db', 'scripts'].flatMap(shippedSources));
+
+/** The one rule of what can be credited, and the gate that asks it for marks. */
+const RULE = 'problemOfCredit(';
+
+/** Every file that has credits made from contracts, with why nothing more is asked there. */
+const CREDITS_MADE: Readonly<Record<string, string>> = {
+  'api/verbs/contracts/take-attendance.ts':
+    'marks and confirmations, which refusalOfAttendance judges by the rule',
+  'api/verbs/contracts/end-by-boot.ts': 'a boot credits nothing',
+  'api/verbs/credits/credit-rest.ts': 'the rest of a mark that the rule let through',
+  'api/verbs/credits/ledger.ts': 'made anew from contracts',
+  'api/verbs/credits/replace-credits.ts': 'where it is written',
+  'api/verbs/merging/give-contracts-back.ts': 'as contracts stood before a merge',
+};
+
+/** Every file that writes into the table of credits itself. */
+const CREDITS_WRITTEN: Readonly<Record<string, string>> = {
+  'api/verbs/credits/replace-credits.ts': 'the only one that makes any from what people do',
+  'api/verbs/merging/merge-sign-ups.ts': 'they follow their contracts to another record',
+  'api/verbs/merging/take-apart.ts': 'and back',
+  'db/factories/insert-contract.ts': 'of the demo world and tests',
+  'scripts/bench/bare-month.ts': 'a bare table to compare speed with',
+  'scripts/seed/seed-contest.ts': 'the demo world’s past, by planned times',
+  'scripts/seed/seed-history.ts': 'the demo world’s past, by planned times',
+};
+
+const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file))).sort();
+
+it('credits come from the named places alone [DEC-79]', () => {
+  expect(filesWith(/\breplaceCredits\(/)).toEqual(Object.keys(CREDITS_MADE).sort());
+  const writes = /(insert|update)\(credit\)|(INTO|UPDATE) credit\b/;
+  expect(filesWith(writes)).toEqual(Object.keys(CREDITS_WRITTEN).sort());
+});
+
+it('whoever sets minutes asks the one rule of what can be credited [DEC-79]', () => {
+  expect(filesWith(/\bproblemOfCredit\(/)).toEqual([
+    'api/domain/attendance/attendance-gate.ts',
+    'api/domain/attendance/credit-bounds.ts',
+  ]);
+  expect(textOf('api/domain/attendance/attendance-gate.ts')).toContain(RULE);
+  expect(textOf('api/verbs/contracts/take-attendance.ts')).toContain('refusalOfAttendance({');
+});
