@@ -108,6 +108,13 @@ export const STAFF_PAGES: readonly PageRow[] = [
     page: staffPage('jobs'),
   },
   {
+    path: '/self-marked-hours',
+    access: 'self-marked-hours list',
+    resource: 'self-marked-hours',
+    menu: { label: 'selfMarked', staffIcon: 'selfMarked' },
+    page: staffPage('selfMarkedHours'),
+  },
+  {
     path: '/audit',
     access: 'audit list',
     resource: 'audit',

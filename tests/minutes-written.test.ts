@@ -8,9 +8,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const sources = atLeast(1000, ['api', 'db', 'scripts'].flatMap(shippedSources));
 
-/** The one rule of what can be credited, and the gate that asks it for marks. */
-const RULE = 'problemOfCredit(';
-
 /** Every file that has credits made from contracts, with why nothing more is asked there. */
 const CREDITS_MADE: Readonly<Record<string, string>> = {
   'api/verbs/contracts/take-attendance.ts':
@@ -19,6 +16,8 @@ const CREDITS_MADE: Readonly<Record<string, string>> = {
   'api/verbs/credits/credit-rest.ts': 'the rest of a mark that the rule let through',
   'api/verbs/credits/ledger.ts': 'made anew from contracts',
   'api/verbs/credits/replace-credits.ts': 'where it is written',
+  'api/verbs/imports/volunteers/write-past-hours.ts':
+    'imported hours, which isPastDayCreditable judges by the rule',
   'api/verbs/merging/give-contracts-back.ts': 'as contracts stood before a merge',
 };
 
@@ -45,7 +44,9 @@ it('whoever sets minutes asks the one rule of what can be credited [DEC-79]', ()
   expect(filesWith(/\bproblemOfCredit\(/)).toEqual([
     'api/domain/attendance/attendance-gate.ts',
     'api/domain/attendance/credit-bounds.ts',
+    'api/domain/imports/past-hours.ts',
   ]);
-  expect(textOf('api/domain/attendance/attendance-gate.ts')).toContain(RULE);
   expect(textOf('api/verbs/contracts/take-attendance.ts')).toContain('refusalOfAttendance({');
+  const imported = 'api/verbs/imports/volunteers/plan-volunteers.ts';
+  expect(textOf(imported)).toContain('isPastDayCreditable(hours, now)');
 });

@@ -13,6 +13,7 @@ const ana = {
   abandonedAt: null,
   status: null,
   markedAt: null,
+  ownMarkedAt: null,
   expectedArrivalAt: '2020-03-07T15:00:00.000Z',
   expectedDepartureAt: '2020-03-07T16:00:00.000Z',
   formJSON: null,

@@ -567,16 +567,16 @@ export type AttendanceQuestQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, confirmedCount: number | null, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, confirmedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
+export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, confirmedCount: number | null, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, ownMarkedAt: string | null, confirmedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
 
-export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, confirmedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, ownMarkedAt: string | null, confirmedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
 export type MarkAttendanceMutationVariables = Exact<{
   contracts: Array<ContractUpdateInput> | ContractUpdateInput;
 }>;
 
 
-export type MarkAttendanceMutation = { updateContracts: Array<{ id: string, status: ContractStatus | null, markedAt: string | null }> };
+export type MarkAttendanceMutation = { updateContracts: Array<{ id: string, status: ContractStatus | null, markedAt: string | null, ownMarkedAt: string | null }> };
 
 export type BootVolunteerMutationVariables = Exact<{
   id: string;
@@ -1663,6 +1663,23 @@ export type GiveGuildMutationVariables = Exact<{
 export type GiveGuildMutation = { giveGuild: { id: string } };
 
 export type StaffRestingGuildFragment = { id: string, name: string, classification: string, memberCount: number, applicants: Array<{ id: string, memberId: string, username: string, answer: string | null, createdAt: string }> };
+
+export type StaffSelfMarkedHoursQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffSelfMarkedHoursQuery = { selfMarkedHours: { total: number, items: Array<{ id: string, questId: string, eventTitle: string, providerName: string, startedAt: string | null, chariteerId: string, username: string | null, minutes: number, isCredited: boolean, markedAt: string }> } };
+
+export type ConfirmSelfMarkedMutationVariables = Exact<{
+  contracts: Array<ContractUpdateInput> | ContractUpdateInput;
+}>;
+
+
+export type ConfirmSelfMarkedMutation = { updateContracts: Array<{ id: string }> };
+
+export type StaffSelfMarkedHoursFragment = { id: string, questId: string, eventTitle: string, providerName: string, startedAt: string | null, chariteerId: string, username: string | null, minutes: number, isCredited: boolean, markedAt: string };
 
 export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

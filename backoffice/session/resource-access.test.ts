@@ -139,6 +139,7 @@ describe('resource access', () => {
       'supply-faq',
       'outbox',
       'audit',
+      'self-marked-hours',
     ]) {
       for (const charity of ['p1', null]) {
         expect(may(staff, page, 'list', charity)).toBe(true);

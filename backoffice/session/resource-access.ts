@@ -62,6 +62,7 @@ export const RESOURCE_ACCESS = {
   recoveries: { list: 'productStaff' },
   outbox: { list: 'productStaff' },
   jobs: { list: 'productStaff' },
+  'self-marked-hours': { list: 'productStaff' },
   audit: { list: 'productStaff' },
 } as const satisfies Record<string, Record<string, Need>>;
 

@@ -2,6 +2,7 @@ import MembersIcon from '@mui/icons-material/BadgeOutlined';
 import DoublesIcon from '@mui/icons-material/CallMergeOutlined';
 import ContestIcon from '@mui/icons-material/EmojiEventsOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
+import SelfMarkedIcon from '@mui/icons-material/HistoryEduOutlined';
 import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
 import RecoveriesIcon from '@mui/icons-material/LockResetOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
@@ -28,6 +29,7 @@ const ICONS = {
   recoveries: RecoveriesIcon,
   mails: MailsIcon,
   jobs: JobsIcon,
+  selfMarked: SelfMarkedIcon,
   audit: AuditIcon,
   faq: FaqIcon,
   settings: SettingsIcon,

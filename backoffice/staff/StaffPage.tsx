@@ -20,6 +20,7 @@ import { ProviderEdit } from './providers/ProviderEdit.tsx';
 import { ProviderList } from './providers/ProviderList.tsx';
 import { RecoveryList } from './recoveries/RecoveryList.tsx';
 import { RestingGuildList } from './resting-guilds/RestingGuildList.tsx';
+import { SelfMarkedList } from './self-marked/SelfMarkedList.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { SupplyFaqPage } from './supply-faq/SupplyFaqPage.tsx';
 
@@ -43,6 +44,7 @@ const PAGES = {
   staffMembers: StaffMemberList,
   newStaffMember: StaffMemberCreate,
   recoveries: RecoveryList,
+  selfMarkedHours: SelfMarkedList,
   settings: SettingsPage,
   supplyFaq: SupplyFaqPage,
   mails: OutboxList,

@@ -19,6 +19,7 @@ import {
   StaffMergesDocument,
   StaffOutboxDocument,
   StaffRestingGuildsDocument,
+  StaffSelfMarkedHoursDocument,
   UpdateCharityDocument,
   UpdateDistrictDocument,
 } from '../gql/generated/staff.ts';
@@ -86,6 +87,7 @@ export const OPERATIONS = {
   }),
   'charity-requests GET_LIST': pagesOf(StaffCharityRequestsDocument, (data) => data.charityRequestPage),
   'resting-guilds GET_LIST': pagesOf(StaffRestingGuildsDocument, (data) => data.guildsWithoutAdmin),
+  'self-marked-hours GET_LIST': pagesOf(StaffSelfMarkedHoursDocument, (data) => data.selfMarkedHours),
   'doubles GET_LIST': pagesOf(StaffDoublesDocument, (data) => data.likelyDoubles),
   'merges GET_LIST': pagesOf(StaffMergesDocument, (data) => data.recordMerges),
   'accounts GET_LIST': pagesOf(StaffAccountsDocument, (data) => data.accountPage),

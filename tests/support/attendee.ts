@@ -10,6 +10,7 @@ export function attendeeOf(name: string): Attendee {
     expectedDepartureAt: null,
     status: null,
     markedAt: null,
+    ownMarkedAt: null,
     formJSON: null,
     confirmedAt: null,
     chariteer: null,

@@ -3,7 +3,7 @@ import type { PublishingStatus } from '../quests/quest-status.ts';
 import { isActive, isSignUp } from '../sign-up/contract-standing.ts';
 import { type ConsoleRefusalsTexts, consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
-import { actualTimesOf, type ContractStatus, isAttendanceOpen } from './attendance.ts';
+import { actualTimesOf, type ContractStatus, isAttendanceOpen, isOwnMarkWaiting } from './attendance.ts';
 import {
   type CreditProblem,
   creditedUntilOf,
@@ -34,11 +34,6 @@ export type MarkedContract = Attendance &
 
 /** Who marks: the person who is credited, or another one; whether another manager could confirm it. */
 export type Marker = { now: number; isOwn: boolean; hasOtherManager: boolean };
-
-/** Whether the person's own mark waits for another manager. */
-export function isOwnMarkWaiting({ status, ownMarkedAt }: Pick<Attendance, 'status' | 'ownMarkedAt'>) {
-  return status === null && ownMarkedAt !== null;
-}
 
 /** Attendance after a mark. A mark of one's own waits where another manager can confirm it. */
 export function attendanceAfter(contract: MarkedContract, mark: Mark, by: Marker): Attendance {

@@ -22,6 +22,17 @@ export function isAttendanceOpen(startedAt: number | null, now: number): boolean
   return startedAt === null || now >= startedAt - HOUR;
 }
 
+/** Whether the person's own mark waits for another manager. */
+export function isOwnMarkWaiting({
+  status,
+  ownMarkedAt,
+}: {
+  status: ContractStatus | null;
+  ownMarkedAt: unknown;
+}): boolean {
+  return status === null && ownMarkedAt !== null;
+}
+
 type ActualTimes = { actualArrivalAt: number | null; actualDepartureAt: number | null };
 
 /** Times as they are credited: while the departure lies ahead, minutes count up to `creditedUntil` only. */

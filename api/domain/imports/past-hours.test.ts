@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { servedMinutes } from '../attendance/attendance.ts';
 import { newYorkIso } from '../time/new-york-time.ts';
-import { joinPastHours, pastAttendance, pastDayTimes, problemOfPastHours } from './past-hours.ts';
+import {
+  isPastDayCreditable,
+  joinPastHours,
+  pastAttendance,
+  pastDayTimes,
+  problemOfPastHours,
+} from './past-hours.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const BORN = '1990-05-04';
@@ -26,10 +32,17 @@ describe('imported hours', () => {
       const { startedAt, endedAt } = pastDayTimes(date);
       expect(newYorkIso(startedAt).slice(0, 16)).toBe(`${date}T08:00`);
       const times = pastAttendance({ date, minutes: 960 });
-      expect(times).toEqual({ actualArrivalAt: startedAt, actualDepartureAt: endedAt });
+      expect(times).toMatchObject({ actualArrivalAt: startedAt, actualDepartureAt: endedAt });
       expect(servedMinutes(times)).toBe(960);
     },
   );
+
+  it('of a day are credited as far as the rule of all credits lets them [API-51] [DEC-79]', () => {
+    const day = { date: '2026-11-15', minutes: 960 };
+    expect(isPastDayCreditable(day, NOW)).toBe(true);
+    expect(isPastDayCreditable({ ...day, minutes: 961 }, NOW)).toBe(false);
+    expect(isPastDayCreditable(day, Date.parse('2026-11-15T20:00:00Z'))).toBe(false);
+  });
 
   it('of one charity and day are one entry [API-51]', () => {
     const day = { providerId: 'quay', date: '2024-05-03' };

@@ -1,3 +1,4 @@
+import { problemOfCredit } from '../attendance/credit-bounds.ts';
 import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
 import type { ImportedHours } from './imported-volunteer.ts';
 
@@ -14,25 +15,40 @@ export function pastDayTimes(date: string): { startedAt: number; endedAt: number
   return { startedAt: instantOf(date, DAY_STARTS), endedAt: instantOf(addDays(date, 1), DAY_ENDS) };
 }
 
+type HoursOfDay = Pick<ImportedHours, 'date' | 'minutes'>;
+
 /** When somebody was there whose minutes alone are known, epoch ms. */
-export function pastAttendance({ date, minutes }: Pick<ImportedHours, 'date' | 'minutes'>): {
-  actualArrivalAt: number;
-  actualDepartureAt: number;
-} {
+export function pastAttendance({ date, minutes }: HoursOfDay) {
   const { startedAt } = pastDayTimes(date);
-  return { actualArrivalAt: startedAt, actualDepartureAt: startedAt + minutes * 60_000 };
+  return {
+    actualArrivalAt: startedAt,
+    actualDepartureAt: startedAt + minutes * 60_000,
+    creditedUntil: null,
+  };
+}
+
+/** Whether so much of one day at one charity can be credited; whoever runs the import stands behind it. */
+export function isPastDayCreditable(hours: HoursOfDay, now: number): boolean {
+  const { actualArrivalAt: arrival, actualDepartureAt: departure } = pastAttendance(hours);
+  const noTimes = { expectedArrivalAt: null, expectedDepartureAt: null, flexibleMinimumTime: null };
+  const plan = { ...pastDayTimes(hours.date), ...noTimes };
+  const claim = { now, plan, arrival, departure, typed: [arrival, departure] };
+  const problem = problemOfCredit({ ...claim, reason: PAST_DAY_TITLE, isOwn: false });
+  return problem === null && hours.minutes <= PAST_DAY_MINUTES;
 }
 
 /** Why imported hours are left out, as what was expected; null when they are taken. */
 export function problemOfPastHours(
-  { date, minutes }: Pick<ImportedHours, 'date' | 'minutes'>,
+  { date, minutes }: HoursOfDay,
   { dateOfBirth }: { dateOfBirth: string },
   now: number,
 ): string | null {
   if (date >= newYorkDay(now)) return 'a day before today';
   if (date <= dateOfBirth) return 'a day after the birth date';
   if (minutes <= 0) return 'more than 0 hours';
-  return minutes > PAST_DAY_MINUTES ? `at most ${PAST_DAY_MINUTES / 60} hours a day at one charity` : null;
+  return isPastDayCreditable({ date, minutes }, now)
+    ? null
+    : `at most ${PAST_DAY_MINUTES / 60} hours a day at one charity`;
 }
 
 /** Hours of one day at one charity as one entry, since a day has one quest there. */

@@ -1,6 +1,5 @@
 import type { AttendanceRow } from '#api/reads/contracts/attendance-facts.ts';
-import { servedMinutes } from '#domain/attendance/attendance.ts';
-import { isOwnMarkWaiting } from '#domain/attendance/attendance-gate.ts';
+import { isOwnMarkWaiting, servedMinutes } from '#domain/attendance/attendance.ts';
 import { plannedMinutes } from '#domain/attendance/credit-bounds.ts';
 
 /**

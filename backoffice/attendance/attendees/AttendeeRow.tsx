@@ -11,6 +11,7 @@ import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { MarkButtons } from './MarkButtons.tsx';
+import { OwnMark } from './OwnMark.tsx';
 
 type Props = Attendee & {
   isLocked: boolean;
@@ -44,6 +45,7 @@ export const AttendeeRow = memo(
               </Box>
             )}
           </Box>
+          <OwnMark {...attendee} />
           <FeastForm formJSON={contract.formJSON} />
         </Box>
         <Box sx={{ flex: 'none', order: { sm: 3 } }}>

@@ -12,7 +12,8 @@ export function rememberSaved(contracts: readonly SavedMark[]): void {
 export function withSaved<Contract extends SavedMark>(contract: Contract): Contract {
   const latest = saved.get(contract.id);
   if (!latest || instantOf(latest) <= instantOf(contract)) return contract;
-  return { ...contract, status: latest.status, markedAt: latest.markedAt };
+  const { status, markedAt, ownMarkedAt } = latest;
+  return { ...contract, status, markedAt, ownMarkedAt };
 }
 
 function instantOf({ markedAt }: SavedMark): number {

@@ -5,7 +5,7 @@ import { confirmed, type KeptMark, type SavedMark, withMark } from './waiting-ma
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const key = { accountId: 'me', questId: 'q1' };
-const ada: SavedMark = { id: 'k-ada', status: null, markedAt: null };
+const ada: SavedMark = { id: 'k-ada', status: null, markedAt: null, ownMarkedAt: null };
 
 /** What the browser's storage does here. */
 class FakeStorage {
@@ -36,6 +36,7 @@ const answer = (marks: readonly KeptMark[]): SavedMark[] =>
     id: contractId,
     status,
     markedAt: new Date(markedAt).toISOString(),
+    ownMarkedAt: null,
   }));
 
 describe('sending what was marked', () => {

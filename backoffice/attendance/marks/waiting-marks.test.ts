@@ -14,8 +14,13 @@ import {
 } from './waiting-marks.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
-const ada: SavedMark = { id: 'k-ada', status: null, markedAt: null };
-const ben: SavedMark = { id: 'k-ben', status: 'Present', markedAt: '2026-11-16T14:00:00.000Z' };
+const ada: SavedMark = { id: 'k-ada', status: null, markedAt: null, ownMarkedAt: null };
+const ben: SavedMark = {
+  id: 'k-ben',
+  status: 'Present',
+  markedAt: '2026-11-16T14:00:00.000Z',
+  ownMarkedAt: null,
+};
 
 describe('marks kept on the device', () => {
   it('ATT-05 ATT-06 a mark is a change until it says what the server has', () => {
@@ -83,6 +88,15 @@ describe('marks kept on the device', () => {
       ]),
     ).toBe(1);
     expect(onlyOf(sent, [ben]).map(({ contractId }) => contractId)).toEqual(['k-ben']);
+  });
+
+  it('shows a mark of one’s own that waits as present, and takes it for saved [DEC-79]', () => {
+    const own = { ...ada, markedAt: '2026-11-16T15:00:00.000Z', ownMarkedAt: '2026-11-16T15:00:00.000Z' };
+    const sent = confirmed(withMark([], ada, 'Present', NOW));
+    expect(overtakenCount(sent, [own])).toBe(0);
+    expect(shownStatus(own, undefined)).toBe('Present');
+    expect(withMark([], own, 'Present', NOW)).toEqual([]);
+    expect(withMark([], own, null, NOW)).toMatchObject([{ status: null }]);
   });
 
   it('keeps no more than the sign-up, its status, its time, and survives what others wrote there', () => {

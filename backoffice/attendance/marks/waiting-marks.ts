@@ -1,3 +1,4 @@
+import { isOwnMarkWaiting } from '#domain/attendance/attendance.ts';
 import type { ContractStatus } from '../../gql/generated.ts';
 
 /**
@@ -16,14 +17,25 @@ export type KeptMark = {
 export type MarkStatus = Extract<ContractStatus, 'Present' | 'Absent'>;
 
 /** A sign-up as the server last told of it. */
-export type SavedMark = { id: string; status: ContractStatus | null; markedAt: string | null };
+export type SavedMark = {
+  id: string;
+  status: ContractStatus | null;
+  markedAt: string | null;
+  /** Set while no one else stands behind what the volunteer marked about themselves. */
+  ownMarkedAt: string | null;
+};
+
+/** The status that a sign-up shows: a mark of one's own is Present while it waits to be confirmed. */
+function savedStatus({ status, ownMarkedAt }: Omit<SavedMark, 'id' | 'markedAt'>): ContractStatus | null {
+  return isOwnMarkWaiting({ status, ownMarkedAt }) ? 'Present' : status;
+}
 
 /** What the updates of one request may hold. */
 const MOST_AT_ONCE = 400;
 
 /** What a sign-up shows: the mark on the device, else that of the server. */
 export function shownStatus(contract: SavedMark, kept: KeptMark | undefined): ContractStatus | null {
-  return kept ? kept.status : contract.status;
+  return kept ? kept.status : savedStatus(contract);
 }
 
 /**
@@ -39,7 +51,7 @@ export function withMark(
   const last = marks.find(({ contractId }) => contractId === contract.id);
   const others = marks.filter((mark) => mark !== last);
   // A confirmed mark may have reached the server by now, so only another mark can take it back.
-  if (status === contract.status && !last?.isConfirmed) return others;
+  if (status === savedStatus(contract) && !last?.isConfirmed) return others;
   const known = Math.max(last?.markedAt ?? 0, contract.markedAt ? Date.parse(contract.markedAt) : 0);
   const markedAt = Math.max(now, known + 1);
   return [...others, { contractId: contract.id, status, markedAt, isConfirmed: false }];
@@ -85,9 +97,14 @@ export function updatesOf(marks: readonly KeptMark[], supervisorId: string) {
   }));
 }
 
+/** The input by which another manager confirms what a volunteer marked about themselves. */
+export function confirmationOf(contractId: string, supervisorId: string) {
+  return { updateAction: 'CONFIRM-ATTENDANCE', id: contractId, supervisorId };
+}
+
 /** How many of the sent marks somebody else's later one has outdone. */
 export function overtakenCount(sent: readonly KeptMark[], saved: readonly SavedMark[]): number {
-  const statuses = new Map(saved.map(({ id, status }) => [id, status]));
+  const statuses = new Map(saved.map((one) => [one.id, savedStatus(one)]));
   return sent.filter(({ contractId, status }) => statuses.get(contractId) !== status).length;
 }
 

@@ -12,6 +12,18 @@ export type ConsoleAttendeesTexts = {
   readonly comes: (values: { hours: string }) => string;
   /** «Attendance of {name}» */
   readonly marksOf: (values: { name: string }) => string;
+  /** «Marked themselves present. Not confirmed yet.» */
+  readonly ownMarked: string;
+  /** «Waiting for another manager to confirm.» */
+  readonly ownWaiting: string;
+  /** «Marked by you. No one else has confirmed it.» */
+  readonly ownAlone: string;
+  /** «Confirm» */
+  readonly ownConfirm: string;
+  /** «Confirm attendance of {name}» */
+  readonly ownConfirmOf: (values: { name: string }) => string;
+  /** «{name}’s attendance is confirmed.» */
+  readonly ownConfirmed: (values: { name: string }) => string;
   /** «No longer on this Quest» */
   readonly gone: string;
   /** «Booted: {name}» */
@@ -59,6 +71,12 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     optionsOf: ["More options for ",["name"]],
     comes: ["comes ",["hours"]],
     marksOf: ["Attendance of ",["name"]],
+    ownMarked: "Marked themselves present. Not confirmed yet.",
+    ownWaiting: "Waiting for another manager to confirm.",
+    ownAlone: "Marked by you. No one else has confirmed it.",
+    ownConfirm: "Confirm",
+    ownConfirmOf: ["Confirm attendance of ",["name"]],
+    ownConfirmed: [["name"],"’s attendance is confirmed."],
     gone: "No longer on this Quest",
     booted: ["Booted: ",["name"]],
     emergencyOf: ["Emergency contact of ",["name"]],
@@ -85,6 +103,12 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     optionsOf: ["Más opciones para ",["name"]],
     comes: ["viene de ",["hours"]],
     marksOf: ["Asistencia de ",["name"]],
+    ownMarked: "Se marcó presente. Falta confirmarlo.",
+    ownWaiting: "Falta que lo confirme otra persona responsable.",
+    ownAlone: "Lo marcaste tú. Nadie más lo ha confirmado.",
+    ownConfirm: "Confirmar",
+    ownConfirmOf: ["Confirmar la asistencia de ",["name"]],
+    ownConfirmed: ["La asistencia de ",["name"]," quedó confirmada."],
     gone: "Ya no están en esta Misión",
     booted: ["Quitada de la Misión: ",["name"]],
     emergencyOf: ["Contacto de emergencia de ",["name"]],

@@ -48,6 +48,8 @@ export type ConsoleMenuTexts = {
   readonly mails: string;
   /** «Background work» */
   readonly jobs: string;
+  /** «Self-marked hours» */
+  readonly selfMarked: string;
   /** «Audit log» */
   readonly audit: string;
   /** «Supply FAQ» */
@@ -81,6 +83,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     recoveries: "Lost second steps",
     mails: "Mails",
     jobs: "Background work",
+    selfMarked: "Self-marked hours",
     audit: "Audit log",
     supplyFaq: "Supply FAQ",
     settings: "Settings",
@@ -109,6 +112,7 @@ export const consoleMenuTexts = /* @__PURE__ */ catalogueOf<ConsoleMenuTexts>({
     recoveries: "Segundos pasos perdidos",
     mails: "Correos",
     jobs: "Trabajo de fondo",
+    selfMarked: "Horas propias",
     audit: "Registro de auditoría",
     supplyFaq: "Preguntas sobre donaciones",
     settings: "Configuración",

@@ -5,7 +5,7 @@ import {
   type RowProblem,
   standingOfImported,
 } from '#domain/imports/imported-volunteer.ts';
-import { joinPastHours, PAST_DAY_MINUTES } from '#domain/imports/past-hours.ts';
+import { isPastDayCreditable, joinPastHours, PAST_DAY_MINUTES } from '#domain/imports/past-hours.ts';
 import type { GroupPlace, ImportTargets } from './import-targets.ts';
 import type { KnownPeople, NamedImport } from './known-people.ts';
 
@@ -87,7 +87,7 @@ function membershipsOf(
   return [...new Map(places.map((place) => [`${place.groupId} ${place.roleId}`, place])).values()];
 }
 
-function hoursOf({ pastHours }: ImportedVolunteer, { targets }: Plan, leftOut: RowProblem[]) {
+function hoursOf({ pastHours }: ImportedVolunteer, { targets, now }: Plan, leftOut: RowProblem[]) {
   const found = pastHours.flatMap(({ charity, date, minutes }) => {
     const providerId = targets.providerId(charity);
     return providerId === null ? [] : [{ providerId, date, minutes }];
@@ -95,7 +95,7 @@ function hoursOf({ pastHours }: ImportedVolunteer, { targets }: Plan, leftOut: R
   if (found.length < pastHours.length)
     leftOut.push({ column: 'pastHours', expected: 'one charity here of that name' });
   const joined = joinPastHours(found);
-  const taken = joined.filter(({ minutes }) => minutes <= PAST_DAY_MINUTES);
+  const taken = joined.filter((hours) => isPastDayCreditable(hours, now));
   if (taken.length < joined.length)
     leftOut.push({
       column: 'pastHours',

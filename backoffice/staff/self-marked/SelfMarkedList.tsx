@@ -1,0 +1,67 @@
+import { Box, Button, Typography } from '@mui/material';
+import { consoleSelfMarkedTexts } from '#domain/texts/generated/console-self-marked.ts';
+import type { StaffSelfMarkedHoursFragment } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { useOrganization } from '../../session/use-organization.ts';
+import { spreadRow } from '../../theme/row.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { momentText } from '../widgets/moment-text.ts';
+import { confirmSelfMarked } from './self-marked-methods.ts';
+
+/** Attendance that people marked about themselves, with no one else behind it yet. */
+export function SelfMarkedList() {
+  const t = textsOf(consoleSelfMarkedTexts);
+  return (
+    <RecordList title={t.title} emptyTitle={t.empty}>
+      <RecordRows<StaffSelfMarkedHoursFragment>
+        label={t.title}
+        note={t.note}
+        row={(hours) => <SelfMarked hours={hours} />}
+        sx={{ ...spreadRow, flexWrap: 'wrap' }}
+      />
+    </RecordList>
+  );
+}
+
+function SelfMarked({ hours }: { hours: StaffSelfMarkedHoursFragment }) {
+  const t = textsOf(consoleSelfMarkedTexts);
+  const supervisorId = useOrganization().session?.account.playerId;
+  const name = hours.username ?? t.unknown;
+  const { mutate, isPending } = useChange(confirmSelfMarked, t.confirmed({ name }), { asksAnyway: true });
+  const confirm = { updateAction: 'CONFIRM-ATTENDANCE', id: hours.id };
+  return (
+    <>
+      <Box sx={{ minWidth: 0 }}>
+        <RowLink to={`/accounts/${encodeURIComponent(hours.chariteerId)}/show`}>{name}</RowLink>
+        <Box>
+          <RowLink to={`/quests/${encodeURIComponent(hours.questId)}/attendance`}>{hours.eventTitle}</RowLink>
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }} dir="auto">
+          {hours.providerName}
+          {hours.startedAt !== null && ` · ${momentText(hours.startedAt)}`}
+        </Typography>
+        <Typography>
+          {(hours.isCredited ? t.credited : t.waiting)({ time: consoleFormats().duration(hours.minutes) })}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t.markedOn({ when: momentText(hours.markedAt) })}
+        </Typography>
+      </Box>
+      {supervisorId !== undefined && hours.chariteerId !== supervisorId && (
+        <Button
+          variant="outlined"
+          disabled={isPending}
+          aria-label={t.confirmOf({ name, quest: hours.eventTitle })}
+          onClick={() => mutate({ contracts: [{ ...confirm, supervisorId }] })}
+          sx={{ minHeight: 44 }}
+        >
+          {t.confirm}
+        </Button>
+      )}
+    </>
+  );
+}
