@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { createArmsLoaders } from '#api/reads/arms/arms-loaders.ts';
+import { readCharityApplication } from '#api/reads/groups/charity-application.ts';
 import { findOwnApplication, listGroupApplications } from '#api/reads/groups/group-application-queries.ts';
 import { listGroupInvitations, listOwnInvitations } from '#api/reads/groups/group-invitation-queries.ts';
 import { findProviderGroupId, listGroupMembers } from '#api/reads/groups/group-member-queries.ts';
@@ -8,6 +9,8 @@ import type { Resolvers } from '#api/resolvers/generated/resolvers.ts';
 import type { MembershipRow } from '#api/rows/groups/group-row.ts';
 import { acceptGroupApplication } from '#api/verbs/groups/applications/accept-group-application.ts';
 import { applyToGroup } from '#api/verbs/groups/applications/apply-to-group.ts';
+import { declineGroupApplication } from '#api/verbs/groups/applications/decline-group-application.ts';
+import { withdrawGroupApplication } from '#api/verbs/groups/applications/withdraw-group-application.ts';
 import { createGroup } from '#api/verbs/groups/founding/create-group.ts';
 import { addGroupMember } from '#api/verbs/groups/invitations/add-group-member.ts';
 import { answerGroupInvitation } from '#api/verbs/groups/invitations/answer-group-invitation.ts';
@@ -25,6 +28,7 @@ export const resolvers: Resolvers = {
     },
     listGroupMembers: (_, args, context) => listGroupMembers(context, args),
     listGroupApplications: (_, args, context) => listGroupApplications(context, args),
+    ownCharityApplication: (_, { providerId }, context) => readCharityApplication(context, providerId),
     ownGroupApplication: (_, { groupId }, context) => findOwnApplication(context, groupId),
     listGroupInvitations: (_, { groupId }, context) => listGroupInvitations(context, groupId),
     ownGroupInvitations: (_root, _args, context) => listOwnInvitations(context),
@@ -33,6 +37,8 @@ export const resolvers: Resolvers = {
   Mutation: {
     createGroup: (_, { groupName }, context) => createGroup(context, groupName),
     applyToGroup: (_, args, context) => applyToGroup(context, args),
+    declineGroupApplication: (_, args, context) => declineGroupApplication(context, args),
+    withdrawGroupApplication: (_, { groupId }, context) => withdrawGroupApplication(context, groupId),
     acceptGroupApplication: (_, args, context) => acceptGroupApplication(context, args),
     changeMemberRole: (_, args, context) => changeMemberRole(context, args),
     addGroupMember: (_, args, context) => addGroupMember(context, args),

@@ -719,6 +719,14 @@ export type ConsoleAcceptApplicationMutationVariables = Exact<{
 
 export type ConsoleAcceptApplicationMutation = { acceptGroupApplication: { id: string, memberId: string, username: string, nameFirst: string | null, nameLast: string | null, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null } };
 
+export type ConsoleDeclineApplicationMutationVariables = Exact<{
+  groupId: string;
+  applicationId: string;
+}>;
+
+
+export type ConsoleDeclineApplicationMutation = { declineGroupApplication: boolean };
+
 export type ConsoleChangeRoleMutationVariables = Exact<{
   groupId: string;
   memberId: string;

@@ -6,7 +6,7 @@ import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
 import { Quote } from '../widgets/lists/Quote.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { GroupSection, GroupSections } from './record/GroupSection.tsx';
-import { acceptApplication, groupApplications } from './record/group-methods.ts';
+import { acceptApplication, declineApplication, groupApplications } from './record/group-methods.ts';
 import { dayText, type Group, type GroupApplication, sectionsOf } from './record/group-record.ts';
 import { PersonInGroup } from './record/PersonInGroup.tsx';
 import { PER_PAGE, useGroupChange } from './record/use-group.ts';
@@ -56,11 +56,6 @@ function ApplicationRow({ application, group }: { application: GroupApplication;
   const { answer, createdAt, decidedAt } = application;
   const name = volunteerName(application);
   const t = textsOf(consoleGroupsTexts);
-  const { mutate: accept, isPending } = useGroupChange(
-    acceptApplication,
-    () => t.acceptedDone({ name, group: group.groupName }),
-    { memberId: application.memberId },
-  );
   return (
     <Box component="li" sx={row}>
       <div>
@@ -69,17 +64,43 @@ function ApplicationRow({ application, group }: { application: GroupApplication;
         </PersonInGroup>
         {answer && <Quote>{answer}</Quote>}
       </div>
-      {decidedAt === null && (
-        <Button
-          variant="contained"
-          onClick={() => accept({ groupId: group.groupId, applicationId: application.id })}
-          disabled={isPending}
-          aria-label={t.acceptName({ name })}
-          sx={{ flex: 'none' }}
-        >
-          {t.accept}
-        </Button>
-      )}
+      {decidedAt === null && <Decision application={application} group={group} name={name} />}
+    </Box>
+  );
+}
+
+function Decision({
+  application,
+  group,
+  name,
+}: {
+  application: GroupApplication;
+  group: Group;
+  name: string;
+}) {
+  const t = textsOf(consoleGroupsTexts);
+  const { id: applicationId, memberId } = application;
+  const asked = { groupId: group.groupId, applicationId };
+  const acceptance = useGroupChange(
+    acceptApplication,
+    () => t.acceptedDone({ name, group: group.groupName }),
+    { memberId },
+  );
+  const refusal = useGroupChange(declineApplication, () => t.declinedDone({ name }), { memberId });
+  const isPending = acceptance.isPending || refusal.isPending;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: 'none' }}>
+      <Button onClick={() => refusal.mutate(asked)} disabled={isPending} aria-label={t.declineName({ name })}>
+        {t.decline}
+      </Button>
+      <Button
+        variant="contained"
+        onClick={() => acceptance.mutate(asked)}
+        disabled={isPending}
+        aria-label={t.acceptName({ name })}
+      >
+        {t.accept}
+      </Button>
     </Box>
   );
 }

@@ -674,6 +674,28 @@ export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; 
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
+export type OwnCharityApplicationQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type OwnCharityApplicationQuery = { ownCharityApplication: { groupId: string, application: { status: GroupApplicationStatus, createdAt: string } | null } | null };
+
+export type ApplyToCharityMutationVariables = Exact<{
+  groupId: string;
+  answer?: string | null | undefined;
+}>;
+
+
+export type ApplyToCharityMutation = { applyToGroup: { id: string } };
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type WithdrawApplicationMutation = { withdrawGroupApplication: boolean };
+
 export type CharityCalendarQueryVariables = Exact<{
   providerId: string;
   from: string;
@@ -1208,6 +1230,14 @@ export type ApplyToGuildMutationVariables = Exact<{
 
 
 export type ApplyToGuildMutation = { applyToGroup: { id: string } };
+
+export type DeclineForGuildMutationVariables = Exact<{
+  id: string;
+  applicationId: string;
+}>;
+
+
+export type DeclineForGuildMutation = { declineGroupApplication: boolean };
 
 export type AcceptIntoGuildMutationVariables = Exact<{
   id: string;
@@ -2118,6 +2148,9 @@ export const QuestPlaceDocument = "query QuestPlace($id: ID!) {\n  quest(id: $id
 export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n    createdAt\n  }\n}" as DocumentText<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const CreateCalendarFeedDocument = "mutation CreateCalendarFeed {\n  createCalendarFeed {\n    address\n  }\n}" as DocumentText<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = "mutation RevokeCalendarFeed {\n  revokeCalendarFeed\n}" as DocumentText<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
+export const OwnCharityApplicationDocument = "query OwnCharityApplication($providerId: ID!) {\n  ownCharityApplication(providerId: $providerId) {\n    groupId\n    application {\n      status\n      createdAt\n    }\n  }\n}" as DocumentText<OwnCharityApplicationQuery, OwnCharityApplicationQueryVariables>;
+export const ApplyToCharityDocument = "mutation ApplyToCharity($groupId: ID!, $answer: String) {\n  applyToGroup(groupId: $groupId, answer: $answer) {\n    id\n  }\n}" as DocumentText<ApplyToCharityMutation, ApplyToCharityMutationVariables>;
+export const WithdrawApplicationDocument = "mutation WithdrawApplication($groupId: ID!) {\n  withdrawGroupApplication(groupId: $groupId)\n}" as DocumentText<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
 export const CharityCalendarDocument = "query CharityCalendar($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    id\n    providerId\n    eventTitle\n    translation {\n      eventTitle\n    }\n    publishingStatus\n    startedAt\n    viewerContract {\n      id\n    }\n  }\n}\n\nfragment PictureData on Picture {\n  id\n  altText\n  color\n  width\n  height\n  widths\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  cover {\n    ...PictureData\n  }\n  logo {\n    ...PictureData\n  }\n  district {\n    id\n    name\n  }\n}" as DocumentText<CharityCalendarQuery, CharityCalendarQueryVariables>;
 export const CharityContactsDocument = "query CharityContacts {\n  charityContacts {\n    providerId\n    providerName\n    isOpen\n    hasQuestAhead\n    until\n  }\n}" as DocumentText<CharityContactsQuery, CharityContactsQueryVariables>;
 export const SetCharityContactDocument = "mutation SetCharityContact($providerId: ID!, $isOpen: Boolean!) {\n  setCharityContact(providerId: $providerId, isOpen: $isOpen) {\n    isOpen\n  }\n}" as DocumentText<SetCharityContactMutation, SetCharityContactMutationVariables>;
@@ -2188,6 +2221,7 @@ export const RemoveFromGuildDocument = "mutation RemoveFromGuild($id: ID!, $memb
 export const GuildMembersDocument = "query GuildMembers($id: ID!, $page: Int!) {\n  listGroupMembers(groupId: $id, page: $page) {\n    roles {\n      roleId\n      roleName\n      memberCount\n    }\n    items {\n      memberId\n      username\n      hasProfile\n      arms\n      roleId\n      joinedAt\n    }\n    total\n  }\n}" as DocumentText<GuildMembersQuery, GuildMembersQueryVariables>;
 export const GuildApplicationsDocument = "query GuildApplications($id: ID!, $page: Int!) {\n  listGroupApplications(groupId: $id, page: $page) {\n    items {\n      id\n      memberId\n      username\n      hasProfile\n      answer\n      status\n      createdAt\n      decidedAt\n    }\n    total\n  }\n}" as DocumentText<GuildApplicationsQuery, GuildApplicationsQueryVariables>;
 export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: String) {\n  applyToGroup(groupId: $id, answer: $answer) {\n    id\n  }\n}" as DocumentText<ApplyToGuildMutation, ApplyToGuildMutationVariables>;
+export const DeclineForGuildDocument = "mutation DeclineForGuild($id: ID!, $applicationId: ID!) {\n  declineGroupApplication(groupId: $id, applicationId: $applicationId)\n}" as DocumentText<DeclineForGuildMutation, DeclineForGuildMutationVariables>;
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;

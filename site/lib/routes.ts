@@ -99,7 +99,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/privacy': EVERYBODY,
   '/prove': { ...ACCOUNT, form: () => import('../form-actions/prove.ts'), ...WAY_IN },
   '/quest/:id': { ...EVERYBODY, form: () => import('../form-actions/application.ts') },
-  '/questList/:id': EVERYBODY,
+  '/questList/:id': { ...EVERYBODY, form: () => import('../form-actions/charity.ts') },
   '/questList/:id/calendar': EVERYBODY,
   '/questList/:id/quest/:id': { ...EVERYBODY, form: () => import('../form-actions/quest.ts') },
   '/robots.txt': EVERYBODY,

@@ -80,7 +80,14 @@ describe('applying to a group', () => {
 
   it.each([
     ['API-44 a visitor', null, {}, 'NOT_LOGGED_IN'],
-    ['OPEN-GRP-04 a charity’s group', 'volunteer', { groupId: 'group-1' }, 'GROUP_TAKES_NO_APPLICATIONS'],
+    [
+      'someone under 18 at a charity’s group [OPEN-GRP-04]',
+      'teen',
+      { groupId: 'group-1' },
+      'GROUP_IS_FOR_ADULTS',
+    ],
+    ['a link to elsewhere [API-44]', 'volunteer', { answer: 'see https://evil.example' }, 'BAD_USER_INPUT'],
+    ['a member of a charity’s group [ERR-36]', 'captains', { groupId: 'group-1' }, 'ALREADY_IN_GROUP'],
     ['API-44 no group', 'volunteer', { groupId: 'nothing' }, 'GROUP_NOT_FOUND'],
     ['API-44 somebody without a volunteer record', 'new', {}, 'NO_VOLUNTEER_RECORD'],
     ['ERR-36 a member', 'guildadmin', {}, 'ALREADY_IN_GROUP'],

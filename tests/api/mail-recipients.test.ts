@@ -212,6 +212,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'reservation-answered': 'answerReservationRequest',
   'training-resolution': 'updateOrientation',
   'application-accepted': 'acceptGroupApplication',
+  'application-declined': 'declineGroupApplication',
   'group-invitation': 'addGroupMember',
   'quest-changed': 'updateQuest to cancel',
   'signed-up': 'createContract',

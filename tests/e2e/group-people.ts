@@ -13,13 +13,13 @@ export const QUAY_GUILD = 'Zealous Walkers of the Quay';
 
 /**
  * Adds a hidden charity with an admin (`quayadmin`), somebody who belongs nowhere (`quayhand`), and a guild whose
- * admin (`quaywalker`) finds an application of `quayguest`; `quayasked` is invited by a second charity. They log in as the cast does.
+ * admin (`quaywalker`) finds an application of `quayguest`; `quayasked` is invited by a second charity, `quayhelper` belongs nowhere. They log in as the cast does.
  */
 export async function seedGroupPeople(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     const email = castEmail('volunteer');
     const [known] = await tx.select().from(account).where(eq(account.email, email));
-    for (const id of ['quayadmin', 'quayhand', 'quaywalker', 'quayguest', 'quayasked']) {
+    for (const id of ['quayadmin', 'quayhand', 'quaywalker', 'quayguest', 'quayasked', 'quayhelper']) {
       const person = { id, username: id, nameFirst: 'Quay', nameLast: id.slice(4), createdAt: now };
       await insertVolunteer(tx, { account: { ...person, passwordHash: known?.passwordHash ?? null } });
     }

@@ -14,7 +14,7 @@ import { alertMail } from '#domain/alerts/alert-message.ts';
 import { type LateBail, lateBailMail } from '#domain/answers/late-bail-mail.ts';
 import { type Thanks, thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { friendCameMail } from '#domain/friends/friend-mail.ts';
-import { acceptanceMail } from '#domain/groups/group-application.ts';
+import { acceptanceMail, declinedMail } from '#domain/groups/group-application.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
 import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
@@ -381,6 +381,14 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'application-accepted': [
     (locale) =>
       acceptanceMail(locale, sender, { groupName: 'Runners', firstName: null, address: page(locale) }),
+    (locale) =>
+      acceptanceMail(locale, sender, {
+        ...{ groupName: 'Harbor Table', firstName: 'Rosa', address: page(locale), isCharity: true },
+      }),
+  ],
+  'application-declined': [
+    (locale) =>
+      declinedMail(locale, sender, { groupName: 'Harbor Table', firstName: 'Rosa', address: page(locale) }),
   ],
   'group-invitation': ['Harbor Table', null].map(
     (providerName): Write =>

@@ -440,6 +440,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'ownCharityApplication',
+    call: (_, at) => `ownCharityApplication(providerId: "${charity[at]}") { groupId }`,
+    own: LOGGED_IN,
+    foreign: LOGGED_IN,
+    passes: OK,
+  },
+  {
     operation: 'providerGroupId',
     call: (_, at) => `providerGroupId(providerId: "${charity[at]}")`,
     own: MANAGERS,
@@ -882,10 +889,24 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   {
     operation: 'applyToGroup',
-    call: (_, at) => `applyToGroup(groupId: "group-${charity[at]}") { id }`,
+    call: (_, at) => `applyToGroup(groupId: "group-${charity[at]}", answer: "https://evil.example") { id }`,
     own: LOGGED_IN,
     foreign: LOGGED_IN,
-    passes: ['GROUP_TAKES_NO_APPLICATIONS'],
+    passes: BAD,
+  },
+  {
+    operation: 'declineGroupApplication',
+    call: (_, at) => `declineGroupApplication(groupId: "group-${charity[at]}", applicationId: "nothing")`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['APPLICATION_NOT_FOUND'],
+  },
+  {
+    operation: 'withdrawGroupApplication',
+    call: (_, at) => `withdrawGroupApplication(groupId: "group-${charity[at]}")`,
+    own: LOGGED_IN,
+    foreign: LOGGED_IN,
+    passes: ['APPLICATION_NOT_FOUND'],
   },
   {
     operation: 'changeMemberRole',

@@ -392,6 +392,22 @@ export const PERFORMED: readonly Performed[] = [
     }),
   },
   {
+    operation: 'declineGroupApplication',
+    entries: ['group-application-declined'],
+    prepare: async (world) => ({
+      text: `declineGroupApplication(groupId: ${GUILD}, applicationId: ${quote(await applied(world))})`,
+      as: 'guildadmin',
+    }),
+  },
+  {
+    operation: 'withdrawGroupApplication',
+    entries: ['group-application-withdrawn'],
+    prepare: async (world) => {
+      await applied(world);
+      return { text: `withdrawGroupApplication(groupId: ${GUILD})`, as: 'volunteer' };
+    },
+  },
+  {
     operation: 'addChariteerToGuild',
     entries: ['guild-joined'],
     prepare: call(`addChariteerToGuild(id: "gold", guildId: ${GUILD}, code: "${GUILD_CODE}") { id }`, 'gold'),

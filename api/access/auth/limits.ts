@@ -46,6 +46,8 @@ export const LIMITS = {
   answersAddressByProvider: { most: 5, windowSeconds: 24 * 60 * 60 },
   guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
   groupInvitationByAccount: { most: 20, windowSeconds: 15 * 60 },
+  groupApplicationByAccount: { most: 10, windowSeconds: 24 * 60 * 60 },
+  groupApplicationToGroup: { most: 3, windowSeconds: 30 * 24 * 60 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
   charityRequestByAddress: { most: 5, windowSeconds: 60 * 60, slows: true },
   charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },

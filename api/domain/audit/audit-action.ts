@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = {
   'goals-set': 'group',
   'reminders-set': 'provider',
   'group-application-accepted': 'account',
+  'group-application-declined': 'account',
+  'group-application-withdrawn': 'group',
   'group-applied': 'group',
   'group-created': 'group',
   'group-invitation-declined': 'account',

@@ -162,7 +162,7 @@ export const ERRORS = {
   ALREADY_APPLIED_TO_GROUP: { statusCode: 409, message: 'User Has Already Applied To This Group' },
   ALREADY_INVITED: { statusCode: 409, message: 'User Is Already Invited To This Group' },
   TOO_MANY_INVITATIONS: { statusCode: 409, message: 'Too Many Open Invitations' },
-  GROUP_TAKES_NO_APPLICATIONS: { statusCode: 403, message: 'Group Takes No Applications' },
+  GROUP_IS_FOR_ADULTS: { statusCode: 403, message: 'Group Is For Adults' },
   GUILD_ADDS_NOBODY: { statusCode: 403, message: 'Guild Members Join Themselves' },
   LAST_ADMIN: { statusCode: 406, message: 'A group needs at least one admin.' },
 

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
-import { APPLICATION_ANSWER_MAX, acceptanceMail, readAnswer } from './group-application.ts';
+import { APPLICATION_ANSWER_MAX, acceptanceMail, declinedMail, readAnswer } from './group-application.ts';
 
+const ORIGIN = 'https://site.example';
 const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
 
 it('API-44 OPEN-GUI-03 an answer is kept without blanks around it, and may be missing', () => {
-  expect(readAnswer('  I sing. ')).toEqual({ answer: 'I sing.' });
-  for (const nothing of [undefined, null, '', '  ']) expect(readAnswer(nothing)).toEqual({ answer: null });
+  expect(readAnswer('  I sing. ', ORIGIN)).toEqual({ answer: 'I sing.' });
+  for (const nothing of [undefined, null, '', '  '])
+    expect(readAnswer(nothing, ORIGIN)).toEqual({ answer: null });
 });
 
 it('API-44 an answer has at most 500 characters, whatever they are', () => {
-  expect(readAnswer('🎺'.repeat(APPLICATION_ANSWER_MAX))).toHaveProperty('answer');
-  expect(readAnswer('a'.repeat(APPLICATION_ANSWER_MAX + 1))).toEqual({
+  expect(readAnswer('🎺'.repeat(APPLICATION_ANSWER_MAX), ORIGIN)).toHaveProperty('answer');
+  expect(readAnswer('a'.repeat(APPLICATION_ANSWER_MAX + 1), ORIGIN)).toEqual({
     problem: 'The answer must be at most 500 characters long.',
   });
 });
@@ -22,4 +24,29 @@ it('GRP-07 API-49 the mail names the group and leads to it', () => {
     body: 'Hello Rosa,\n\nYour application to Harbor Friends has been accepted. You are a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
   });
   expect(acceptanceMail('en', SENDER, { ...facts, firstName: null }).body).toMatch(/^Hello,\n/);
+});
+
+it.each([
+  ['see https://evil.example/x', false],
+  ['write to evil.shop', false],
+  ['I know https://site.example/questList/1', true],
+  ['write to me at rosa@demo.example', true],
+])('an answer with the link “%s” is kept: %s [GRP-07]', (answer, isKept) => {
+  expect('answer' in readAnswer(answer, ORIGIN)).toBe(isKept);
+});
+
+it('an answer keeps its lines, and loses characters that hide or turn text [GRP-07]', () => {
+  const read = readAnswer('I cook.\r\n\r\n\r\n\r\nAnd \u202Ebake\u0007.\u2028Daily', ORIGIN);
+  expect(read).toEqual({ answer: 'I cook.\n\nAnd bake .\nDaily' });
+});
+
+it('the email about a charity’s group promises no rights, and a refusal leads to other quests [GRP-07]', () => {
+  const facts = { groupName: 'Harbor Table', firstName: 'Rosa', address: 'https://x.example/find' };
+  const accepted = acceptanceMail('en', SENDER, { ...facts, isCharity: true });
+  expect(accepted.body).toContain('An admin will give you a role.');
+  expect(accepted.body).not.toContain('You are a member now');
+  expect(declinedMail('en', SENDER, facts)).toMatchObject({
+    subject: 'About your application to Harbor Table',
+    body: expect.stringContaining('https://x.example/find'),
+  });
 });

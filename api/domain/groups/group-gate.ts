@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { ADMIN_ROLE } from '../permissions/permissions.ts';
 import { OPEN_INVITATIONS_MAX } from './invitation-limits.ts';
 
-export type GroupAct = 'apply' | 'accept' | 'change-role' | 'invite' | 'withdraw' | 'remove';
+export type GroupAct = 'apply' | 'accept' | 'decline' | 'change-role' | 'invite' | 'withdraw' | 'remove';
 
 export type GroupFacts = {
   act: GroupAct;
@@ -14,6 +14,12 @@ export type GroupFacts = {
   isSelf: boolean;
   /** Whether the person concerned has a volunteer record. */
   hasRecord: boolean;
+  /** Whether the person concerned is under 18. */
+  isYoung: boolean;
+  /** Whether the charity of the group has banned the person concerned. */
+  isBanned: boolean;
+  /** Whether the charity of the group is hidden from the public. */
+  isHidden: boolean;
   hasApplication: boolean;
   /** Whether the invitation concerned is open. */
   hasInvitation: boolean;
@@ -43,26 +49,32 @@ type Gate = {
 export const GROUP_GATE: readonly Gate[] = [
   {
     refusal: 'GROUP_NOT_FOUND',
-    acts: ['apply', 'accept', 'change-role', 'invite', 'withdraw', 'remove'],
+    acts: ['apply', 'accept', 'decline', 'change-role', 'invite', 'withdraw', 'remove'],
     applies: ({ groupType }) => groupType === null,
   },
   {
+    refusal: 'GROUP_NOT_FOUND',
+    acts: ['apply'],
+    applies: ({ isHidden, isAdmin, heldRoleIds }) => isHidden && !isAdmin && heldRoleIds.length === 0,
+  },
+  {
     refusal: 'FORBIDDEN',
-    acts: ['accept', 'change-role', 'invite', 'withdraw'],
+    acts: ['accept', 'decline', 'change-role', 'invite', 'withdraw'],
     applies: ({ isAdmin }) => !isAdmin,
   },
   { refusal: 'FORBIDDEN', acts: ['remove'], applies: ({ isAdmin, isSelf }) => !isAdmin && !isSelf },
   {
-    refusal: 'GROUP_TAKES_NO_APPLICATIONS',
-    acts: ['apply'],
-    applies: ({ groupType }) => groupType === 'provider',
+    refusal: 'GROUP_IS_FOR_ADULTS',
+    acts: ['apply', 'accept'],
+    applies: ({ groupType, isYoung }) => groupType === 'provider' && isYoung,
   },
+  { refusal: 'BANNED_BY_PROVIDER', acts: ['apply', 'accept'], applies: ({ isBanned }) => isBanned },
   // Anybody may make a guild, so its admins must not be able to enlist people who know nothing of it.
   { refusal: 'GUILD_ADDS_NOBODY', acts: ['invite'], applies: ({ groupType }) => groupType === 'guild' },
   { refusal: 'NO_VOLUNTEER_RECORD', acts: ['apply'], applies: ({ hasRecord }) => !hasRecord },
   {
     refusal: 'APPLICATION_NOT_FOUND',
-    acts: ['accept'],
+    acts: ['accept', 'decline'],
     applies: ({ hasApplication }) => !hasApplication,
   },
   {

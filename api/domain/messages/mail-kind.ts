@@ -98,6 +98,7 @@ export const MAIL_KINDS = {
   'reservation-answered': wanted('Guild’s answer', 'answer'),
   'training-resolution': must('Training decided', 'answer'),
   'application-accepted': wanted('Application accepted', 'answer'),
+  'application-declined': wanted('Application declined', 'answer'),
   'group-invitation': wanted('Invitation to a group', 'else'),
   'quest-changed': must('Quest changed', 'quest'),
   'signed-up': must('Place on a Quest', 'quest'),

@@ -88,6 +88,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   ),
   'training-resolution': use('training-mails', ['subject'], ['trainings']),
   'application-accepted': use('group-mails', ['welcomeSubject'], ['groups']),
+  'application-declined': use('group-mails', ['declinedSubject'], ['groups']),
   'group-invitation': use('group-mails', ['invitedSubject'], ['groups']),
   'quest-changed': use('quest-mails', ['cancelledSubject', 'reinstatedSubject', 'movedSubject'], ['quests']),
   'signed-up': use('sign-up-mails', ['subject', 'subjectUndated'], ['contracts']),

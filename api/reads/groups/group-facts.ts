@@ -2,8 +2,11 @@ import { and, count, countDistinct, eq, ne } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
+import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type GroupAct, refusalInGroup } from '#domain/groups/group-gate.ts';
 import { countedMemberships } from '#domain/permissions/demanded-factor.ts';
@@ -40,6 +43,8 @@ type Asked = {
   hasApplication?: boolean;
   hasInvitation?: boolean;
   invitationCount?: number;
+  /** For acts that ask how the person stands to the charity; epoch ms. */
+  now?: number;
 };
 
 /**
@@ -61,6 +66,7 @@ export async function requireGroupAct(
     isAdmin: group !== null && isGroupAdmin({ ...viewer, memberships }, group),
     isSelf: viewer.accountId === memberId,
     hasRecord: viewer.hasRecord,
+    ...(await readCharityStanding(tx, { group, memberId, now: asked.now })),
     hasApplication: asked.hasApplication ?? false,
     hasInvitation: asked.hasInvitation ?? false,
     invitationCount: asked.invitationCount ?? 0,
@@ -73,6 +79,34 @@ export async function requireGroupAct(
   });
   if (group === null || refusal) throw new DomainError(refusal ?? 'GROUP_NOT_FOUND');
   return group;
+}
+
+type Standing = { group: Group | null; memberId: string | null; now: number | undefined };
+
+/** How the person concerned stands to the charity of a group; a guild has none. */
+async function readCharityStanding(tx: Db, { group, memberId, now }: Standing) {
+  const none = { isYoung: false, isBanned: false, isHidden: false };
+  if (group === null || group.providerId === null || now === undefined) return none;
+  const banned = and(eq(providerBan.providerId, provider.id), eq(providerBan.chariteerId, memberId ?? ''));
+  const [found] = await tx
+    .select({
+      isVisible: provider.isVisible,
+      banId: providerBan.id,
+      accountBirth: account.dateOfBirth,
+      recordBirth: chariteer.dateOfBirth,
+    })
+    .from(provider)
+    .leftJoin(account, eq(account.id, memberId ?? ''))
+    .leftJoin(chariteer, eq(chariteer.id, memberId ?? ''))
+    .leftJoin(providerBan, banned)
+    .where(eq(provider.id, group.providerId));
+  if (!found) return none;
+  const births = [found.accountBirth, found.recordBirth];
+  return {
+    isYoung: births.some((birth) => birth !== null && isYoungOn(birth, now)),
+    isBanned: found.banId !== null,
+    isHidden: !found.isVisible,
+  };
 }
 
 /** The roles that somebody holds in a group. */

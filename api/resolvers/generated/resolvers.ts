@@ -20,7 +20,7 @@ import type { DataCopyRow } from '../../rows/data-copies/data-copy-row.ts';
 import type { FoundQuestsRow, FoundQuestRow } from '../../rows/discovery/found-quests-row.ts';
 import type { SuggestedQuestRow } from '../../rows/discovery/suggested-quest-row.ts';
 import type { DistrictRow } from '../../rows/districts/district-row.ts';
-import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
+import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, CharityApplicationRow, GroupInvitationRow } from '../../rows/groups/group-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow, GuildInviteRow, NewGuildInviteRow, GuildAnnouncementRow, GuildNextRow, OrphanGuildRow } from '../../rows/guilds/guild-row.ts';
 import type { JoiningRow, JoinedQuestRow, JoiningStepRow } from '../../rows/joining/joining-row.ts';
@@ -170,6 +170,7 @@ export type ResolversTypes = {
   ChariteerAlertInput: Types.ChariteerAlertInput;
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<Types.ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  CharityApplication: ResolverTypeWrapper<CharityApplicationRow>;
   CharityContact: ResolverTypeWrapper<CharityContactRow>;
   CharityRequest: ResolverTypeWrapper<CharityRequestRow>;
   CharityRequestInput: Types.CharityRequestInput;
@@ -506,6 +507,7 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: Types.ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<Types.ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  CharityApplication: CharityApplicationRow;
   CharityContact: CharityContactRow;
   CharityRequest: CharityRequestRow;
   CharityRequestInput: Types.CharityRequestInput;
@@ -846,6 +848,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   messageChoices?: Resolver<ResolversTypes['MessageChoices'], ParentType, ContextType>;
   nextQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryNextQuestsArgs, 'first' | 'needsTraining'>>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<Types.QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownCharityApplication?: Resolver<Types.Maybe<ResolversTypes['CharityApplication']>, ParentType, ContextType, RequireFields<Types.QueryOwnCharityApplicationArgs, 'providerId'>>;
   ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownFactorRecovery?: Resolver<Types.Maybe<ResolversTypes['OwnFactorRecovery']>, ParentType, ContextType, Partial<Types.QueryOwnFactorRecoveryArgs>>;
@@ -978,6 +981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.MutationCreateTemplateOrientationArgs, 'input'>>;
   decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<Types.MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
+  declineGroupApplication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeclineGroupApplicationArgs, 'groupId' | 'applicationId'>>;
   declineOfferedPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeclineOfferedPlaceArgs, 'questId'>>;
   deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
   deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
@@ -1111,6 +1115,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.MutationUpdateTemplateOrientationArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
+  withdrawGroupApplication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawGroupApplicationArgs, 'groupId'>>;
   withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
   withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
   withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawReservationRequestArgs, 'id'>>;
@@ -1345,6 +1350,11 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CharityApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityApplication'] = ResolversParentTypes['CharityApplication']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  application?: Resolver<Types.Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType>;
 };
 
 export type CharityContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityContact'] = ResolversParentTypes['CharityContact']> = {
@@ -3060,6 +3070,7 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  CharityApplication?: CharityApplicationResolvers<ContextType>;
   CharityContact?: CharityContactResolvers<ContextType>;
   CharityRequest?: CharityRequestResolvers<ContextType>;
   CharityRequestPage?: CharityRequestPageResolvers<ContextType>;

@@ -34,6 +34,9 @@ export type GroupApplicationRow = PersonInGroup & {
   decidedAt: number | null;
 };
 
+/** A charity's group as somebody who could help run the charity sees it. */
+export type CharityApplicationRow = OwnedRow & { groupId: string; application: GroupApplicationRow | null };
+
 /** What a group sees of somebody who is asked to join: the user name that was typed, and nothing else. */
 export type GroupInvitationRow = {
   id: string;

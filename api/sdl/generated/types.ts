@@ -243,6 +243,11 @@ export type Query = {
    * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
+  /**
+   * The group that runs a charity, for an adult who may apply to it or has done so; null for everyone else, with a role
+   * there or banned, and where the charity is hidden or has no group.
+   */
+  ownCharityApplication?: Maybe<CharityApplication>;
   /** The children whose records stand under the session's own account, by first name. */
   ownChildren: Array<Child>;
   /** What the session's own account keeps of its owner, and what of it may be corrected. */
@@ -769,6 +774,11 @@ export type QueryOutboxPageArgs = {
 };
 
 
+export type QueryOwnCharityApplicationArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
+
 export type QueryOwnFactorRecoveryArgs = {
   logInToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1132,10 +1142,10 @@ export type Mutation = {
    */
   answerVolunteer: VolunteerMessage;
   /**
-   * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
-   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
-   * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
-   * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
+   * Applies to a guild, or as an adult to a charity's group; one application waits at a time. Invitations are accepted by
+   * answerGroupInvitation. Errors: GROUP_NOT_FOUND (also for the group of a hidden charity), GROUP_IS_FOR_ADULTS,
+   * BANNED_BY_PROVIDER, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359), ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT
+   * for an answer over 500 characters or with a link to elsewhere, RATE_LIMITED.
    */
   applyToGroup: GroupApplication;
   /**
@@ -1328,6 +1338,11 @@ export type Mutation = {
    * BAD_USER_INPUT for name and language.
    */
   decideGuardianConsent: GuardianConsentStanding;
+  /**
+   * Declines an application that waits: it is gone, and the applicant gets an email. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, APPLICATION_NOT_FOUND.
+   */
+  declineGroupApplication: Scalars['Boolean']['output'];
   /**
    * Lets the next on the list have it; whoever declines stays on the list. False when nothing was offered.
    * Errors: FORBIDDEN for somebody else's id.
@@ -1899,6 +1914,8 @@ export type Mutation = {
    * Errors: PROVIDER_NOT_FOUND, and with the number of the draft QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT.
    */
   websitePublishAllDraftsToActiveQuests: Array<Quest>;
+  /** Takes back the session's own application that waits. Errors: APPLICATION_NOT_FOUND. */
+  withdrawGroupApplication: Scalars['Boolean']['output'];
   /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
   withdrawGroupInvitation: Scalars['Boolean']['output'];
   /**
@@ -2273,6 +2290,12 @@ export type MutationDecideGuardianConsentArgs = {
   signedName?: InputMaybe<Scalars['String']['input']>;
   allowsProfile?: InputMaybe<Scalars['Boolean']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeclineGroupApplicationArgs = {
+  groupId: Scalars['ID']['input'];
+  applicationId: Scalars['ID']['input'];
 };
 
 
@@ -3024,6 +3047,11 @@ export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
 };
 
 
+export type MutationWithdrawGroupApplicationArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
 export type MutationWithdrawGroupInvitationArgs = {
   groupId: Scalars['ID']['input'];
   invitationId: Scalars['ID']['input'];
@@ -3466,6 +3494,13 @@ export type ChariteerTimeResult = {
   chariteer: Chariteer;
   combinedMinutes: Scalars['Int']['output'];
   completedQuests: Scalars['Int']['output'];
+};
+
+/** The group that runs a charity, as its applicant sees it. */
+export type CharityApplication = {
+  groupId: Scalars['ID']['output'];
+  /** The own one that waits, or was accepted while no role was given; null while there is none. */
+  application?: Maybe<GroupApplication>;
 };
 
 export type CharityContact = {

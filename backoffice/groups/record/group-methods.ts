@@ -2,6 +2,7 @@ import {
   ConsoleAcceptApplicationDocument,
   ConsoleAddMemberDocument,
   ConsoleChangeRoleDocument,
+  ConsoleDeclineApplicationDocument,
   ConsoleDemandSecondFactorDocument,
   ConsoleGroupApplicationsDocument,
   ConsoleGroupGoalsDocument,
@@ -75,6 +76,11 @@ export const groupApplications = reading(
 export const acceptApplication = writing(
   ConsoleAcceptApplicationDocument,
   (data) => data.acceptGroupApplication,
+);
+
+export const declineApplication = writing(
+  ConsoleDeclineApplicationDocument,
+  (data) => data.declineGroupApplication,
 );
 
 /** How oneself is introduced where one leads; null without a volunteer record. */

@@ -6,6 +6,7 @@ import {
   ApplyToGuildDocument,
   ChangeGuildRoleDocument,
   CreateGuildInviteDocument,
+  DeclineForGuildDocument,
   GiveReservationBackDocument,
   JoinGuildDocument,
   LeaveGroupDocument,
@@ -14,6 +15,7 @@ import {
   RevokeGuildInviteDocument,
   SetGuildAsksFirstDocument,
   SetGuildClosedToDocument,
+  WithdrawApplicationDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
@@ -24,6 +26,8 @@ const ACTIONS = [
   'leave',
   'apply',
   'accept',
+  'decline',
+  'withdraw',
   'change-role',
   'renew-code',
   'answer',
@@ -104,6 +108,8 @@ export async function runGuildAction(
     leave: () => leave(locals, id, input),
     apply: () => apply(locals, id, input),
     accept: () => accept(locals, id, input),
+    decline: () => decline(locals, id, input),
+    withdraw: () => withdraw(locals, id),
     'change-role': () => changeRole(locals, id, input),
     'renew-code': () => renewCode(locals, id),
     answer: () => answer(locals, input),
@@ -164,6 +170,20 @@ async function accept(locals: Locals, id: string, { applicationId }: GuildAction
   return resultOf(
     (await ask(locals, AcceptIntoGuildDocument, { id, applicationId })).error,
     'application-accepted',
+  );
+}
+
+async function decline(locals: Locals, id: string, { applicationId }: GuildAction) {
+  return resultOf(
+    (await ask(locals, DeclineForGuildDocument, { id, applicationId })).error,
+    'application-declined',
+  );
+}
+
+async function withdraw(locals: Locals, groupId: string) {
+  return resultOf(
+    (await ask(locals, WithdrawApplicationDocument, { groupId })).error,
+    'application-withdrawn',
   );
 }
 

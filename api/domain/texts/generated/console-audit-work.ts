@@ -42,6 +42,10 @@ export type ConsoleAuditWorkTexts = {
   readonly reminders_set: string;
   /** «Group application accepted» */
   readonly group_application_accepted: string;
+  /** «Group application declined» */
+  readonly group_application_declined: string;
+  /** «Group application withdrawn» */
+  readonly group_application_withdrawn: string;
   /** «Group applied» */
   readonly group_applied: string;
   /** «Group created» */
@@ -206,6 +210,8 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     goals_set: "Goals set",
     reminders_set: "Reminders set",
     group_application_accepted: "Group application accepted",
+    group_application_declined: "Group application declined",
+    group_application_withdrawn: "Group application withdrawn",
     group_applied: "Group applied",
     group_created: "Group created",
     group_invitation_declined: "Group invitation declined",
@@ -298,6 +304,8 @@ export const consoleAuditWorkTexts = /* @__PURE__ */ catalogueOf<ConsoleAuditWor
     goals_set: "Metas fijadas",
     reminders_set: "Recordatorios fijados",
     group_application_accepted: "Solicitud de grupo aceptada",
+    group_application_declined: "Solicitud de grupo rechazada",
+    group_application_withdrawn: "Solicitud de grupo retirada",
     group_applied: "Solicitud de grupo",
     group_created: "Grupo creado",
     group_invitation_declined: "Invitación de grupo rechazada",

@@ -10,7 +10,7 @@ export type ConsoleGroupsTexts = {
   readonly noneTitle: string;
   /** «Find a guild» */
   readonly findGuild: string;
-  /** «People join a charity’s group when one of its admins invites them and they accept, and a guild with its code or by applying on its page.» */
+  /** «People join a charity’s group by applying on its page or by invitation, and a guild with its code or by applying on its page.» */
   readonly none: string;
   /** «Your role: {roles}» */
   readonly yourRole: (values: { roles: string }) => string;
@@ -44,7 +44,7 @@ export type ConsoleGroupsTexts = {
   readonly nobodyApplied: string;
   /** «Who applies on the page of the guild stands here.» */
   readonly guildApplicants: string;
-  /** «People join this group when an admin invites them and they accept.» */
+  /** «People apply on the charity’s page, or an admin invites them.» */
   readonly groupApplicants: string;
   /** «{name} has been accepted to {group}.» */
   readonly acceptedDone: (values: { name: string; group: string }) => string;
@@ -56,6 +56,12 @@ export type ConsoleGroupsTexts = {
   readonly accept: string;
   /** «Accept to Group: {name}» */
   readonly acceptName: (values: { name: string }) => string;
+  /** «Decline» */
+  readonly decline: string;
+  /** «Decline: {name}» */
+  readonly declineName: (values: { name: string }) => string;
+  /** «{name} was declined. We sent them an email.» */
+  readonly declinedDone: (values: { name: string }) => string;
   /** «You» */
   readonly you: string;
   /** «since {day}» */
@@ -90,7 +96,7 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     notLoaded: "The group could not be loaded",
     noneTitle: "You do not belong to any Groups.",
     findGuild: "Find a guild",
-    none: "People join a charity’s group when one of its admins invites them and they accept, and a guild with its code or by applying on its page.",
+    none: "People join a charity’s group by applying on its page or by invitation, and a guild with its code or by applying on its page.",
     yourRole: ["Your role: ",["roles"]],
     group: "Group",
     members: "Members",
@@ -107,12 +113,15 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     applicationPages: "Pages of applications",
     nobodyApplied: "Nobody has applied",
     guildApplicants: "Who applies on the page of the guild stands here.",
-    groupApplicants: "People join this group when an admin invites them and they accept.",
+    groupApplicants: "People apply on the charity’s page, or an admin invites them.",
     acceptedDone: [["name"]," has been accepted to ",["group"],"."],
     acceptedOn: ["accepted ",["day"]],
     appliedOn: ["applied ",["day"]],
     accept: "Accept to Group",
     acceptName: ["Accept to Group: ",["name"]],
+    decline: "Decline",
+    declineName: ["Decline: ",["name"]],
+    declinedDone: [["name"]," was declined. We sent them an email."],
     you: "You",
     since: ["since ",["day"]],
     dayOfYear: [["month"]," ",["day"],", ",["year"]],
@@ -132,7 +141,7 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     notLoaded: "No se pudo cargar el grupo",
     noneTitle: "No perteneces a ningún grupo.",
     findGuild: "Buscar un Gremio",
-    none: "Al grupo de una organización se entra cuando quien lo administra te invita y aceptas; a un Gremio, con su código o con una solicitud en su página.",
+    none: "Al grupo de una organización se entra con una solicitud en su página o por invitación; a un Gremio, con su código o con una solicitud en su página.",
     yourRole: ["Tu función: ",["roles"]],
     group: "Grupo",
     members: "Integrantes",
@@ -149,12 +158,15 @@ export const consoleGroupsTexts = /* @__PURE__ */ catalogueOf<ConsoleGroupsTexts
     applicationPages: "Páginas de solicitudes",
     nobodyApplied: "Nadie envió una solicitud",
     guildApplicants: "Aquí aparece quien envía una solicitud en la página del Gremio.",
-    groupApplicants: "A este grupo se entra cuando quien lo administra te invita y aceptas.",
+    groupApplicants: "La gente lo pide en la página de la organización, o alguien que administra invita.",
     acceptedDone: [["name"]," ya es parte de ",["group"],"."],
     acceptedOn: ["aceptada el ",["day"]],
     appliedOn: ["solicitud del ",["day"]],
     accept: "Aceptar en el grupo",
     acceptName: ["Aceptar en el grupo: ",["name"]],
+    decline: "Rechazar",
+    declineName: ["Rechazar: ",["name"]],
+    declinedDone: ["Rechazaste a ",["name"],". Le enviamos un correo."],
     you: "Tú",
     since: ["desde el ",["day"]],
     dayOfYear: [["day"]," ",["month"]," ",["year"]],

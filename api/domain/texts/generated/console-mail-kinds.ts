@@ -94,6 +94,8 @@ export type ConsoleMailKindsTexts = {
   readonly reservation_answered: string;
   /** «Training decided» */
   readonly training_resolution: string;
+  /** «Application declined» */
+  readonly application_declined: string;
   /** «Application accepted» */
   readonly application_accepted: string;
   /** «Invitation to a group» */
@@ -200,6 +202,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guild_code_rests: "Guild’s code rests",
     reservation_answered: "Guild’s answer",
     training_resolution: "Training decided",
+    application_declined: "Application declined",
     application_accepted: "Application accepted",
     group_invitation: "Invitation to a group",
     quest_changed: "Quest changed",
@@ -276,6 +279,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     guild_code_rests: "Código del Gremio en pausa",
     reservation_answered: "Respuesta del Gremio",
     training_resolution: "Capacitación decidida",
+    application_declined: "Solicitud rechazada",
     application_accepted: "Solicitud aceptada",
     group_invitation: "Invitación a un grupo",
     quest_changed: "Misión cambiada",

@@ -26,8 +26,8 @@ export type GroupErrorWordsTexts = {
   readonly ALREADY_INVITED: string;
   /** «At most {max, number} invitations of a group can be open at once. Withdraw one, or wait until some end.» */
   readonly TOO_MANY_INVITATIONS: (values: { max: number }) => string;
-  /** «You cannot apply to this group: its admins invite people themselves.» */
-  readonly GROUP_TAKES_NO_APPLICATIONS: string;
+  /** «You can apply to a charity’s group once you’re 18.» */
+  readonly GROUP_IS_FOR_ADULTS: string;
   /** «Nobody is added to a Guild: people join with its code, or they apply.» */
   readonly GUILD_ADDS_NOBODY: string;
   /** «A group needs at least one admin.» */
@@ -52,7 +52,7 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     ALREADY_APPLIED_TO_GROUP: "You have already applied to this group.",
     ALREADY_INVITED: "This user name is invited already, and has not answered yet.",
     TOO_MANY_INVITATIONS: ["At most ",["max","number"]," invitations of a group can be open at once. Withdraw one, or wait until some end."],
-    GROUP_TAKES_NO_APPLICATIONS: "You cannot apply to this group: its admins invite people themselves.",
+    GROUP_IS_FOR_ADULTS: "You can apply to a charity’s group once you’re 18.",
     GUILD_ADDS_NOBODY: "Nobody is added to a Guild: people join with its code, or they apply.",
     LAST_ADMIN: "A group needs at least one admin.",
     INSUFFICIENT_MANA: [["payer","select",{"known":[["provider"]],"other":"This charity"}]," does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again."],
@@ -71,7 +71,7 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     ALREADY_APPLIED_TO_GROUP: "Ya pediste unirte a este grupo.",
     ALREADY_INVITED: "Ese nombre de usuario ya tiene una invitación y todavía no responde.",
     TOO_MANY_INVITATIONS: ["Un grupo puede tener como máximo ",["max","number"]," invitaciones abiertas a la vez. Retira una o espera a que terminen algunas."],
-    GROUP_TAKES_NO_APPLICATIONS: "No puedes pedir unirte a este grupo: quienes lo administran invitan a la gente.",
+    GROUP_IS_FOR_ADULTS: "Puedes pedir entrar en el grupo de una organización cuando cumplas 18 años.",
     GUILD_ADDS_NOBODY: "Nadie agrega a otra persona a un Gremio: cada quien se une con el código, o lo pide.",
     LAST_ADMIN: "Un grupo necesita al menos una persona que lo administre.",
     INSUFFICIENT_MANA: [["payer","select",{"known":[["provider"]],"other":"Esta organización"}]," no tiene suficiente Maná para este aviso. Pronto se podrá comprar Maná. Por ahora, prueba con otros filtros y calcula de nuevo."],
@@ -90,7 +90,7 @@ export const groupErrorWordsTexts = /* @__PURE__ */ catalogueOf<GroupErrorWordsT
     ALREADY_APPLIED_TO_GROUP: "سبق أن طلبت الانضمام إلى هذه المجموعة.",
     ALREADY_INVITED: "دُعي صاحب اسم المستخدم هذا من قبل، ولم يجب بعد.",
     TOO_MANY_INVITATIONS: ["أقصى عدد للدعوات المفتوحة لمجموعة واحدة ",["max","number"],". اسحب واحدة، أو انتظر حتى ينتهي بعضها."],
-    GROUP_TAKES_NO_APPLICATIONS: "لا يمكنك طلب الانضمام إلى هذه المجموعة: من يديرونها يدعون الناس بأنفسهم.",
+    GROUP_IS_FOR_ADULTS: "يمكنك طلب الانضمام إلى مجموعة جمعية عند بلوغك 18 عامًا.",
     GUILD_ADDS_NOBODY: "لا يُضاف أحد إلى رابطة: ينضم الناس برمزها، أو يطلبون ذلك.",
     LAST_ADMIN: "تحتاج المجموعة إلى شخص واحد على الأقل يديرها.",
     INSUFFICIENT_MANA: ["لا يكفي رصيد المانا لدى ",["payer","select",{"known":[["provider"]],"other":"هذه الجمعية"}]," لتكلفة هذا النداء. سيكون شراء المانا متاحًا قريبًا. جرّب الآن خيارات أخرى واحسب من جديد."],

@@ -18,6 +18,14 @@ export type GroupMailsTexts = {
   readonly welcome: (values: { group: string }) => string;
   /** «{count, plural, one {A Quest that was} other {# Quests that were}} reserved for the Guild became everybody’s when nobody was left in it. You can sign up as all others can, and the charity can reserve again.» */
   readonly letGo: (values: { count: number }) => string;
+  /** «{group} accepted your application. An admin will give you a role. Until then, everything stays as it is. Quests and dates are here:» */
+  readonly welcomeToCharity: (values: { group: string }) => string;
+  /** «About your application to {group}» */
+  readonly declinedSubject: (values: { group: string }) => string;
+  /** «Thank you for offering to help {group}. They can't take you on right now.» */
+  readonly declined: (values: { group: string }) => string;
+  /** «There's a lot to do for volunteers all the same:» */
+  readonly declinedNext: string;
 };
 
 export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
@@ -30,6 +38,10 @@ export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
     welcomeSubject: ["Welcome to ",["group"]],
     welcome: ["Your application to ",["group"]," has been accepted. You are a member now:"],
     letGo: [["count","plural",{"one":"A Quest that was","other":[["count","number"]," Quests that were"]}]," reserved for the Guild became everybody’s when nobody was left in it. You can sign up as all others can, and the charity can reserve again."],
+    welcomeToCharity: [["group"]," accepted your application. An admin will give you a role. Until then, everything stays as it is. Quests and dates are here:"],
+    declinedSubject: ["About your application to ",["group"]],
+    declined: ["Thank you for offering to help ",["group"],". They can't take you on right now."],
+    declinedNext: "There's a lot to do for volunteers all the same:",
   },
   "es": {
     invitedSubject: ["Una invitación: ",["group"]],
@@ -40,6 +52,10 @@ export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
     welcomeSubject: ["Te damos la bienvenida a ",["group"]],
     welcome: ["Aceptaron tu solicitud para entrar en ",["group"],". Ya eres parte:"],
     letGo: [["count","plural",{"one":"Una Misión que estaba reservada","many":[["count","number"]," Misiones que estaban reservadas"],"other":[["count","number"]," Misiones que estaban reservadas"]}]," para el Gremio ",["count","plural",{"one":"quedó libre","many":"quedaron libres","other":"quedaron libres"}]," para todo el mundo cuando ya nadie formaba parte de él. Puedes inscribirte como cualquiera, y la organización puede volver a reservar."],
+    welcomeToCharity: [["group"]," aceptó tu solicitud. Quien administra el grupo te dará un papel. Hasta entonces todo sigue igual. Aquí ves las Misiones y fechas:"],
+    declinedSubject: ["Sobre tu solicitud a ",["group"]],
+    declined: ["Gracias por ofrecerte a ayudar a ",["group"],". Ahora mismo no pueden sumarte."],
+    declinedNext: "Igual hay mucho que hacer para voluntarios:",
   },
   "ar": {
     invitedSubject: ["دعوة: ",["group"]],
@@ -50,5 +66,9 @@ export const groupMailsTexts = /* @__PURE__ */ catalogueOf<GroupMailsTexts>({
     welcomeSubject: ["مرحبًا بك في ",["group"]],
     welcome: ["قُبل طلبك للانضمام إلى ",["group"],". أنت عضو الآن:"],
     letGo: [["count","plural",{"zero":"لم تُحجز مهام","one":"مهمة واحدة كانت محجوزة","two":"مهمتان كانتا محجوزتين","few":[["count","number"]," مهام كانت محجوزة"],"many":[["count","number"]," مهمة كانت محجوزة"],"other":[["count","number"]," مهمة كانت محجوزة"]}]," للرابطة صارت متاحة للجميع حين لم يبقَ فيها أحد. يمكنك التسجيل كغيرك، ويمكن للجمعية أن تحجز من جديد."],
+    welcomeToCharity: ["قبلت ",["group"]," طلبك. سيمنحك أحد المشرفين دورًا، وحتى ذلك الحين يبقى كل شيء كما هو. تجد المهام والمواعيد هنا:"],
+    declinedSubject: ["بشأن طلبك إلى ",["group"]],
+    declined: ["شكرًا لعرضك مساعدة ",["group"],". لا يمكنهم ضمّك الآن."],
+    declinedNext: "ما زال هناك الكثير ليفعله المتطوعون:",
   },
 });

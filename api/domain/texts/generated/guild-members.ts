@@ -71,6 +71,10 @@ export type GuildMembersTexts = {
   readonly nameAndLeave: string;
   /** «Leave the Guild» */
   readonly leave: string;
+  /** «Decline» */
+  readonly decline: string;
+  /** «Decline: {name}» */
+  readonly declineWhom: (values: { name: string }) => string;
 };
 
 export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>({
@@ -109,6 +113,8 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     stay: "Stay",
     nameAndLeave: "Name and leave",
     leave: "Leave the Guild",
+    decline: "Decline",
+    declineWhom: ["Decline: ",["name"]],
   },
   "es": {
     title: "Integrantes",
@@ -145,6 +151,8 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     stay: "Quedarme",
     nameAndLeave: "Nombrar y salir",
     leave: "Salir del Gremio",
+    decline: "Rechazar",
+    declineWhom: ["Rechazar: ",["name"]],
   },
   "ar": {
     title: "الأعضاء",
@@ -181,5 +189,7 @@ export const guildMembersTexts = /* @__PURE__ */ catalogueOf<GuildMembersTexts>(
     stay: "ابقَ",
     nameAndLeave: "عيّن وغادر",
     leave: "غادر الرابطة",
+    decline: "رفض",
+    declineWhom: ["رفض: ",["name"]],
   },
 });

@@ -57,6 +57,8 @@ export type GuildPageTexts = {
   readonly pagesPast: string;
   /** «News» */
   readonly news: string;
+  /** «Withdraw application» */
+  readonly withdraw: string;
 };
 
 export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
@@ -88,6 +90,7 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     pagesUpcoming: "Pages of upcoming Quests",
     pagesPast: "Pages of past Quests",
     news: "News",
+    withdraw: "Withdraw application",
   },
   "es": {
     pictureAlt: [["guild"],", un Gremio de personas voluntarias"],
@@ -117,6 +120,7 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     pagesUpcoming: "Páginas de próximas Misiones",
     pagesPast: "Páginas de Misiones pasadas",
     news: "Novedades",
+    withdraw: "Retirar la solicitud",
   },
   "ar": {
     pictureAlt: [["guild"],"، رابطة متطوعين"],
@@ -146,5 +150,6 @@ export const guildPageTexts = /* @__PURE__ */ catalogueOf<GuildPageTexts>({
     pagesUpcoming: "صفحات المهام القادمة",
     pagesPast: "صفحات المهام السابقة",
     news: "الأخبار",
+    withdraw: "سحب الطلب",
   },
 });

@@ -36,6 +36,8 @@ export type MailWordsTexts = {
   readonly openMyData: string;
   /** «See the Quest» */
   readonly openQuest: string;
+  /** «See the Quests» */
+  readonly seeQuests: string;
   /** «See other Quests» */
   readonly otherQuests: string;
   /** «Open the sheet» */
@@ -81,6 +83,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openHome: "Open my home page",
     openMyData: "Open the page with my file",
     openQuest: "See the Quest",
+    seeQuests: "See the Quests",
     otherQuests: "See other Quests",
     openSheet: "Open the sheet",
     openGuild: "Open my Guild’s page",
@@ -112,6 +115,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openHome: "Abrir mi página de inicio",
     openMyData: "Abrir la página con mi archivo",
     openQuest: "Ver la Misión",
+    seeQuests: "Ver las Misiones",
     otherQuests: "Ver otras Misiones",
     openSheet: "Abrir la hoja",
     openGuild: "Abrir la página de mi Gremio",
@@ -143,6 +147,7 @@ export const mailWordsTexts = /* @__PURE__ */ catalogueOf<MailWordsTexts>({
     openHome: "فتح صفحتي الرئيسية",
     openMyData: "افتح صفحة ملفي",
     openQuest: "عرض المهمة",
+    seeQuests: "عرض المهام",
     otherQuests: "عرض مهام أخرى",
     openSheet: "فتح الورقة",
     openGuild: "فتح صفحة رابطتي",

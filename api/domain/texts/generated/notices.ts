@@ -182,6 +182,12 @@ export type NoticesTexts = {
   readonly passkeyNotAsked: string;
   /** «Your year is private again. Its address opens nothing any more.» */
   readonly yearUnshared: string;
+  /** «You applied. The charity’s admins will decide.» */
+  readonly charityApplied: string;
+  /** «You withdrew your application.» */
+  readonly applicationWithdrawn: string;
+  /** «Application declined. We sent them an email.» */
+  readonly applicationDeclined: string;
 };
 
 export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
@@ -276,6 +282,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyAsked: "From now on a log-in asks for your passkey. You were logged out everywhere else.",
     passkeyNotAsked: "A log-in no longer asks for your passkey besides.",
     yearUnshared: "Your year is private again. Its address opens nothing any more.",
+    charityApplied: "You applied. The charity’s admins will decide.",
+    applicationWithdrawn: "You withdrew your application.",
+    applicationDeclined: "Application declined. We sent them an email.",
   },
   "es": {
     signedUp: "¡Ya tienes tu lugar, gracias por sumarte!",
@@ -368,6 +377,9 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyAsked: "Desde ahora, al iniciar sesión se pide tu clave de acceso. Cerramos tu sesión en todos los demás lugares.",
     passkeyNotAsked: "Al iniciar sesión ya no se pide además tu clave de acceso.",
     yearUnshared: "Tu año vuelve a ser privado. Su dirección ya no abre nada.",
+    charityApplied: "Solicitud enviada. Deciden quienes administran la organización.",
+    applicationWithdrawn: "Retiraste tu solicitud.",
+    applicationDeclined: "Solicitud rechazada. Le enviamos un correo.",
   },
   "ar": {
     signedUp: "تم تسجيلك يا صديقنا!",
@@ -460,5 +472,8 @@ export const noticesTexts = /* @__PURE__ */ catalogueOf<NoticesTexts>({
     passkeyAsked: "من الآن يُطلب مفتاح المرور عند تسجيل الدخول. وسُجِّل خروجك في كل مكان آخر.",
     passkeyNotAsked: "لم يعد يُطلب مفتاح المرور أيضًا عند تسجيل الدخول.",
     yearUnshared: "عاد عامك خاصًا بك، ولم يعد عنوانه يفتح شيئًا.",
+    charityApplied: "أُرسل طلبك. القرار لمشرفي الجمعية.",
+    applicationWithdrawn: "سحبت طلبك.",
+    applicationDeclined: "رُفض الطلب، وأرسلنا إلى صاحبه رسالة.",
   },
 });

@@ -29,7 +29,7 @@ export async function acceptGroupApplication(
   return context.store.write(async (tx) => {
     const application = await readApplication(tx, groupId, applicationId);
     const memberId = application?.memberId ?? null;
-    const asked = { act: 'accept' as const, groupId, memberId, hasApplication: application !== null };
+    const asked = { act: 'accept' as const, groupId, memberId, hasApplication: application !== null, now };
     const group = await requireGroupAct(tx, person, asked);
     if (!application) throw new DomainError('APPLICATION_NOT_FOUND');
     if (group.groupType === 'provider') requireRecentProof(context);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { type Counted, countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
@@ -14,21 +15,23 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { readAnswer } from '#domain/groups/group-application.ts';
 
 /**
- * Applies to a guild for the viewer, with an answer to its question.
- * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, those of the group gate and of requireGuardianConsent.
+ * Applies to a group for the viewer with a line of text, to a guild with an answer to its question: ten times a day,
+ * three times in 30 days to the same one.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, those of the group gate and of requireGuardianConsent.
  */
 export async function applyToGroup(
-  { viewer, store, now }: Context,
+  { viewer, store, now, config }: Context,
   { groupId, answer }: MutationApplyToGroupArgs,
 ): Promise<GroupApplicationRow> {
   const person = requireLogin(viewer);
   const { accountId } = person;
-  const read = readAnswer(answer);
+  const read = readAnswer(answer, config.publicOrigin);
   if ('problem' in read) throw new DomainError('BAD_USER_INPUT', { message: read.problem });
   return store.write(async (tx) => {
     const hasApplication = await isWaiting(tx, groupId, accountId);
-    await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication });
+    await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication, now });
     await requireGuardianConsent(tx, now, accountId, null);
+    await countAttempt(store, attemptsOf(groupId, accountId), now);
     const id = newId(now);
     await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
     const about = { actorId: accountId, subjectId: groupId };
@@ -37,6 +40,14 @@ export async function applyToGroup(
     if (!applied) throw new DomainError('APPLICATION_NOT_FOUND');
     return applied;
   });
+}
+
+/** So that no group is asked again and again by somebody whom it has declined. */
+function attemptsOf(groupId: string, accountId: string): Counted[] {
+  return [
+    { limit: 'groupApplicationByAccount', subject: accountId },
+    { limit: 'groupApplicationToGroup', subject: `${groupId} ${accountId}` },
+  ];
 }
 
 async function isWaiting(tx: Db, groupId: string, accountId: string): Promise<boolean> {

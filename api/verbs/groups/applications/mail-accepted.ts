@@ -25,7 +25,8 @@ export async function mailAccepted(
   group: Group,
   { memberId, decidedAt, letGoCount = 0 }: Accepted,
 ): Promise<boolean> {
-  const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
+  const isCharity = group.providerId !== null;
+  const path = isCharity ? `/questList/${group.providerId}` : `/guilds/${group.groupId}`;
   const { config } = context;
   const [told] = await tx
     .select({ id: outboxMessage.id })
@@ -46,7 +47,7 @@ export async function mailAccepted(
       ...{ kind: 'application-accepted', aboutId },
       write: (locale, { firstName }) => {
         const address = linkIn(locale, config, path);
-        return acceptanceMail(locale, config, { groupName, firstName, address, letGoCount });
+        return acceptanceMail(locale, config, { groupName, firstName, address, letGoCount, isCharity });
       },
     },
     (locale) => ({ from: config.siteName, title: groupName, link: linkIn(locale, config, path) }),
