@@ -75,7 +75,10 @@ describe('mails that are never held', () => {
     async (kind) => {
       await fill();
       for (let number = 0; number < 5; number += 1) expect(await isSent({ kind })).toBe(true);
-      expect(await world.store.read.select().from(causedMail)).toHaveLength(3);
+      // Resets and confirmations count for limits of their own.
+      const recipientHash = world.config.dataKey.hash('recipient', MAIL.recipient);
+      const counted = await world.store.read.select().from(causedMail);
+      expect(counted.filter((row) => row.recipientHash === recipientHash)).toHaveLength(3);
     },
   );
 

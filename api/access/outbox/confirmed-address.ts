@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
@@ -54,4 +54,16 @@ export async function readConfirmedAddresses(db: Db, personId: string): Promise<
     const { address, firstName, accountId } = first;
     return [{ address, firstName, accountId, locale: localeOf(first.locale) }];
   });
+}
+
+/** Whether an account has ever shown that it reads a contact address of its own. */
+export async function hasConfirmedAddress(tx: Db, accountId: string): Promise<boolean> {
+  const isConfirmed = eq(contactEmail.verificationStatus, 'Confirmed');
+  const found = await tx
+    .select({ id: contactEmail.id })
+    .from(contactEmail)
+    .where(and(eq(contactEmail.accountId, accountId), isConfirmed))
+    .limit(1)
+    .get();
+  return found !== undefined;
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, gte, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { isKnownToMailbox } from '#api/access/request/known-browser.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
@@ -16,46 +17,63 @@ import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import {
   CAUSED_MAIL_WINDOW_MS,
-  isCausedByOther,
+  limitOfMail,
+  type MailboxLimit,
   MOST_CAUSED_MAILS,
   mayBeMailed,
 } from '#domain/messages/caused-mail.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
+import { hasConfirmedAddress } from './confirmed-address.ts';
 import type { Mail } from './queue-mail.ts';
 
-type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById'>;
+type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById' | 'isOwed'> & { ownerId?: string | null };
 
 /**
- * Counts a mail that somebody else caused for its recipient. False when the recipient has had as many as a day allows:
+ * Counts a mail by its mailbox where its kind has a limit. False when the mailbox has had as many as a day allows:
  * then the mail must not be queued.
  */
 export async function countCausedMail(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
-  if (!(await isCounted(tx, context, mail))) return true;
-  if (await hasHadMany(tx, context, mail.recipient)) return false;
-  await tx.insert(causedMail).values(rowOf(context, mail));
+  const limit = await readLimit(tx, context, mail);
+  if (limit === null) return true;
+  if (!mail.isOwed && (await isMailboxFull(tx, context, mail.recipient, limit))) return false;
+  await tx.insert(causedMail).values(rowOf(context, mail, limit));
   return true;
 }
 
 /** Whether a mail would be held back, for acts that leave things as they are then. Counts nothing. */
 export async function isHeldBack(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
-  return (await isCounted(tx, context, mail)) && (await hasHadMany(tx, context, mail.recipient));
+  const limit = await readLimit(tx, context, mail);
+  return limit !== null && (await isMailboxFull(tx, context, mail.recipient, limit));
 }
 
-async function isCounted(tx: Db, { now }: MailContext, mail: Caused): Promise<boolean> {
-  const { kind, recipient, causedById } = mail;
-  const hasCauser = causedById !== undefined;
-  if (!isCausedByOther(kind, { hasCauser, isOnQuestTogether: false })) return false;
-  const isOnQuestTogether = hasCauser && (await areTogether(tx, causedById, recipient, now));
-  return isCausedByOther(kind, { hasCauser, isOnQuestTogether });
+/** The limit that a mail counts for; null for none. */
+async function readLimit(tx: Db, context: MailContext, mail: Caused): Promise<MailboxLimit | null> {
+  const { kind, recipient, causedById, ownerId } = mail;
+  const { now, request } = context;
+  const counted = limitOfMail(kind, causedById !== undefined);
+  if (!counted) return null;
+  const isExempt = {
+    'on-quest-together': async () =>
+      causedById !== undefined && (await areTogether(tx, causedById, recipient, now)),
+    'confirmed-account': async () => ownerId == null || (await hasConfirmedAddress(tx, ownerId)),
+    'known-browser': async () => isKnownToMailbox(tx, now, request?.browserToken ?? null, recipient),
+  };
+  for (const exemption of counted.unless) if (await isExempt[exemption]()) return null;
+  return counted.limit;
 }
 
-async function hasHadMany(tx: Db, { now, config }: MailContext, recipient: string): Promise<boolean> {
-  const isTo = eq(causedMail.recipientHash, hashOf(config.dataKey, recipient));
+async function isMailboxFull(
+  tx: Db,
+  { now, config }: MailContext,
+  recipient: string,
+  limit: MailboxLimit,
+): Promise<boolean> {
+  const isTo = eq(causedMail.recipientHash, hashOf(config.dataKey, recipient, limit));
   const [counted] = await tx
     .select({ mails: count() })
     .from(causedMail)
     .where(and(isTo, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)));
-  return !mayBeMailed(counted?.mails ?? 0);
+  return !mayBeMailed(counted?.mails ?? 0, limit);
 }
 
 /** Counts what others caused for these recipients. */
@@ -94,12 +112,18 @@ export async function sweepCausedMail(store: Store, now: number): Promise<void> 
   await deleteInSteps(store, causedMail, lte(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS));
 }
 
-function rowOf({ now, config }: MailContext, { recipient }: Pick<Caused, 'recipient'>) {
-  return { id: newId(now), recipientHash: hashOf(config.dataKey, recipient), queuedAt: now };
+function rowOf(
+  { now, config }: MailContext,
+  { recipient }: Pick<Caused, 'recipient'>,
+  limit: MailboxLimit = 'others',
+) {
+  return { id: newId(now), recipientHash: hashOf(config.dataKey, recipient, limit), queuedAt: now };
 }
 
-function hashOf(dataKey: DataKey, recipient: string): string {
-  return dataKey.hash('recipient', mailboxKey(recipient));
+/** A keyed hash of a mailbox, one for each limit that counts it. */
+function hashOf(dataKey: DataKey, recipient: string, limit: MailboxLimit = 'others'): string {
+  const key = mailboxKey(recipient);
+  return dataKey.hash('recipient', limit === 'others' ? key : `${limit} ${key}`);
 }
 
 const theirs = alias(contract, 'theirs');

@@ -34,6 +34,8 @@ export type Mail = {
   ownerId: string | null;
   /** The account of another person whose act causes the mail. */
   causedById?: string;
+  /** Goes out over the limit of its mailbox, too, and counts all the same. */
+  isOwed?: boolean;
   /** What it tells about, where somebody is told of it once only. */
   aboutId?: string;
   /** When the quest begins that it tells about: what somebody on the way there must know is sent first. Epoch ms. */
@@ -45,7 +47,7 @@ export type Mail = {
 /**
  * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
  * Line breaks in the subject become spaces: they would begin a new header. Returns its id; null when it is held back,
- * because its recipient has had many mails today that others caused, or cannot be known.
+ * because its mailbox has had as many of them today as its limit allows, or cannot be known.
  * Throws for a recipient that is not one plain address.
  */
 export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string | null> {
@@ -60,7 +62,17 @@ export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promi
 }
 
 function rowOf(tx: Db, mail: Mail, context: MailContext) {
-  const { recipient, subject, body, parts, frame, more, locale = FIRST_LOCALE, ...about } = mail;
+  const {
+    recipient,
+    subject,
+    body,
+    parts,
+    frame,
+    more,
+    isOwed: _isOwed,
+    locale = FIRST_LOCALE,
+    ...about
+  } = mail;
   if (!isEmailAddress(recipient)) throw new Error('The recipient of a mail is no plain address.');
   const content = {
     locale,

@@ -3,10 +3,11 @@ import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '#api/process/config/config.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
-import { account } from '#db/schema/account.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { knownBrowser, session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
 import { browserFamilyOf } from '#domain/identity/browser-family.ts';
+import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 import { KNOWN_BROWSER_MS } from '#domain/sessions/session-life.ts';
 import { browserCookie } from './browser-cookie.ts';
 import type { Context } from './context.ts';
@@ -59,6 +60,23 @@ export async function isKnownTo(
     .where(and(isOfToken(token, now), eq(knownBrowser.accountId, accountId)))
     .get();
   return found !== undefined;
+}
+
+/** Whether the browser has logged in before to an account that has confirmed an address in a mailbox. `now` in epoch ms. */
+export async function isKnownToMailbox(
+  db: Db,
+  now: number,
+  token: string | null,
+  address: string,
+): Promise<boolean> {
+  if (token === null) return false;
+  const isConfirmed = eq(contactEmail.verificationStatus, 'Confirmed');
+  const rows = await db
+    .select({ emailAddress: contactEmail.emailAddress })
+    .from(knownBrowser)
+    .innerJoin(contactEmail, eq(contactEmail.accountId, knownBrowser.accountId))
+    .where(and(isOfToken(token, now), isConfirmed));
+  return rows.some(({ emailAddress }) => isSameMailbox(emailAddress, address));
 }
 
 /** Whether the browser has logged in to any account before. `now` in epoch ms. */

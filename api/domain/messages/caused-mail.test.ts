@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCausedByOther, mayBeMailed } from './caused-mail.ts';
-import type { MailKind } from './mail-kind.ts';
+import { isCausedByOther, limitOfMail, mayBeMailed, OCCASION_RULES } from './caused-mail.ts';
+import { MAIL_KINDS, type MailKind } from './mail-kind.ts';
 
 describe('mails that somebody else caused', () => {
   it.each([
@@ -36,6 +36,34 @@ describe('mails that somebody else caused', () => {
   });
 
   it('SAF-29 three a day are sent, the fourth is held', () => {
-    expect([0, 1, 2, 3, 4].map(mayBeMailed)).toEqual([true, true, true, false, false]);
+    const isSent = [0, 1, 2, 3, 4].map((counted) => mayBeMailed(counted, 'others'));
+    expect(isSent).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('limits by mailbox', () => {
+  it.each([
+    ['verify-email', false, 'confirmation'],
+    ['email-change', false, 'confirmation'],
+    ['password-changed', false, 'confirmation'],
+    ['recovery', false, 'reset'],
+    ['guardian-asked', true, 'others'],
+    ['guardian-asked', false, 'guardianAsked'],
+    ['guardian-link', false, 'guardianPage'],
+    ['hand-over-link', true, 'others'],
+    ['address-in-use', false, 'others'],
+    ['quest-changed', true, undefined],
+    ['weekly-quests', false, undefined],
+  ] satisfies [MailKind, boolean, string | undefined][])(
+    'count %s, caused by a named person %s, as %s [SAF-29]',
+    (kind, hasCauser, limit) => expect(limitOfMail(kind, hasCauser)?.limit).toBe(limit),
+  );
+
+  it('leave out no kind that a stranger can cause, but codes, which are counted where they are asked for [JOI-02, SAF-29]', () => {
+    const unlimited = (Object.keys(MAIL_KINDS) as MailKind[]).filter((kind) => {
+      const { canStrangerCause } = OCCASION_RULES[MAIL_KINDS[kind].occasion];
+      return canStrangerCause && limitOfMail(kind, true) === null;
+    });
+    expect(unlimited).toEqual(['guardian-code', 'joining-code']);
   });
 });

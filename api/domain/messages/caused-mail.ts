@@ -1,8 +1,64 @@
-import { MAIL_KINDS, type MailKind } from './mail-kind.ts';
+import { MAIL_KINDS, type MailKind, type MailOccasion } from './mail-kind.ts';
 
-/** How many mails that somebody else caused one recipient gets in any 24 hours, whoever causes them. */
-export const MOST_CAUSED_MAILS = 3;
+/** Emails of each limit that one mailbox gets in any 24 hours, whoever causes them. */
+export const MAILBOX_LIMITS = {
+  others: 3,
+  confirmation: 6,
+  reset: 10,
+  guardianAsked: 12,
+  guardianPage: 24,
+} as const;
+export type MailboxLimit = keyof typeof MAILBOX_LIMITS;
+
+export const MOST_CAUSED_MAILS = MAILBOX_LIMITS.others;
 export const CAUSED_MAIL_WINDOW_MS = 24 * 3_600_000;
+
+/**
+ * What takes an email out of its limit: its causer and its recipient are on a quest together, its account has
+ * confirmed a contact address, or it was asked for in a browser that its reader has logged in with before.
+ */
+type Exemption = 'on-quest-together' | 'confirmed-account' | 'known-browser';
+
+type OccasionRule = {
+  /** Whether someone who is no one to the recipient can cause such emails. */
+  canStrangerCause: boolean;
+  /** The limit by mailbox; null: none, or one that is counted where the email is asked for. */
+  limit: MailboxLimit | null;
+  /** The limit where a causer is named with the email; left out, the same. */
+  limitOfNamed?: MailboxLimit;
+  unless: readonly Exemption[];
+};
+
+/** Who can cause the emails of an occasion, and which limit by mailbox holds for them. */
+export const OCCASION_RULES = {
+  // Until an address of the account is confirmed, it may be a stranger's.
+  own: { canStrangerCause: true, limit: 'confirmation', unless: ['confirmed-account', 'known-browser'] },
+  answer: { canStrangerCause: false, limit: null, unless: [] },
+  quest: { canStrangerCause: false, limit: null, unless: [] },
+  else: { canStrangerCause: true, limit: null, limitOfNamed: 'others', unless: ['on-quest-together'] },
+  stranger: { canStrangerCause: true, limit: 'others', unless: [] },
+  confirmation: { canStrangerCause: true, limit: 'confirmation', unless: ['known-browser'] },
+  reset: { canStrangerCause: true, limit: 'reset', unless: ['known-browser'] },
+  // Five an hour by mailbox (JOI-02) or by guardian's link, counted where it is asked for.
+  code: { canStrangerCause: true, limit: null, unless: [] },
+  'guardian-asked': {
+    canStrangerCause: true,
+    limit: 'guardianAsked',
+    limitOfNamed: 'others',
+    unless: ['on-quest-together'],
+  },
+  'guardian-page': { canStrangerCause: true, limit: 'guardianPage', unless: [] },
+} as const satisfies Record<MailOccasion, OccasionRule>;
+
+/** The limit by mailbox that an email of a kind counts for, and what takes it out of it; null: none. */
+export function limitOfMail(
+  kind: MailKind,
+  hasCauser: boolean,
+): { limit: MailboxLimit; unless: readonly Exemption[] } | null {
+  const rule: OccasionRule = OCCASION_RULES[MAIL_KINDS[kind].occasion];
+  const limit = (hasCauser ? rule.limitOfNamed : null) ?? rule.limit;
+  return limit && { limit, unless: rule.unless };
+}
 
 export type Cause = {
   /** Another person whose act causes it is known. */
@@ -16,11 +72,12 @@ export type Cause = {
  * recipient asked for, and codes, resets and confirmations, which have limits of their own, do not.
  */
 export function isCausedByOther(kind: MailKind, { hasCauser, isOnQuestTogether }: Cause): boolean {
-  const { occasion } = MAIL_KINDS[kind];
-  return occasion === 'stranger' || (occasion === 'else' && hasCauser && !isOnQuestTogether);
+  const counted = limitOfMail(kind, hasCauser);
+  if (counted?.limit !== 'others') return false;
+  return !(isOnQuestTogether && counted.unless.includes('on-quest-together'));
 }
 
-/** Whether a recipient who got `counted` such mails in the last 24 hours gets one more. */
-export function mayBeMailed(counted: number): boolean {
-  return counted < MOST_CAUSED_MAILS;
+/** Whether a mailbox that got `counted` such emails in the last 24 hours gets one more. */
+export function mayBeMailed(counted: number, limit: MailboxLimit): boolean {
+  return counted < MAILBOX_LIMITS[limit];
 }

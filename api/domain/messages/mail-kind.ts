@@ -11,9 +11,20 @@ export type ChosenClass = (typeof CHOSEN_CLASSES)[number];
 /**
  * What makes a mail: the recipient's `own` act, an `answer` to what the recipient asked for, a `quest` that the
  * recipient is on, an act of somebody `else` who is named with the mail (where nobody is, the product or the
- * recipient made it), or of a `stranger` whom nobody knows.
+ * recipient made it), or of a `stranger` whom nobody knows. Anyone who types an address can ask for a `confirmation`,
+ * a `reset`, a `code`, or a guardian's links (`guardian-asked`, `guardian-page`). `OCCASION_RULES` says what limits each.
  */
-export type MailOccasion = 'own' | 'answer' | 'quest' | 'else' | 'stranger';
+export type MailOccasion =
+  | 'own'
+  | 'answer'
+  | 'quest'
+  | 'else'
+  | 'stranger'
+  | 'confirmation'
+  | 'reset'
+  | 'code'
+  | 'guardian-asked'
+  | 'guardian-page';
 
 /** What is sent first. `today` is what would be `usual`, about a quest that begins within a day. */
 export const MAIL_URGENCIES = ['now', 'today', 'usual', 'bulk'] as const;
@@ -49,8 +60,8 @@ function wanted(label: string, occasion: MailOccasion): MailRow {
 
 /** The kinds of mails, with all that the product knows of them but their words. */
 export const MAIL_KINDS = {
-  'verify-email': link('Link to confirm an address', 'own'),
-  recovery: link('Link for a new password', 'own'),
+  'verify-email': link('Link to confirm an address', 'confirmation'),
+  recovery: link('Link for a new password', 'reset'),
   'passkey-added': account('Passkey added', 'own', 'now'),
   'passkey-removed': account('Passkey removed', 'own', 'now'),
   'password-changed': account('Password changed', 'own', 'now'),
@@ -59,9 +70,9 @@ export const MAIL_KINDS = {
   'staff-added': account('Made staff', 'answer'),
   'staff-removed': account('No longer staff', 'answer'),
   'charity-request': account('Charity asks to join', 'stranger'),
-  'guardian-asked': link('Link for a guardian’s decision', 'else'),
-  'guardian-link': link('Link to a guardian’s page', 'own'),
-  'guardian-code': link('Code for a guardian’s page', 'own'),
+  'guardian-asked': link('Link for a guardian’s decision', 'guardian-asked'),
+  'guardian-link': link('Link to a guardian’s page', 'guardian-page'),
+  'guardian-code': link('Code for a guardian’s page', 'code'),
   'guardian-decided': account('Guardian’s decision', 'answer'),
   'guardian-hold-over': account('Place kept for a guardian’s answer is free again', 'else'),
   'guardian-erasure': account('Account deleted by a guardian', 'answer'),
@@ -73,12 +84,12 @@ export const MAIL_KINDS = {
   'contacts-read': account('Contact data of many people read', 'own', 'now'),
   'log-ins-failed': account('Many failed log-ins', 'own', 'now'),
   'new-browser': link('Log-in from a new browser', 'own'),
-  'email-change': link('Link to a new address', 'own'),
+  'email-change': link('Link to a new address', 'confirmation'),
   'email-changed': link('Address changed, with a way back', 'own'),
   'email-in-force': account('New address in force', 'own', 'now'),
   'email-restored': account('Former address back', 'own', 'now'),
   'proof-code': link('Code to prove who it is', 'own'),
-  'joining-code': link('Code to log in or join', 'own'),
+  'joining-code': link('Code to log in or join', 'code'),
   'second-factor': account('Second factor changed or recovered', 'own', 'now'),
   'factor-recovery': link('Second factor is taken off, with a way to stop it', 'own'),
   'account-closed': link('Account closed, with a way back', 'own'),

@@ -31,3 +31,13 @@ it.each([
   const madeAt = minutes.map((ago) => NOW - ago * MINUTE_MS);
   expect(isRecoveryMailDue(madeAt, NOW)).toBe(isDue);
 });
+
+it.each([
+  [[], true],
+  [[0], false],
+  [[44, 50], false],
+  [[45, 50], true],
+])('a full mailbox after links %j minutes ago gets another one: %s [SAF-23, SAF-29]', (minutes, isDue) => {
+  const madeAt = minutes.map((ago) => NOW - ago * MINUTE_MS);
+  expect(isRecoveryMailDue(madeAt, NOW, true)).toBe(isDue);
+});

@@ -19,15 +19,19 @@ export const TOKEN_MEMORY_MS = 30 * 24 * HOUR_MS;
 /** So many links for a new password go out in an hour whoever asks; then only when the last one gets old. */
 const RECOVERY_MAILS_FREE = 5;
 const RECOVERY_PAUSE_MS = HOUR_MS / 4;
+/** The pause once a mailbox has had as many as a day allows: the link before is good for a quarter of an hour still. */
+const FULL_MAILBOX_PAUSE_MS = (3 * HOUR_MS) / 4;
 
 /**
  * Whether another link for a new password goes out, by when (epoch ms) the latest were made. Who is not sent one has
- * another one in the mailbox that is good for 45 minutes at least: asking in somebody's name stops nobody and floods
- * nobody.
+ * another one in the mailbox that is good for 45 minutes at least, 15 in a full one: asking in somebody's name stops
+ * nobody and floods nobody.
  */
-export function isRecoveryMailDue(madeAt: readonly number[], now: number): boolean {
+export function isRecoveryMailDue(madeAt: readonly number[], now: number, isMailboxFull = false): boolean {
   const recent = madeAt.filter((at) => at > now - HOUR_MS);
-  return recent.length < RECOVERY_MAILS_FREE || Math.max(...recent) <= now - RECOVERY_PAUSE_MS;
+  const latest = Math.max(...recent);
+  if (isMailboxFull) return latest <= now - FULL_MAILBOX_PAUSE_MS;
+  return recent.length < RECOVERY_MAILS_FREE || latest <= now - RECOVERY_PAUSE_MS;
 }
 
 /** No address gets verification mails more often than this. */

@@ -76,7 +76,7 @@ async function tell(
   const chosen = localeOf(owner.locale, context.request?.pageLocale);
   const link = mailIn(chosen, (locale) => recoveryMail(locale, config, { username, token }));
   const to = { ownerId: accountId };
-  await queueMail(tx, context, { kind: 'recovery', ...link, recipient: emailAddress, ...to });
+  await queueMail(tx, context, { kind: 'recovery', ...link, recipient: emailAddress, ...to, isOwed: true });
   const word = mailIn(chosen, (locale) => emailRestoredMail(locale, config, { username }));
   await queueMail(tx, context, { kind: 'email-restored', ...word, recipient: owner.email, ...to });
 }

@@ -2,6 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { issueToken } from '#api/access/auth/account-token.ts';
 import { recoveryMail } from '#api/access/outbox/account-mails.ts';
+import { hasConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { isHeldBack } from '#api/access/outbox/count-caused-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRecovery } from '#api/access/request/heard-attempt.ts';
@@ -36,8 +38,7 @@ export async function sendAccountRecoveryEmail(
   const account = await readAccountByEmail(store.read, emailKey);
   const known = account === null || account.isBanned ? null : account;
   await store.write(async (tx) => {
-    const isDue = isKnown || isRecoveryMailDue(await readMadeAt(tx, now, known), now);
-    if (known && isDue) await mailLink(tx, context, known);
+    if (known && (await isDue(tx, context, known, isKnown))) await mailLink(tx, context, known);
     const closed = account === null ? await readClosedByEmail(tx, now, emailKey) : null;
     if (closed) await mailClosedAgain(tx, context, closed);
     if (account === null && !closed) await mailMerged(tx, context, email);
@@ -51,6 +52,21 @@ export async function sendAccountRecoveryEmail(
   return true;
 }
 
+/** Whether a link goes out: where the mailbox is full, only to whoever confirmed an address and has no link for long. */
+async function isDue(
+  tx: Db,
+  context: Context,
+  account: AccountForLogIn,
+  isKnownBrowser: boolean,
+): Promise<boolean> {
+  const { id: ownerId, email: recipient } = account;
+  const isConfirmed = await hasConfirmedAddress(tx, ownerId);
+  if (isKnownBrowser && isConfirmed) return true;
+  const isFull = await isHeldBack(tx, context, { kind: 'recovery', recipient, ownerId });
+  if (isFull && !isConfirmed) return false;
+  return isRecoveryMailDue(await readMadeAt(tx, context.now, account), context.now, isFull);
+}
+
 async function mailLink(
   tx: Db,
   context: Context,
@@ -60,18 +76,18 @@ async function mailLink(
   const mail = mailIn(localeOf(chosen, context.request.pageLocale), (locale) =>
     recoveryMail(locale, context.config, { username, token }),
   );
-  await queueMail(tx, context, { kind: 'recovery', ...mail, recipient, ownerId: id });
+  await queueMail(tx, context, { kind: 'recovery', ...mail, recipient, ownerId: id, isOwed: true });
 }
 
 /** When the links that may still be good were made. */
-async function readMadeAt(tx: Db, now: number, account: AccountForLogIn | null): Promise<number[]> {
+async function readMadeAt(tx: Db, now: number, account: AccountForLogIn): Promise<number[]> {
   const { accountId, kind, createdAt } = accountToken;
   const rows = await tx
     .select({ createdAt })
     .from(accountToken)
     .where(
       and(
-        eq(accountId, account?.id ?? ''),
+        eq(accountId, account.id),
         eq(kind, 'reset-password'),
         gt(createdAt, now - TOKEN_LIFETIME_MS['reset-password']),
       ),
