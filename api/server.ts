@@ -8,6 +8,7 @@ import { watchRequests } from '#api/http/requests/watch-requests.ts';
 import { createSteadyClock } from '#api/process/steady-clock.ts';
 import { onStopSignals } from '#api/process/stop-signals.ts';
 import { watchDatabase } from '#api/process/watch-database.ts';
+import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { readClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { startBackgroundWork } from './start-background-work.ts';
@@ -46,6 +47,11 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   for (const setting of config.misspeltSettings) log.warn(setting, 'a setting that does not exist');
   if (isProduction && allowedInsecurities.length > 0)
     log.warn({ allowedInsecurities }, 'production goes without these');
+  if (isProduction && (await lacksSecurityContact(deps)))
+    log.warn(
+      { setting: 'SUPPORT_EMAIL' },
+      '/.well-known/security.txt is not there: set SUPPORT_EMAIL, or the address for help in the console',
+    );
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {
@@ -57,6 +63,12 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
     log.info('stopped');
   }
   return { origin, stop: () => (stopped ??= stop()) };
+}
+
+/** Whether whoever finds a hole is told no address to write to, by the environment or by staff. */
+async function lacksSecurityContact({ store, config }: AppDeps): Promise<boolean> {
+  const { supportEmail } = await effectiveConfig(store, config).catch(() => config);
+  return supportEmail === null;
 }
 
 async function watchClock({ store, clock, log }: AppDeps): Promise<() => boolean> {

@@ -26,10 +26,18 @@ it.each([
   expect(clientAddress(socket, forwarded, trusted)).toBe(expected);
 });
 
-it('DEC-26 limits by address count an IPv6 network of 64 bits as one', () => {
-  expect(limitedAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(limitedAddress('2001:db8:1:2::9')).toBe(limitedAddress('2001:db8:1:2:ffff::1'));
-  expect(limitedAddress('2001:db8:1:2::9')).not.toBe(limitedAddress('2001:db8:1:3::9'));
-  expect(limitedAddress('::1')).toBe('0:0:0:0::/64');
-  expect(limitedAddress('203.0.113.9')).toBe('203.0.113.9');
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:0DB8:0001::9', '2001:db8:1::/48'],
+  ['2001:db8:2::9', '2001:db8:2::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9', '203.0.113.9'],
+  ['unknown', 'unknown'],
+])('limits by address count %s as %s [DEC-26]', (address, counted) => {
+  expect(limitedAddress(address)).toBe(counted);
 });

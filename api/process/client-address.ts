@@ -16,14 +16,36 @@ export function clientAddress(
   return client && isIP(client) !== 0 ? client : peer;
 }
 
-/** What limits by address count: an IPv6 network of 64 bits is one customer and counts as one address. */
+/**
+ * What limits by address count: an IPv6 network of 48 bits, the most that one customer usually gets, counts as one
+ * address. An IPv4 address counts as such, however it is written.
+ */
 export function limitedAddress(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (isMapped) return dotted(groups.slice(6));
+  return `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+/** The eight groups of an IPv6 address, each in its shortest form. */
+function groupsOf(address: string): string[] {
+  const hexadecimal = address
+    .replace(/%.*$/, '')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+      const [one = 0, two = 0, three = 0, four = 0] = bytes.slice(0, 4).map(Number);
+      return `${(one * 256 + two).toString(16)}:${(three * 256 + four).toString(16)}`;
+    });
+  const [head = '', tail] = hexadecimal.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
   const zeros = Array.from({ length: tail === undefined ? 0 : 8 - first.length - last.length }, () => '0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+  return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+function dotted(groups: readonly string[]): string {
+  const bytes = groups.map((group) => Number.parseInt(group, 16));
+  return bytes.flatMap((both) => [both >> 8, both & 255]).join('.');
 }
 
 /** IPv4 addresses on an IPv6 socket are written ::ffff:1.2.3.4. */

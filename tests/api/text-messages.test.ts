@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepShortLinks } from '#api/access/outbox/messages/short-links.ts';
+import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';
 import { shortLink, textNumber } from '#db/schema/message.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import type { CastName } from '../support/cast.ts';
@@ -311,6 +312,31 @@ describe('MSG-18 answers by the signed call of the service', () => {
     const taken = await call(form, { headers: origin });
     expect([taken.status, taken.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
     expect(await standing()).toMatchObject({ state: 'STOPPED' });
+  });
+
+  it('refuses a call of the service that comes again, also after another one [MSG-18]', async () => {
+    await texted();
+    const stop = { From: NUMBER, Body: 'STOP', To: TEXT_FROM, MessageSid: 'SM1' };
+    expect((await call(stop)).status).toBe(200);
+    await call({ ...stop, Body: 'START', MessageSid: 'SM2' });
+    expect((await call(stop)).status).toBe(403);
+    await sweepRuns(world.store, world.clock.now() + 300 * 86_400_000);
+    expect((await call(stop)).status).toBe(403);
+    expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
+    expect((await call({ ...stop, MessageSid: 'SM3' })).status).toBe(200);
+    expect(await standing()).toMatchObject({ state: 'STOPPED' });
+  });
+
+  it('refuses a signed call whose letters were moved to another field [MSG-18]', async () => {
+    await texted();
+    const said = { Body: 'STOPXIsNotWhatIMean', From: NUMBER, To: TEXT_FROM };
+    const signature = signedText(`${ORIGIN}/hooks/text`, said);
+    const moved = { Body: 'STOP', XIsNotWhatIMean: '', From: NUMBER, To: TEXT_FROM };
+    const sorted = { Body: 'STOP', EvenIfNotMeant: '', From: NUMBER, To: TEXT_FROM };
+    const evenIf = signedText(`${ORIGIN}/hooks/text`, { ...said, Body: 'STOPEvenIfNotMeant' });
+    expect((await call(moved, { signature })).status).toBe(403);
+    expect((await call(sorted, { signature: evenIf })).status).toBe(403);
+    expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
   });
 
   it('MSG-17 (part: reports) a message that did not arrive is shown as failed', async () => {

@@ -8,6 +8,7 @@ export const TOLD_ONCE = {
   'attendance-unmarked': ['questId', 'endedAt'],
   'weekly-quests': ['slot', 'personId'],
   thanks: ['contractId'],
+  'text-call': ['signatureHash'],
 } as const satisfies Record<string, readonly string[]>;
 
 type OnceKind = keyof typeof TOLD_ONCE;

@@ -1,3 +1,5 @@
+import { withoutFormula } from './formula.ts';
+
 /** A cell of a CSV file; null is an empty cell. */
 export type CsvCell = string | number | null;
 
@@ -16,6 +18,6 @@ export function csvLine(cells: readonly CsvCell[]): string {
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = /^\s*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  const text = withoutFormula(cell);
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

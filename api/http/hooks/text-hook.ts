@@ -6,13 +6,14 @@ import { dataHeaders } from '#api/http/answers/headers.ts';
 import { type AppEnv, headerOf } from '#api/http/requests/request-facts.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { takeTextCall } from '#api/verbs/texting/take-text-call.ts';
+import { isPlainTextCall } from '#domain/messages/text-call.ts';
 
 /** What a service tells of one message takes some hundred bytes. */
 const MOST_BYTES = 16_384;
 
 /**
  * Takes the calls of the text service: how messages went, and what people answer. Its signature is the guard: such a call
- * comes from no page of ours. Without a service there is no such address.
+ * comes from no page of ours. A call that could be read in two ways, or was taken before, is refused. Without a service there is no such address.
  */
 export function addTextHook(app: Hono<AppEnv>, { store, config, clock }: GraphqlDeps): void {
   const { textService, publicOrigin } = config;
@@ -28,8 +29,11 @@ export function addTextHook(app: Hono<AppEnv>, { store, config, clock }: Graphql
     const signed = signatureOf(textService.token, `${publicOrigin}${pathname}${search}`, form);
     if (!isSame(headerOf(c, 'x-twilio-signature') ?? '', signed)) return refuse(403);
     const context = { now: clock(), config: await effectiveConfig(store, config) };
-    const answer = await takeTextCall(store, context, { form, deliveryId: searchParams.get('delivery') });
-    return new Response(markup(answer), {
+    const deliveryId = searchParams.get('delivery');
+    if (!isPlainTextCall([...form], deliveryId)) return refuse(403);
+    const taken = await takeTextCall(store, context, { form, deliveryId, signature: signed });
+    if (taken === null) return refuse(403);
+    return new Response(markup(taken.answer), {
       headers: { ...headers, 'content-type': 'text/xml; charset=utf-8' },
     });
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, notLike, or, sql } from 'drizzle-orm';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { jobRun } from '#db/schema/job-run.ts';
 import { saidOnce } from '#db/schema/message.ts';
@@ -22,5 +22,10 @@ export async function sweepRuns(store: Store, now: number): Promise<void> {
     sql`${jobRun.slot} < (SELECT max(newer.slot) FROM job_run AS newer WHERE newer.name = ${jobRun.name})`,
   );
   if (isOld) await deleteInSteps(store, jobRun, isOld);
-  await deleteInSteps(store, saidOnce, lt(saidOnce.saidAt, now - MEMORY_MS));
+  const isForgotten = and(
+    lt(saidOnce.saidAt, now - MEMORY_MS),
+    // A signed call of the text service has no end: whoever kept one may send it again.
+    notLike(saidOnce.key, 'text-call:%'),
+  );
+  if (isForgotten) await deleteInSteps(store, saidOnce, isForgotten);
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import { isOfNumber, restartNumber, stopNumber } from '#api/access/outbox/texting/stop-number.ts';
@@ -7,6 +9,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db, Store } from '#db/store.ts';
 import { deliveryFailureText } from '#domain/messages/delivery-failure.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
+import { onceKey } from '#domain/messages/once-key.ts';
 import { textMessage } from '#domain/messages/text-message.ts';
 import { textAnswerOf, textNumberOf } from '#domain/messages/text-number.ts';
 import { textMessagesTexts } from '#domain/texts/generated/text-messages.ts';
@@ -16,21 +19,29 @@ const NOT_ARRIVED = ['failed', 'undelivered'];
 
 /**
  * What the text service tells: how a message went that it had taken (`deliveryId`), or what somebody has answered.
- * Returns the answer to text back, or null. The call was proved to be the service's.
+ * Returns the answer to text back, if there is one; null for a call that was taken before. It was proved to be the
+ * service's by the signature.
  */
 export async function takeTextCall(
   store: Store,
   context: MailContext,
-  { form, deliveryId }: { form: URLSearchParams; deliveryId: string | null },
-): Promise<string | null> {
+  { form, deliveryId, signature }: { form: URLSearchParams; deliveryId: string | null; signature: string },
+): Promise<{ answer: string | null } | null> {
+  const { now } = context;
+  const number = textNumberOf(form.get('From') ?? '');
+  // A report moves one delivery once, however often it comes.
   if (deliveryId !== null) {
     if (NOT_ARRIVED.includes(form.get('MessageStatus') ?? ''))
-      await store.write((tx) => markNotArrived(tx, deliveryId, { form, now: context.now }));
-    return null;
+      await store.write((tx) => markNotArrived(tx, deliveryId, { form, now }));
+    return { answer: null };
   }
-  const number = textNumberOf(form.get('From') ?? '');
-  if (number === null) return null;
-  return store.write((tx) => answerTo(tx, context, { number, body: form.get('Body') ?? '' }));
+  if (number === null) return { answer: null };
+  return store.write(async (tx) => {
+    const signatureHash = createHash('sha256').update(signature).digest('hex');
+    const key = onceKey('text-call', { signatureHash });
+    if ((await notSaidYet(tx, [key], now)).size === 0) return null;
+    return { answer: await answerTo(tx, context, { number, body: form.get('Body') ?? '' }) };
+  });
 }
 
 async function markNotArrived(

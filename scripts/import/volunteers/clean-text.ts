@@ -1,3 +1,5 @@
+import { beginsFormula } from '#domain/text/formula.ts';
+
 /** Characters that nobody sees and that make two texts differ, or turn what stands behind them. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /** How spreadsheets export a text that they would take for a number: ="07030". */
@@ -20,5 +22,5 @@ export function isCleaned(value: string): boolean {
 
 /** Whether a text is markup, or what a spreadsheet would run as a formula, and so no one's name. */
 export function isMarkupOrFormula(text: string): boolean {
-  return /[<>]/.test(text) || /^[=+@-]/.test(text);
+  return /[<>]/.test(text) || beginsFormula(text);
 }
