@@ -10,6 +10,8 @@ export const resolvers: Resolvers = {
   District: {
     declaredChariteers: ({ id }, _, { loaders }) =>
       loaders(createDistrictLoaders).declaredChariteers.load(id),
+    declaredChariteersCount: ({ id, declaredChariteersCount }, _, { viewer, loaders }) =>
+      viewer?.isStaff ? declaredChariteersCount : loaders(createDistrictLoaders).adultCount.load(id),
     providers: ({ id }, _, { loaders }) => loaders(createDistrictLoaders).providers.load(id),
   },
 };

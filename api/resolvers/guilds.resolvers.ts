@@ -1,9 +1,9 @@
+import { listGuildNext } from '#api/reads/contracts/guild-next.ts';
 import { createApplicantLoader } from '#api/reads/groups/applicant-loader.ts';
 import { createContestLoaders } from '#api/reads/guilds/contest-minutes.ts';
 import { listAnnouncements } from '#api/reads/guilds/guild-announcements.ts';
 import { findInvitedGuild, listGuildInvites } from '#api/reads/guilds/guild-invites.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
-import { listGuildNext } from '#api/reads/guilds/guild-next.ts';
 import { findGuildRow, listGuildPage, listGuilds, listOwnGuilds } from '#api/reads/guilds/guild-queries.ts';
 import { listGuildQuests } from '#api/reads/guilds/guild-quests.ts';
 import { createGuildRecordLoader } from '#api/reads/guilds/guild-record.ts';

@@ -1432,7 +1432,7 @@ export type StaffPastContestQueryVariables = Exact<{
 }>;
 
 
-export type StaffPastContestQuery = { pastContest: { year: number, endsOn: string, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, minutes: number, correctedMinutes: number | null, memberCount: number, hasWon: boolean, charityId: string | null, charityName: string | null }> } | null, districts: Array<{ name: string, providers: Array<{ id: string, name: string }> }> };
+export type StaffPastContestQuery = { pastContest: { year: number, endsOn: string, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, minutes: number, correctedMinutes: number | null, memberCount: number | null, hasWon: boolean, charityId: string | null, charityName: string | null }> } | null, districts: Array<{ name: string, providers: Array<{ id: string, name: string }> }> };
 
 export type SetContestYearMutationVariables = Exact<{
   year?: number | null | undefined;
@@ -1450,7 +1450,7 @@ export type NameContestCharityMutationVariables = Exact<{
 
 export type NameContestCharityMutation = { chooseContestCharity: { year: number } };
 
-export type StaffContestResultFragment = { year: number, endsOn: string, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, minutes: number, correctedMinutes: number | null, memberCount: number, hasWon: boolean, charityId: string | null, charityName: string | null }> };
+export type StaffContestResultFragment = { year: number, endsOn: string, chooseUntil: string, standings: Array<{ rank: number, guildId: string, guildName: string, minutes: number, correctedMinutes: number | null, memberCount: number | null, hasWon: boolean, charityId: string | null, charityName: string | null }> };
 
 export type StaffDistrictsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,6 +4,7 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { TEST_NOW } from '../support/cast.ts';
+import { othersOnQuest } from '../support/others-on-quest.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -35,6 +36,8 @@ beforeAll(async () => {
     questId = (await upcomingQuest(tx)).id;
     for (const chariteerId of ['ada', 'kim', 'newly', 'grown'])
       await insertContract(tx, { questId, chariteerId });
+    // Of nine people three are named to peers, those who came first.
+    await othersOnQuest(tx, questId, 5);
     const before = await pastQuest(tx, {
       serviceTags: ['cure'],
       startedAt: TEST_NOW - 240 * HOUR_MS,

@@ -98,7 +98,11 @@ describe('CTS-10 (part: the API) the standings', () => {
     await serves('volunteer', '2027-03-02', 60);
     await serves('gold', '2027-03-03', 60);
     expect(brief(await contest())).toEqual(['1 Others 60', '2 Idle 60']);
-    expect((await contest()).standings.map(({ memberCount }) => memberCount)).toEqual([1, 2]);
+    const counts = async (as: CastName | null) =>
+      (await contest(as)).standings.map(({ memberCount }) => memberCount);
+    expect(await counts('staff')).toEqual([1, 2]);
+    // Beside the adults of a guild's own page the number would tell of the young.
+    for (const as of [null, 'quiet'] as const) expect(await counts(as), String(as)).toEqual([null, null]);
   });
 
   it('before the first day there are none, and the result of the last year is there', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEAST_QUESTIONS, feastFormJson, readFeastAnswers } from '#domain/sign-up/feast-form.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { othersOnQuest } from '../support/others-on-quest.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const formJSON = feastFormJson(answers, 'volunteer', TEST_NOW);
   const signUp = { questId: 'feast', chariteerId: 'volunteer', formJSON };
   expect((await world.gql(SIGN_UP, signUp, { as: 'volunteer' })).errors).toBeUndefined();
+  await world.store.write((tx) => othersOnQuest(tx, 'feast'));
 });
 afterAll(() => world.close());
 

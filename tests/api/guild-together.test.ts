@@ -151,11 +151,34 @@ describe('who of a guild goes to which quest next', () => {
     ]);
   });
 
-  it('GUI-44 SAF-04 (part: the API) of the young members learn the count alone; they themselves and admins the user name', async () => {
+  it('names and counts the young to themselves alone, not even to admins [GUI-44, SAF-04, DEC-75]', async () => {
     await goes('teen', 'tomorrow');
-    expect(await next('volunteer')).toMatchObject([{ memberCount: 1, people: [] }]);
-    expect(await next('teen')).toMatchObject([{ people: [{ username: 'teen' }] }]);
-    expect(await next('guildadmin')).toMatchObject([{ people: [{ username: 'teen' }] }]);
+    await goes('teen', 'saturday');
+    await goes('gold', 'saturday');
+    const saturday = {
+      quest: { id: 'saturday' },
+      memberCount: 1,
+      people: [{ id: 'gold', username: 'gold' }],
+    };
+    for (const as of ['volunteer', 'guildadmin'] as const) expect(await next(as), as).toEqual([saturday]);
+    expect(await next('teen')).toMatchObject([
+      { quest: { id: 'tomorrow' }, memberCount: 1, people: [{ username: 'teen' }] },
+      { quest: { id: 'saturday' }, memberCount: 2, people: [{ username: 'gold' }, { username: 'teen' }] },
+    ]);
+  });
+
+  it('counts all who go to a quest that the guild has reserved, and names all to its admins alone [GUI-44, SAF-04, DEC-75]', async () => {
+    await world.store.write((tx) =>
+      insertContract(tx, { questId: 'tomorrow', guildId: GUILD_ID, chariteerId: 'managers' }),
+    );
+    for (const person of ['volunteer', 'gold', 'quiet', 'teen']) await goes(person, 'tomorrow');
+    const names = async (as: CastName) => {
+      const [found] = (await next(as)) as Next[];
+      return { count: found?.memberCount, people: found?.people.map(({ username }) => username) };
+    };
+    expect(await names('guildadmin')).toEqual({ count: 4, people: ['gold', 'quiet', 'teen', 'volunteer'] });
+    // As on the page of the quest: oneself, and one in three of the others.
+    expect(await names('gold')).toEqual({ count: 4, people: ['gold', 'volunteer'] });
   });
 
   it('GUI-44 (part: the API) nobody else learns it: no stranger, no charity, no staff', async () => {

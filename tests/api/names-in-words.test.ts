@@ -12,7 +12,7 @@ import { supervision } from '#db/schema/supervision.ts';
 import { atLeast } from '../support/at-least.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
-import { PEOPLE, seenBy } from '../support/seen-by.ts';
+import { maySee, PEOPLE } from '../support/seen-by.ts';
 import { DAY_MS } from '../support/upcoming-quest.ts';
 import {
   applyTo,
@@ -165,7 +165,7 @@ async function mayBeTold(recipient: string): Promise<readonly SeenName[]> {
   // The young of whichever role see of others what a stranger sees who runs the charity: adults.
   if (name === 'heir') return PEOPLE.filter((one) => !YOUNG.includes(one));
   const onlooker = ONLOOKERS.find((one): one is Onlooker => one === name);
-  return onlooker ? seenBy(onlooker, 'quest') : [];
+  return onlooker ? maySee(onlooker, 'quest') : [];
 }
 
 describe('what people are told by mail', () => {

@@ -6,6 +6,7 @@ import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { othersOnQuest } from '../support/others-on-quest.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -83,6 +84,7 @@ beforeAll(async () => {
       chariteerId: 'canary',
       formJSON: '{"a":"canary-form"}',
     });
+    await othersOnQuest(tx, 'q');
     const abandonedAt = TEST_NOW - 1;
     const gone = { questId: 'q', chariteerId: 'canary', abandonedAt, abandonReason: WORK[0] };
     await insertContract(tx, { id: 'gone', ...gone });
@@ -133,7 +135,7 @@ describe('what is private stays with those who may read it', () => {
     async (as) => {
       const text = await everythingFor(as);
       expect(leaks(text, ALL)).toEqual([]);
-      expect(text).toContain('"takenCount":1');
+      expect(text).toContain('"takenCount":3');
       expect(text).toContain('"id":"raid"');
       for (const id of ['canary', 'pledge', 'gone', 'managers']) expect(text).not.toContain(`"${id}"`);
     },

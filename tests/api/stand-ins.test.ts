@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepStandIns } from '#api/verbs/stand-ins/sweep-stand-ins.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -130,8 +131,20 @@ describe('who sees a request', () => {
     expect((await people.take(id, 'volunteer')).code).toBe('QUEST_RESERVED');
   });
 
-  it('SWP-02 (part: names) with the user name that this viewer may see, else none', async () => {
+  it('shows strangers no name, whoever asks, so that a crest tells nobody’s age [SWP-02, SAF-04, DEC-75]', async () => {
     await wanted('Bad cold');
+    const { wanted: there, listed } = await people.seenBy('volunteer');
+    for (const one of [there?.[0], listed?.[0]])
+      expect(one).toMatchObject({ username: null, word: 'Bad cold' });
+    expect((await people.seenBy('managers')).wanted).toMatchObject([{ username: 'gold' }]);
+  });
+
+  it('shows who shares a guild the user name of an adult, else none [SWP-02, SAF-04]', async () => {
+    await wanted('Bad cold');
+    await world.store.write(async (tx) => {
+      for (const accountId of ['gold', 'volunteer'])
+        await insertMembership(tx, { groupId: GUILD_ID, accountId, roleId: 'members' });
+    });
     const first = async () => (await people.seenBy('volunteer')).wanted?.[0];
     expect(await first()).toMatchObject({ username: 'gold', word: 'Bad cold' });
     const hide = (values: Partial<typeof chariteer.$inferInsert>) =>
@@ -139,7 +152,7 @@ describe('who sees a request', () => {
         async (tx) => void (await tx.update(chariteer).set(values).where(eq(chariteer.id, 'gold'))),
       );
     await hide({ hidesUsername: true });
-    expect(await first()).toMatchObject({ username: null, word: 'Bad cold' });
+    expect(await first()).toMatchObject({ username: 'gold', word: 'Bad cold' });
     await hide({ hidesUsername: false, dateOfBirth: '2011-01-01' });
     expect(await first(), 'the young').toMatchObject({ username: null });
   });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSupervised } from '#api/reads/supervision/supervision-queries.ts';
 import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
@@ -88,7 +87,6 @@ describe('naming who supervises', () => {
     expect(await requests('volunteer')).toEqual([]);
     const [asked] = await requests('gold');
     expect(asked).toMatchObject({ state: 'asked', username: 'teen', charity: 'Harbor Table' });
-    expect(await readSupervised(world.store.read, 'gold')).toEqual([{ questId: 'q', chariteerId: 'teen' }]);
     expect((await answer(asked?.id ?? '', true, 'volunteer')).code).toBe('SUPERVISION_NOT_FOUND');
     expect((await answer(asked?.id ?? '', true)).data).toEqual({ answerSupervision: 'agreed' });
     expect(await current()).toEqual([{ state: 'agreed', waitsUntil: null }]);

@@ -76,7 +76,7 @@ test.describe('profiles', () => {
     const volunteers = other.getByRole('region', { name: 'Volunteers' });
     await expect(volunteers.getByRole('link', { name: seenUsername('adult') })).toBeVisible();
     await expect(volunteers).not.toContainText(seenUsername('elder'));
-    await expect(volunteers).toContainText('4 more volunteers, whose names are not public');
+    await expect(volunteers).toContainText('6 more volunteers, whose names are not public');
 
     await page.getByLabel('Your profile: user name and arms').uncheck();
     await page.getByLabel('Other volunteers').check();

@@ -4,9 +4,45 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['GUI-44', 'SAF-04'],
-    what: 'that of those who go next only they are named whom the viewer may know',
-    find: "return members.filter((_, index) => shows(seen[index] ?? 'nothing', 'username'));",
-    put: 'return seen.length > 0 ? [...members] : [];',
+    what: 'that of members who go next only those are named whom the viewer may know',
+    find: "return { ...member, isNamed: shows(seen[index] ?? 'nothing', 'username') };",
+    put: "return { ...member, isNamed: shows(seen[index] ?? 'nothing', 'crest') };",
+  },
+  {
+    ids: ['GUI-44', 'SAF-04'],
+    what: 'that the young who go next are not counted',
+    find: 'return isNamed || isReserved || !isYoungOn(dateOfBirth, context.now, startedAt ?? context.now);',
+    put: 'return isNamed || isReserved || dateOfBirth !== null;',
+  },
+  {
+    ids: ['SAF-04'],
+    what: 'that an admin of a guild is one on its own quests and page alone',
+    find: "return place.kind === 'quest' && isMember && place.reservingGroupIds.has(groupId);",
+    put: "return place.kind === 'quest' && isMember;",
+  },
+  {
+    ids: ['SAF-04', 'SAF-11'],
+    what: 'that a supervisor sees the young person on that quest alone',
+    find: "return place.kind === 'quest' && place.questId === questId && hasAgreed && !isOver;",
+    put: "return place.kind === 'quest' && hasAgreed && !isOver;",
+  },
+  {
+    ids: ['SAF-04', 'SAF-11'],
+    what: 'that an unanswered request shows nobody',
+    find: '=== questId && hasAgreed && !isOver;',
+    put: '=== questId && !isOver;',
+  },
+  {
+    ids: ['SAF-04', 'SAF-11'],
+    what: 'that supervising ends with the quest',
+    find: 'questId && hasAgreed && !isOver;',
+    put: 'questId && hasAgreed;',
+  },
+  {
+    ids: ['SAF-04'],
+    what: 'that most people of a quest are unnamed to peers',
+    find: 'return Math.min(MOST_NAMED, Math.floor(people / NAMED_OF));',
+    put: 'return people;',
   },
   {
     ids: ['GUI-45'],

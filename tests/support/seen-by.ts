@@ -18,9 +18,9 @@ type Seers = Record<'open' | 'adults' | 'all', readonly Onlooker[]>;
 /** By a quest: strangers, those who share something, and those who are entitled. */
 const BY_QUEST: Seers = {
   open: ['stranger'],
-  // A coordinator works with the people of a day (SAF-07), and that is another one.
-  adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor', 'coordinator'],
-  all: ['leader', 'manager', 'admin', 'own', 'staff'],
+  // A coordinator works with the people of a day (SAF-07), and that is another one; no guild has reserved these quests.
+  adults: ['onquest', 'fellow', 'leader', 'colleague', 'othermanager', 'minor', 'coordinator'],
+  all: ['manager', 'admin', 'own', 'staff'],
 };
 
 /** Who sees whom where, written out by relation. */
@@ -30,8 +30,8 @@ const SEES: Record<SeenPlace, Seers> = {
   district: {
     // In a district nobody is on a quest: who runs a charity is a stranger there.
     open: ['stranger', 'onquest', 'minor', 'coordinator', 'manager', 'admin', 'own'],
-    adults: ['fellow', 'colleague', 'othermanager'],
-    all: ['leader', 'staff'],
+    adults: ['fellow', 'leader', 'colleague', 'othermanager'],
+    all: ['staff'],
   },
   guild: { open: [], adults: ['fellow'], all: ['leader'] },
   group: { open: [], adults: ['colleague', 'othermanager'], all: ['staff'] },
@@ -39,8 +39,24 @@ const SEES: Record<SeenPlace, Seers> = {
   recap: { open: [], adults: [], all: ['manager', 'admin', 'own', 'staff'] },
 };
 
-/** Whom an onlooker (null: a visitor) may find by user name in a place. */
+/** Who works for the quest's charity needs the names of all adults on it; everybody else is a peer there. */
+const OF_CHARITY: readonly Onlooker[] = ['minor', 'coordinator', 'manager', 'admin', 'own', 'staff'];
+
+/** Of eight people on a quest, two are named to peers: those who signed up first (`claimedEarlier`). */
+export const namedFirst = (people: readonly SeenName[], count = 2): SeenName[] => {
+  const first = people.slice(-count);
+  return PEOPLE.filter((name) => first.includes(name));
+};
+
+/** Whom an onlooker (null: a visitor) finds by user name in a place. */
 export function seenBy(onlooker: Onlooker | null, place: SeenPlace): SeenName[] {
+  const may = maySee(onlooker, place);
+  const isPeer = SEES[place] === BY_QUEST && onlooker !== null && !OF_CHARITY.includes(onlooker);
+  return isPeer ? namedFirst(may) : may;
+}
+
+/** Whom the rule lets an onlooker find there, were everybody named. */
+export function maySee(onlooker: Onlooker | null, place: SeenPlace): SeenName[] {
   const { open, adults, all } = SEES[place];
   if (onlooker === null) return [];
   if (all.includes(onlooker)) return PEOPLE;

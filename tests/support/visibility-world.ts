@@ -143,8 +143,9 @@ async function insertPerson(
 
 async function signUp(tx: Db, name: string, now: number): Promise<void> {
   const chariteerId = seenId(name);
-  await insertContract(tx, { questId: SEEN.ahead, chariteerId, claimedAt: now - DAY_MS });
-  const past = { questId: SEEN.past, chariteerId, claimedAt: now - 41 * DAY_MS };
+  const earlier = claimedEarlier(name);
+  await insertContract(tx, { questId: SEEN.ahead, chariteerId, claimedAt: now - DAY_MS - earlier });
+  const past = { questId: SEEN.past, chariteerId, claimedAt: now - 41 * DAY_MS - earlier };
   const held = await insertContract(tx, {
     ...past,
     status: 'Present',
@@ -152,6 +153,11 @@ async function signUp(tx: Db, name: string, now: number): Promise<void> {
     actualDepartureAt: now - 40 * DAY_MS + 3_600_000,
   });
   await insertCredit(tx, { contractId: held.id, value: 60 });
+}
+
+/** Milliseconds by which somebody signed up before the others: the last of SEEN_PEOPLE first, onlookers last. */
+export function claimedEarlier(name: string): number {
+  return 1000 * (Object.keys(SEEN_PEOPLE).indexOf(name) + 1);
 }
 
 function join(tx: Db, groupId: string, name: string, roleId: string) {

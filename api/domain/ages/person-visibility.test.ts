@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Relation, shows, VISIBILITY_OF_RELATION, visibilityOf } from './person-visibility.ts';
+import {
+  isPeerSight,
+  type Relation,
+  shows,
+  VISIBILITY_OF_RELATION,
+  visibilityOf,
+} from './person-visibility.ts';
 
 const OPEN = { isYoung: false, hidesUsername: false };
 const RESERVED = { isYoung: false, hidesUsername: true };
@@ -40,5 +46,18 @@ describe('who sees a person', () => {
     expect(visibilityOf(OPEN, ['sameQuest', 'charityNames'])).toBe('realName');
     expect(visibilityOf(OPEN, ['groupAdmin', 'sameQuest', 'sameGroup', 'supervisor'])).toBe('username');
     expect(visibilityOf(YOUNG, ['charityNames', 'charityContact'])).toBe('contact');
+  });
+
+  it.each<[string, Relation[], boolean]>([
+    ['a stranger', ['stranger'], true],
+    ['a fellow volunteer and member', ['stranger', 'sameQuest', 'sameGuild', 'sameGroup'], true],
+    ['a visitor', ['visitor'], false],
+    ['who supervises the person', ['stranger', 'sameQuest', 'supervisor'], false],
+    ['an admin of the guild', ['stranger', 'sameGuild', 'groupAdmin'], false],
+    ['who runs the charity', ['stranger', 'charity'], false],
+    ['oneself', ['stranger', 'self'], false],
+  ])('%s sees a name as a peer, or by right [SAF-01, DEC-75]', (_viewer, relations, isPeer) => {
+    expect(isPeerSight(OPEN, relations)).toBe(isPeer);
+    expect(isPeerSight(YOUNG, relations)).toBe(false);
   });
 });

@@ -17,9 +17,9 @@ export const VISIBILITY_OF_RELATION = {
   sameQuest: { open: 'username', reserved: 'username', young: 'crest' },
   sameGuild: { open: 'username', reserved: 'username', young: 'crest' },
   sameGroup: { open: 'username', reserved: 'username', young: 'crest' },
-  /** Admin of a guild or group to which the person belongs or applies. */
+  /** Admin of a guild or group to which the person belongs or applies, in the places that `relation-places.ts` names. */
   groupAdmin: { open: 'username', reserved: 'username', young: 'username' },
-  /** The adult who answers for the young person on a quest. */
+  /** The adult who has said yes to supervising the young person, on that quest until it is over. */
   supervisor: { open: 'username', reserved: 'username', young: 'username' },
   /** Runs the charity of a quest that the person is on, without the right to names. */
   charity: { open: 'username', reserved: 'username', young: 'crest' },
@@ -31,6 +31,9 @@ export const VISIBILITY_OF_RELATION = {
   self: { open: 'contact', reserved: 'contact', young: 'contact' },
 } as const satisfies Record<string, Record<Openness, Visibility>>;
 export type Relation = keyof typeof VISIBILITY_OF_RELATION;
+
+/** Relations of people who happen to be around, without a task toward the person; no task needs a complete list. */
+const PEER_RELATIONS: ReadonlySet<Relation> = new Set(['stranger', 'sameQuest', 'sameGuild', 'sameGroup']);
 
 export type SeenPerson = {
   /** Under 18 today or on the day that is shown. */
@@ -48,6 +51,14 @@ export function visibilityOf(person: SeenPerson, relations: Iterable<Relation>):
     if (VISIBILITIES.indexOf(visibility) > VISIBILITIES.indexOf(most)) most = visibility;
   }
   return most;
+}
+
+/** Whether the person's name is shown to a peer, and would not be without that. */
+export function isPeerSight(person: SeenPerson, relations: readonly Relation[]): boolean {
+  const others = relations.filter((relation) => !PEER_RELATIONS.has(relation));
+  return (
+    shows(visibilityOf(person, relations), 'username') && !shows(visibilityOf(person, others), 'username')
+  );
 }
 
 /** Whether a visibility holds at least what is asked. */

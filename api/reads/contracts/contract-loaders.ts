@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readJoined, readPart, type Values } from '#api/access/request/bare-rows.ts';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { type Place, visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import { type Place, type Sight, sightIn } from '#api/reads/volunteers/person-visibility.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveReservation, isNotHandedOver } from '#api/rows/contracts/contract-where.ts';
@@ -16,6 +16,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { namedPeerCount } from '#domain/ages/named-peers.ts';
 import { shows, type Visibility } from '#domain/ages/person-visibility.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 import { isActiveSignUp, isSignUp } from '#domain/sign-up/contract-standing.ts';
@@ -102,35 +103,43 @@ async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<Con
       .filter((row) => row.chariteerId === viewer?.accountId && isActiveSignUp(row))
       .map(({ questId }) => questId),
   );
-  const visibilities = await Promise.all(
-    rows.map((row) => visibilityOn(context, row, ownQuestIds.has(row.questId))),
-  );
+  const sights = await Promise.all(rows.map((row) => sightOn(context, row, ownQuestIds.has(row.questId))));
+  const unnamed = unnamedAmong(rows, sights);
   return rows.filter((row, index) => {
-    const visibility = visibilities[index] ?? 'nothing';
+    const visibility = unnamed.has(row.id) ? 'crest' : (sights[index]?.visibility ?? 'nothing');
     row.visibility = visibility;
     if (row.chariteer) row.chariteer.visibility = visibility;
     return isTold(context, row, visibility);
   });
 }
 
-function visibilityOn(
-  context: Context,
-  row: Pledge,
-  isOnSameQuest: boolean,
-): Visibility | Promise<Visibility> {
+/** Sign-ups whose people a peer could see, but who are more than a quest names to peers: the latest of them. */
+function unnamedAmong(rows: readonly Pledge[], sights: readonly Sight[]): Set<string> {
+  const signUps = rows.flatMap((row, index) => {
+    const sight = sights[index];
+    return sight && isActiveSignUp(row) ? [{ ...sight, id: row.id, questId: row.questId }] : [];
+  });
+  const unnamed = [...Map.groupBy(signUps, ({ questId }) => questId).values()].flatMap((people) => {
+    const peers = people.filter(({ isPeer }) => isPeer);
+    const byRight = people.filter(({ isPeer, visibility }) => !isPeer && shows(visibility, 'username'));
+    return peers.slice(namedPeerCount(people.length - byRight.length));
+  });
+  return new Set(unnamed.map(({ id }) => id));
+}
+
+function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight | Promise<Sight> {
   const { dateOfBirth = null, hidesUsername = false } = row.chariteer ?? {};
-  return visibilityIn(
-    context,
-    { id: row.chariteerId, dateOfBirth, hidesUsername },
-    placeOf(row, isOnSameQuest),
-  );
+  return sightIn(context, { id: row.chariteerId, dateOfBirth, hidesUsername }, placeOf(row, isOnSameQuest));
 }
 
 /** The young are on a quest only while they are: who has left it is not the charity's to name any more. */
 function placeOf(row: Pledge, isOnSameQuest: boolean): Place {
-  const { providerId, startedAt: shownAt } = row;
-  if (isActiveSignUp(row)) return { providerId, shownAt, shared: isOnSameQuest ? ['sameQuest'] : [] };
-  return isSignUp(row) ? { providerIdOfAdults: providerId, shownAt } : { providerId };
+  const { questId, providerId, startedAt: shownAt } = row;
+  if (isActiveSignUp(row)) {
+    return { kind: 'quest', questId, providerId, shownAt, shared: isOnSameQuest ? ['sameQuest'] : [] };
+  }
+  if (isSignUp(row)) return { kind: 'charity', providerIdOfAdults: providerId, shownAt };
+  return { kind: 'charity', providerId };
 }
 
 /** Ended contracts are the business of those who see the inside of the charity, the others that of who sees the person; a reservation is a guild's. */

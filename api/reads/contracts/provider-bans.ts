@@ -46,7 +46,10 @@ export async function listProviderBans(
   const bans = rows.map(async ({ isKnown, ...row }) => {
     // A ban may be carried to somebody who never came: the charity sees no more of them than a stranger does.
     const seenThrough = row.isCarried && !isKnown ? null : providerId;
-    const visibility = await visibilityIn(context, row.chariteer, { providerId: seenThrough });
+    const visibility = await visibilityIn(context, row.chariteer, {
+      kind: 'charity',
+      providerId: seenThrough,
+    });
     const person = { ...row.chariteer, ownerId: row.chariteer.id, providerId: seenThrough, visibility };
     return { ...row, chariteer: person, providerId };
   });

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq } from 'drizzle-orm';
-import { listsInOrderOf } from '#api/access/request/batches.ts';
+import { and, asc, count, eq, not } from 'drizzle-orm';
+import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { PROVIDER_COLUMNS } from '#api/reads/providers/provider-loaders.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
-import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
@@ -23,9 +23,21 @@ export function createDistrictLoaders(context: Context) {
         .innerJoin(chariteer, and(eq(chariteer.id, favoriteDistrict.chariteerId), isStillThere()))
         .where(isInList(favoriteDistrict.districtId, ids))
         .orderBy(asc(chariteer.username), asc(chariteer.id));
-      const visibilities = await Promise.all(rows.map((person) => visibilityIn(context, person, {})));
+      const visibilities = await Promise.all(
+        rows.map((person) => visibilityIn(context, person, { kind: 'district' })),
+      );
       const seen = rows.filter((_, index) => shows(visibilities[index] ?? 'nothing', 'username'));
       return listsInOrderOf(ids, seen, (row) => row.districtId);
+    }),
+    /** How many of them are adults: the young stand in no list of a district, so they do not count in it either. */
+    adultCount: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ districtId: favoriteDistrict.districtId, total: count() })
+        .from(favoriteDistrict)
+        .innerJoin(chariteer, and(eq(chariteer.id, favoriteDistrict.chariteerId), isStillThere()))
+        .where(and(isInList(favoriteDistrict.districtId, ids), not(isYoung(context.now))))
+        .groupBy(favoriteDistrict.districtId);
+      return inOrderOf(ids, rows, (row) => row.districtId).map((row) => row?.total ?? 0);
     }),
     providers: new DataLoader(async (ids: readonly string[]) => {
       const rows: ProviderRow[] = await read

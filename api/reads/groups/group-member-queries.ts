@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { requireLogin, requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -6,13 +6,14 @@ import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { GroupMemberRow } from '#api/rows/groups/group-row.ts';
 import { VISIBILITY_COLUMNS } from '#api/rows/groups/person-columns.ts';
+import { isAdultInGroup } from '#api/rows/groups/person-where.ts';
 import type { QueryListGroupMembersArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import { type Relation, shows } from '#domain/ages/person-visibility.ts';
+import { shows } from '#domain/ages/person-visibility.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { shownRoleNames } from '#domain/groups/group-role.ts';
 import { isGroupAdmin } from '#domain/permissions/permissions.ts';
@@ -36,7 +37,8 @@ export async function listGroupMembers(
   const own = person.memberships.find((membership) => membership.groupId === groupId);
   if (!own && !isViewerAdmin) throw new DomainError('FORBIDDEN');
   const { limit, offset } = pageOf(page);
-  const roles = await readRoleCounts(db, groupId);
+  const isSeen = seenMembers(context, isViewerAdmin);
+  const roles = await readRoleCounts(db, groupId, isSeen);
   const listed = roleId == null ? roles : roles.filter((role) => role.roleId === roleId);
   const ofRole = roleId == null ? undefined : eq(groupMember.roleId, roleId);
   return {
@@ -50,26 +52,26 @@ export async function listGroupMembers(
     items: await visibleOf(
       context,
       group,
-      await selectMembers(db, groupId, ofRole).limit(limit).offset(offset),
+      await selectMembers(db, groupId, and(ofRole, isSeen)).limit(limit).offset(offset),
     ),
     total: listed.reduce((sum, { memberCount }) => sum + memberCount, 0),
   };
 }
 
+/** Members whom a list and its counts have for the viewer: the young for its admins, staff and themselves alone. */
+function seenMembers({ viewer, now }: Context, isViewerAdmin: boolean): SQL | undefined {
+  if (isViewerAdmin || viewer?.isStaff) return undefined;
+  return or(isAdultInGroup(now), eq(account.id, viewer?.accountId ?? ''));
+}
+
 /** Those members whose user name the viewer may see. */
 async function visibleOf(context: Context, group: Group, rows: readonly Member[]): Promise<GroupMemberRow[]> {
-  const isMember = context.viewer?.memberships.some(({ groupId }) => groupId === group.groupId);
-  const shared: Relation[] = isMember ? [group.groupType === 'guild' ? 'sameGuild' : 'sameGroup'] : [];
   const isAdmin = isGroupAdmin(context.viewer, group);
-  if (isAdmin) shared.push('groupAdmin');
   const knowsFactors = isAdmin && group.groupType === 'provider';
   const seen = await Promise.all(
     rows.map(async (row) => {
       const person = { ...row, id: row.memberId };
-      const visibility = await visibilityIn(context, person, {
-        providerIdOfAdults: group.providerId,
-        shared,
-      });
+      const visibility = await visibilityIn(context, person, { kind: 'group', ...group });
       if (!shows(visibility, 'username')) return null;
       return { ...row, hasSecondFactor: knowsFactors ? row.hasSecondFactor : null };
     }),
@@ -148,18 +150,21 @@ async function readDemand(db: Db, { providerId }: Group): Promise<boolean | null
   return found?.demandsSecondFactor ?? null;
 }
 
-async function readRoleCounts(db: Db, groupId: string) {
+async function readRoleCounts(db: Db, groupId: string, isSeen: SQL | undefined) {
+  const { accountId } = groupMember;
   return db
     .select({
       roleId: groupRole.roleId,
       roleName: groupRole.roleName,
-      memberCount: count(groupMember.accountId),
+      memberCount: count(isSeen ? sql`CASE WHEN ${isSeen} THEN ${accountId} END` : accountId),
     })
     .from(groupRole)
     .leftJoin(
       groupMember,
       and(eq(groupMember.groupId, groupRole.groupId), eq(groupMember.roleId, groupRole.roleId)),
     )
+    .leftJoin(account, eq(account.id, accountId))
+    .leftJoin(chariteer, eq(chariteer.id, accountId))
     .where(eq(groupRole.groupId, groupId))
     .groupBy(groupRole.roleId, groupRole.roleName)
     .orderBy(asc(groupRole.roleName), asc(groupRole.roleId));

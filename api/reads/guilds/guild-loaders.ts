@@ -1,17 +1,20 @@
 import DataLoader from 'dataloader';
-import { and, countDistinct, desc, eq } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, or, type SQL } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isAdultInGroup } from '#api/rows/groups/person-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
+import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { readLedGuildIds } from './led-guilds.ts';
 
 export const GUILD_COLUMNS = {
@@ -52,11 +55,14 @@ export function createGuildLoaders(context: Context) {
       const led = await readLedGuildIds(read, ids);
       return ids.map((id) => led.has(id));
     }),
+    /** Those from 18 on; of all ages where the viewer is an admin, and for staff. */
     memberCount: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read
         .select({ groupId: groupMember.groupId, total: countDistinct(groupMember.accountId) })
         .from(groupMember)
-        .where(isInList(groupMember.groupId, ids))
+        .innerJoin(account, eq(account.id, groupMember.accountId))
+        .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
+        .where(and(isInList(groupMember.groupId, ids), countedMembers(context, ids)))
         .groupBy(groupMember.groupId);
       return inOrderOf(ids, rows, (row) => row.groupId).map((row) => row?.total ?? 0);
     }),
@@ -77,6 +83,12 @@ export function createGuildLoaders(context: Context) {
       return lists.map((list) => list.slice(0, MOST_OF_A_GUILD));
     }),
   };
+}
+
+function countedMembers({ viewer, now }: Context, ids: readonly string[]): SQL | undefined {
+  if (viewer?.isStaff) return undefined;
+  const ledIds = ids.filter((groupId) => isGroupAdmin(viewer, { groupId, providerId: null }));
+  return or(isInList(groupMember.groupId, ledIds), isAdultInGroup(now));
 }
 
 async function withVisibleQuest(context: Context, rows: readonly ContractRow[]): Promise<ContractRow[]> {

@@ -56,7 +56,10 @@ export async function findLeadingPerson(
   const members = await context.loaders(createLeaderLoaders).byProvider.load(providerId);
   const person = personLeading(giverName, members, context.now);
   if (!person) return null;
-  const visibility = await visibilityIn(context, person, { providerIdOfAdults: providerId });
+  const visibility = await visibilityIn(context, person, {
+    kind: 'charity',
+    providerIdOfAdults: providerId,
+  });
   return shows(visibility, 'username') ? person : null;
 }
 

@@ -152,5 +152,5 @@ function seenAt(
   person: { id: string; dateOfBirth: string | null; hidesUsername: boolean },
   providerId: string,
 ) {
-  return visibilityIn(context, person, { providerIdOfAdults: providerId });
+  return visibilityIn(context, person, { kind: 'charity', providerIdOfAdults: providerId });
 }

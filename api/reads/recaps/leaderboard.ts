@@ -68,8 +68,8 @@ export async function listAllSpecificChariteers(
 }
 
 /**
- * Who may not see somebody's user name does not find them in the list, whose pages are full all the same; the count is
- * of all. Who has left stays.
+ * Who may not see somebody's user name does not find them in the list, whose pages are full all the same, nor in the
+ * count. Who has left stays.
  */
 async function namedOnes(context: Context, providerId: string, served: Served[]): Promise<Served[]> {
   const { store, viewer, now } = context;
@@ -85,9 +85,10 @@ async function namedOnes(context: Context, providerId: string, served: Served[])
   return served.filter(({ chariteerId }) => !unseenIds.has(chariteerId));
 }
 
-/** How many have served there. For managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
+/** How many have served there, as the list has them. For managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
 export async function countLeaderboard(context: Context, args: Range): Promise<number> {
-  return (await loadServed(context, args)).length;
+  const served = await namedOnes(context, args.specificProvider, await loadServed(context, args));
+  return served.length;
 }
 
 async function loadServed(context: Context, range: Range): Promise<Served[]> {

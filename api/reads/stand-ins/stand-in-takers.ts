@@ -60,11 +60,20 @@ export function takersAmong(
     }));
 }
 
-/** The user name of whoever asked, as this viewer may see it; null: a crest stands for it. */
+/**
+ * The user name of whoever asked, as this viewer may see it; null: a crest stands for it. An open request tells
+ * strangers no name, so that a crest can be anybody's.
+ */
 export async function askerNameFor(
   context: Context,
-  { asker, providerId, quest: { startedAt } }: StandInFacts,
+  { asker, providerId, questId, way, quest: { startedAt } }: StandInFacts,
 ): Promise<string | null> {
-  const visibility = await visibilityIn(context, asker, { shownAt: startedAt, providerId });
+  const visibility = await visibilityIn(context, asker, {
+    kind: 'quest',
+    questId,
+    providerId,
+    shownAt: startedAt,
+    isClosedToStrangers: way === 'open',
+  });
   return shows(visibility, 'username') ? asker.username : null;
 }

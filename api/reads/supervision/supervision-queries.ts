@@ -5,7 +5,7 @@ import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
-import { isNotOver } from '#api/rows/quests/quest-where.ts';
+import { isNotOver, isOver } from '#api/rows/quests/quest-where.ts';
 import type { SupervisionRow } from '#api/rows/supervision/supervision-row.ts';
 import { isAskedOrAgreed } from '#api/rows/supervision/supervision-where.ts';
 import type { SupervisionRequest } from '#api/sdl/generated/types.ts';
@@ -17,6 +17,7 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
+import type { SupervisionThere } from '#domain/ages/relation-places.ts';
 
 const MOST_REQUESTS = 100;
 
@@ -79,14 +80,21 @@ export async function listSupervisionRequests(context: Context): Promise<Supervi
   return context.loaders(createTogether)(select);
 }
 
-/** The young people whom somebody supervises or is asked to, each by quest: their user names may be shown to them. */
+/** The young people whom somebody supervises or is asked to supervise, each with the quest, the answer and whether it is over. */
 export async function readSupervised(
   db: Db,
   supervisorId: string,
-): Promise<{ questId: string; chariteerId: string }[]> {
+  now: number,
+): Promise<(SupervisionThere & { chariteerId: string })[]> {
   return db
-    .select({ questId: contract.questId, chariteerId: contract.chariteerId })
+    .select({
+      questId: contract.questId,
+      chariteerId: contract.chariteerId,
+      hasAgreed: sql<boolean>`${eq(supervision.state, 'agreed')}`.mapWith(Boolean),
+      isOver: isOver(now).mapWith(Boolean),
+    })
     .from(supervision)
     .innerJoin(contract, eq(contract.id, supervision.contractId))
+    .innerJoin(quest, eq(quest.id, contract.questId))
     .where(isAskedOrAgreed(supervisorId));
 }

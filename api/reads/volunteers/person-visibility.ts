@@ -1,58 +1,127 @@
-import DataLoader from 'dataloader';
-import { and, eq } from 'drizzle-orm';
 import { relationsTo, YOUNGEST } from '#api/access/auth/relations.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readChildren } from '#api/reads/children/child-queries.ts';
-import { readSupervised } from '#api/reads/supervision/supervision-queries.ts';
-import { isInList } from '#db/in-list.ts';
-import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { type Relation, shows, type Visibility, visibilityOf } from '#domain/ages/person-visibility.ts';
-import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import {
+  isPeerSight,
+  type Relation,
+  shows,
+  type Visibility,
+  visibilityOf,
+} from '#domain/ages/person-visibility.ts';
+import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
+import { createRelationLoader, isAdminIn } from './relation-loader.ts';
 
-/** A person who stands in a list. */
+/** A person who is listed or named. */
 export type ListedPerson = { id: string; dateOfBirth: string | null; hidesUsername: boolean };
 
-/** Where the list is. */
-export type Place = {
-  /** The day that is shown, epoch ms; null or left out: today alone. */
-  shownAt?: number | null;
+/** The charity through which the person is seen. */
+type ThroughCharity = {
   /** The charity of the quest that the person is on. */
   providerId?: string | null;
   /** A charity that knows the person otherwise, by a group or a quest that was left: adults only. */
   providerIdOfAdults?: string | null;
-  /** How the viewer is near to the person by what is shown: on the same quest, in the same group. */
-  shared?: readonly Relation[];
 };
 
-/**
- * What the viewer sees of a person in a place: everything that lists people asks this. What both share elsewhere is
- * looked up only of those who are not seen without it, for all people of a request at once.
- */
+/** Where a person is listed or named. Rights of a place hold there alone (`relation-places.ts`), so it always is told. */
+export type Place =
+  | ({
+      kind: 'quest';
+      questId: string;
+      /** When the quest is, epoch ms; null: today alone decides who is young. */
+      shownAt: number | null;
+      /** What both share there, where that is known already. */
+      shared?: readonly ('sameQuest' | 'sameGuild')[];
+      /** Strangers learn no name: for one person at a time, a crest would otherwise tell the young. */
+      isClosedToStrangers?: boolean;
+    } & ThroughCharity)
+  | { kind: 'group'; groupId: string; groupType: 'provider' | 'guild'; providerId: string | null }
+  | { kind: 'district' }
+  | ({
+      kind: 'charity';
+      /** When the quest was that the person has left, epoch ms. */
+      shownAt?: number | null;
+    } & ThroughCharity);
+
+/** What the viewer sees of a person, and whether that is what any peer sees. */
+export type Sight = { visibility: Visibility; isPeer: boolean };
+
+/** What the viewer sees of a person in a place: everything that lists or names people asks this. */
 export function visibilityIn(
   context: Context,
   person: ListedPerson,
   place: Place,
 ): Visibility | Promise<Visibility> {
+  const sight = sightIn(context, person, place);
+  return sight instanceof Promise ? sight.then(({ visibility }) => visibility) : sight.visibility;
+}
+
+/**
+ * The same with whether it is a peer's sight. What both share elsewhere is looked up only of those who are not seen
+ * without it, for all people of a request at once.
+ */
+export function sightIn(context: Context, person: ListedPerson, place: Place): Sight | Promise<Sight> {
   const { viewer, now } = context;
-  const isToday = place.shownAt != null && isSameDay(place.shownAt, now);
-  const nearBy = (providerId: string | null | undefined) => [
-    ...relationsTo(viewer, { ownerId: person.id, providerId, isToday }),
-    ...nearOnes(viewer, place.shared ?? []),
+  const { shownAt, providerId, providerIdOfAdults } = throughCharity(place);
+  const isToday = shownAt !== null && isSameDay(shownAt, now);
+  const nearBy = (through: string | null) => [
+    ...relationsTo(viewer, { ownerId: person.id, providerId: through, isToday }),
+    ...relationsHere(viewer, place),
   ];
   // Most of what staff and charities read needs no birth date.
-  const least = visibilityOf(YOUNGEST, nearBy(place.providerId));
-  if (shows(least, 'realName')) return least;
-  const isYoung = isYoungOn(person.dateOfBirth, now, ...(place.shownAt == null ? [] : [place.shownAt]));
-  const near = nearBy(place.providerId ?? (isYoung ? null : place.providerIdOfAdults));
+  const least = visibilityOf(YOUNGEST, nearBy(providerId));
+  if (shows(least, 'realName')) return { visibility: least, isPeer: false };
+  const isYoung = isYoungOn(person.dateOfBirth, now, ...(shownAt === null ? [] : [shownAt]));
   const seen = { isYoung, hidesUsername: Boolean(person.hidesUsername) };
-  const visibility = visibilityOf(seen, near);
-  if (viewer === null || shows(visibility, 'username')) return visibility;
-  const shared = context.loaders(createRelationLoader).load(person.id);
-  return shared.then((relations) => visibilityOf(seen, [...near, ...nearOnes(viewer, relations)]));
+  const sightBy = (relations: readonly Relation[]): Sight => {
+    const held = isClosed(place) ? relations.filter((relation) => relation !== 'stranger') : relations;
+    return { visibility: visibilityOf(seen, held), isPeer: isPeerSight(seen, held) };
+  };
+  const near = nearBy(providerId ?? (isYoung ? null : providerIdOfAdults));
+  const sight = sightBy(near);
+  if (viewer === null || (shows(sight.visibility, 'username') && !mayHoldRight(viewer, sight))) return sight;
+  return context
+    .loaders(createRelationLoader)
+    .load({ personId: person.id, place: loadedPlace(place) })
+    .then((relations) => sightBy([...near, ...heldBy(viewer, relations)]));
+}
+
+function throughCharity(place: Place) {
+  const { shownAt = null, providerId = null, providerIdOfAdults = null } = charityOf(place);
+  return { shownAt, providerId, providerIdOfAdults };
+}
+
+/** A group's charity knows the adults of it; their rights over the young hold on its quests. */
+function charityOf(place: Place): ThroughCharity & { shownAt?: number | null } {
+  if (place.kind === 'district') return {};
+  return place.kind === 'group' ? { providerIdOfAdults: place.providerId } : place;
+}
+
+/** Whether a peer's sight may turn out to be one by right: that of who leads a guild or group. */
+function mayHoldRight({ memberships }: Viewer, { isPeer }: Sight): boolean {
+  return isPeer && memberships.some(isAdminIn);
+}
+
+const isClosed = (place: Place) => place.kind === 'quest' && place.isClosedToStrangers === true;
+
+/** What the place itself makes of the viewer. */
+function relationsHere(viewer: Viewer | null, place: Place): readonly Relation[] {
+  if (viewer === null) return [];
+  if (place.kind === 'quest') return heldBy(viewer, place.shared ?? []);
+  if (place.kind !== 'group') return [];
+  const relations: Relation[] = [];
+  if (viewer.memberships.some(({ groupId }) => groupId === place.groupId)) {
+    relations.push(place.groupType === 'guild' ? 'sameGuild' : 'sameGroup');
+  }
+  // Whom the page lists belongs to the group or applies to it.
+  if (isGroupAdmin(viewer, place)) relations.push('groupAdmin');
+  return heldBy(viewer, relations);
+}
+
+function loadedPlace(place: Place) {
+  if (place.kind === 'quest') return { kind: place.kind, questId: place.questId };
+  return place.kind === 'group' ? { kind: place.kind, groupId: place.groupId } : { kind: place.kind };
 }
 
 const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
@@ -63,76 +132,8 @@ function isSameDay(one: number, other: number): boolean {
 }
 
 /** Without a confirmed address nobody counts as near by what is merely shared. */
-function nearOnes(viewer: Viewer | null, relations: readonly Relation[]): readonly Relation[] {
-  if (viewer === null) return [];
-  return viewer.isConfirmed ? relations : relations.filter((relation) => !PEERS.has(relation));
+function heldBy(viewer: Viewer, relations: readonly Relation[]): readonly Relation[] {
+  return viewer.isConfirmed ? relations : relations.filter((relation) => !SHARED.has(relation));
 }
 
-const PEERS: ReadonlySet<Relation> = new Set(['sameQuest', 'sameGuild', 'sameGroup']);
-
-/** Finds relations between the viewer and people, who are given by their ids: one entry for each relation found. */
-type RelationSource = (db: Db, viewer: Viewer, ids: readonly string[]) => Promise<Found[]>;
-type Found = { id: string; relation: Relation };
-
-/** Each asks the database once for all people of a request. */
-const SOURCES: readonly RelationSource[] = [readFellowMembers, readApplicants, readWards, readOwnChildren];
-
-function createRelationLoader({ viewer, store }: Context) {
-  return new DataLoader(async (ids: readonly string[]): Promise<Relation[][]> => {
-    if (viewer === null) return ids.map(() => []);
-    const found = await Promise.all(SOURCES.map((source) => source(store.read, viewer, ids)));
-    const byId = Map.groupBy(found.flat(), ({ id }) => id);
-    return ids.map((id) => (byId.get(id) ?? []).map(({ relation }) => relation));
-  });
-}
-
-/** Who belongs to one of the viewer's guilds and groups. */
-async function readFellowMembers(db: Db, { memberships }: Viewer, ids: readonly string[]): Promise<Found[]> {
-  if (memberships.length === 0) return [];
-  const groups = new Map(memberships.map((membership) => [membership.groupId, membership]));
-  const rows = await db
-    .selectDistinct({ id: groupMember.accountId, groupId: groupMember.groupId })
-    .from(groupMember)
-    .where(and(isInList(groupMember.groupId, [...groups.keys()]), isInList(groupMember.accountId, ids)));
-  return rows.flatMap(({ id, groupId }) => {
-    const group = groups.get(groupId);
-    const relations: Relation[] = [group?.groupType === 'guild' ? 'sameGuild' : 'sameGroup'];
-    if (group && isAdminIn(group)) relations.push('groupAdmin');
-    return relations.map((relation) => ({ id, relation }));
-  });
-}
-
-/** Who waits to be let into a guild or group of which the viewer is an admin. */
-async function readApplicants(db: Db, { memberships }: Viewer, ids: readonly string[]): Promise<Found[]> {
-  const groupIds = memberships.filter(isAdminIn).map(({ groupId }) => groupId);
-  if (groupIds.length === 0) return [];
-  const rows = await db
-    .selectDistinct({ id: groupApplication.accountId })
-    .from(groupApplication)
-    .where(
-      and(
-        isInList(groupApplication.groupId, groupIds),
-        isInList(groupApplication.accountId, ids),
-        eq(groupApplication.status, 'pending'),
-      ),
-    );
-  return rows.map(({ id }) => ({ id, relation: 'groupAdmin' }));
-}
-
-/** Whom the viewer supervises on a quest, or is asked to. */
-async function readWards(db: Db, { accountId }: Viewer, ids: readonly string[]): Promise<Found[]> {
-  const supervised = await readSupervised(db, accountId);
-  return supervised.flatMap(({ chariteerId: id }) =>
-    ids.includes(id) ? [{ id, relation: 'supervisor' as const }] : [],
-  );
-}
-
-/** Children whom the viewer has registered under the own account. */
-async function readOwnChildren(db: Db, { accountId }: Viewer, ids: readonly string[]): Promise<Found[]> {
-  const children = await readChildren(db, accountId);
-  return children.flatMap(({ id }) => (ids.includes(id) ? [{ id, relation: 'guardian' as const }] : []));
-}
-
-function isAdminIn({ roles }: Viewer['memberships'][number]): boolean {
-  return roles.some(({ roleId }) => roleId === ADMIN_ROLE);
-}
+const SHARED: ReadonlySet<Relation> = new Set(['sameQuest', 'sameGuild', 'sameGroup']);

@@ -85,10 +85,15 @@ type Seen = Awaited<ReturnType<typeof selectWaiting>>[number] & { position: numb
 
 async function seenBy(
   context: Context,
-  { providerId, startedAt }: WaitingQuest,
+  { id: questId, providerId, startedAt }: WaitingQuest,
   { chariteer: person, ...row }: Seen,
 ): Promise<WaitingPersonRow> {
-  const visibility = await visibilityIn(context, person, { providerId, shownAt: startedAt });
+  const visibility = await visibilityIn(context, person, {
+    kind: 'quest',
+    questId,
+    providerId,
+    shownAt: startedAt,
+  });
   const seen = { ...person, ownerId: person.id, providerId, visibility, isWaiting: true };
   return { ...row, chariteer: seen, providerId };
 }

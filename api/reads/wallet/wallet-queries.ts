@@ -50,7 +50,10 @@ export async function listWalletEntries(
       const person = { id: createdBy ?? '', dateOfBirth, hidesUsername: hidesUsername ?? false };
       return {
         ...entry,
-        visibility: await visibilityIn(context, person, { providerIdOfAdults: providerId }),
+        visibility: await visibilityIn(context, person, {
+          kind: 'charity',
+          providerIdOfAdults: providerId,
+        }),
       };
     }),
   );

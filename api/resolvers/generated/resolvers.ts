@@ -1446,7 +1446,7 @@ export type ContestStandingResolvers<ContextType = Context, ParentType extends R
   guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correctedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

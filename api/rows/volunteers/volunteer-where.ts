@@ -18,7 +18,7 @@ export function isGone({ removedAt }: { readonly removedAt: SQLiteColumn } = cha
 /** As `isYoungOn` of the domain says of today: who gave no date of birth counts as young. `now` in epoch ms. */
 export function isYoung(
   now: number,
-  { dateOfBirth }: { readonly dateOfBirth: SQLiteColumn } = chariteer,
+  { dateOfBirth }: { readonly dateOfBirth: SQLiteColumn | SQL<string | null> } = chariteer,
 ): SQL {
   return sql`coalesce(${dateOfBirth} > ${latestBirthDay(ADULT_AGE, now)}, 1)`;
 }

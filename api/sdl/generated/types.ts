@@ -174,7 +174,10 @@ export type Query = {
   guildDesk: GuildDesk;
   /** The links by which people can join a guild, the newest first. For its admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   guildInvites: Array<GuildInvite>;
-  /** The next three quests that members of a guild go to. For its members. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  /**
+   * The next three quests that members of a guild go to; the young are left out of list and counts, but on quests that
+   * the guild has reserved. For its members. Errors: GUILD_NOT_FOUND, FORBIDDEN.
+   */
   guildNext: Array<GuildNext>;
   /**
    * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
@@ -221,8 +224,8 @@ export type Query = {
   listGroupInvitations: Array<GroupInvitation>;
   /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
-   * alone. Who holds two roles is listed under both. Who may not see a member's user name does not find them among the
-   * items; the counts are of all. For the group's members and admins. In a charity's group the
+   * alone. Who holds two roles is listed under both. Who may not see a member's user name finds them neither among the
+   * items nor in the counts. For the group's members and admins. In a charity's group the
    * product's staff and the charity's own account count as admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
@@ -3633,8 +3636,8 @@ export type ContestStanding = {
   /** The kind's name, as «Corporate Team». */
   classification: Scalars['String']['output'];
   minutes: Scalars['Int']['output'];
-  /** How many people have belonged to the guild at some time of the month. */
-  memberCount: Scalars['Int']['output'];
+  /** How many people have belonged to the guild at some time of the month; for staff. */
+  memberCount?: Maybe<Scalars['Int']['output']>;
   /** Of a result: what the hours come to by now, where that differs. */
   correctedMinutes?: Maybe<Scalars['Int']['output']>;
   /** Whether the viewer belongs to the guild. */
@@ -3839,6 +3842,7 @@ export type District = {
   zoomLevel: Scalars['Float']['output'];
   /** Of the volunteers with this district among their favorites those whose user name the viewer may see; null for visitors. */
   declaredChariteers?: Maybe<Array<PublicChariteer>>;
+  /** How many adults have this district among their favorites; for staff, people of all ages. */
   declaredChariteersCount: Scalars['Int']['output'];
   /** Visible charities, by name. */
   providers: Array<Provider>;
@@ -4287,7 +4291,7 @@ export type Guild = {
   quests: QuestPage;
   /** Minutes that members have earned in the month of the contest while they were members, on any quest. */
   contestMinutes: Scalars['Int']['output'];
-  /** How many people belong to it; who they are is told to its members and admins. */
+  /** How many adults belong to it; for its admins and staff, people of all ages. */
   memberCount: Scalars['Int']['output'];
   /** Whether somebody looks after it who is able to log in; without members it rests. */
   hasAdmin: Scalars['Boolean']['output'];
@@ -4367,9 +4371,9 @@ export type GuildMonth = {
 /** Only the guild's members ever get one. */
 export type GuildNext = {
   quest: Quest;
-  /** How many members go. */
+  /** How many adult members go; on a quest that the guild has reserved, members of all ages. */
   memberCount: Scalars['Int']['output'];
-  /** Those of them whose user name the viewer may see. */
+  /** Those of them whose user name the viewer may see; on a reserved quest, those whom its page names. */
   people: Array<PublicChariteer>;
 };
 
@@ -5436,7 +5440,8 @@ export type Quest = {
   requiredOrientations: Array<TemplateOrientation>;
   /**
    * Active sign-ups of those whose user name the viewer may see, and reservations of guilds; managers also see ended ones.
-   * Visitors see no people: takenCount tells how many there are.
+   * Fellow volunteers and strangers are told one in three of the people, at most three. Visitors see no people: takenCount
+   * tells how many there are.
    */
   pledgedContracts: Array<Contract>;
   /** Places taken; a reservation takes none. */

@@ -42,7 +42,10 @@ export async function listSentAlerts(context: Context, questId: string): Promise
         audience: audienceOf(choice, names, sent.createdAt),
         choice: sentChoice(choice, names),
         channels: channelsOf(choice.filters),
-        visibility: await visibilityIn(context, person, { providerIdOfAdults: sent.providerId }),
+        visibility: await visibilityIn(context, person, {
+          kind: 'charity',
+          providerIdOfAdults: sent.providerId,
+        }),
       };
     }),
   );

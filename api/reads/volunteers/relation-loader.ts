@@ -1,0 +1,106 @@
+import DataLoader from 'dataloader';
+import { and } from 'drizzle-orm';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readChildren } from '#api/reads/children/child-queries.ts';
+import { readSupervised } from '#api/reads/supervision/supervision-queries.ts';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import type { Relation } from '#domain/ages/person-visibility.ts';
+import { isGroupAdminAt, isSupervisorAt, type NamingPlace } from '#domain/ages/relation-places.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+
+/** A place as it is asked for, before its reservations are known. */
+type AskedPlace =
+  | { kind: 'quest'; questId: string }
+  | { kind: 'group'; groupId: string }
+  | { kind: 'district' | 'charity' };
+type Asked = { personId: string; place: AskedPlace };
+
+/** Relations between the viewer and people in places; each kind of them asks the database once for a whole request. */
+export function createRelationLoader({ viewer, store: { read }, now }: Context) {
+  return new DataLoader<Asked, Relation[], string>(
+    async (asked) => {
+      if (viewer === null) return asked.map(() => []);
+      const ids = [...new Set(asked.map(({ personId }) => personId))];
+      const questIds = asked.flatMap(({ place }) => (place.kind === 'quest' ? [place.questId] : []));
+      const [fellows, reservations, wards, children] = await Promise.all([
+        readFellowMembers(read, viewer, ids),
+        readReservations(read, viewer, [...new Set(questIds)]),
+        readSupervised(read, viewer.accountId, now),
+        readChildren(read, viewer.accountId),
+      ]);
+      const childIds = new Set(children.map(({ id }) => id));
+      const fellowsOf = Map.groupBy(fellows, ({ id }) => id);
+      const wardsOf = Map.groupBy(wards, ({ chariteerId }) => chariteerId);
+      const reservedBy = Map.groupBy(reservations, ({ questId }) => questId);
+      return asked.map(({ personId, place: askedPlace }) => {
+        const place = withReservations(askedPlace, reservedBy);
+        const relations = fellowRelations(viewer, fellowsOf.get(personId) ?? [], place);
+        if ((wardsOf.get(personId) ?? []).some((ward) => isSupervisorAt(place, ward))) {
+          relations.push('supervisor');
+        }
+        if (childIds.has(personId)) relations.push('guardian');
+        return relations;
+      });
+    },
+    { cacheKeyFn: ({ personId, place }) => JSON.stringify([personId, Object.values(place)]) },
+  );
+}
+
+type Fellow = { id: string; groupId: string };
+type Reservation = { questId: string; groupId: string | null };
+
+function withReservations(
+  place: AskedPlace,
+  reservedBy: ReadonlyMap<string, readonly Reservation[]>,
+): NamingPlace {
+  if (place.kind !== 'quest') return place;
+  const reservations = reservedBy.get(place.questId) ?? [];
+  return { ...place, reservingGroupIds: new Set(reservations.flatMap(({ groupId }) => groupId ?? [])) };
+}
+
+/** Sharing a guild or group counts everywhere, being its admin where `isGroupAdminAt` says. */
+function fellowRelations(viewer: Viewer, fellow: readonly Fellow[], place: NamingPlace): Relation[] {
+  const groups = new Map(viewer.memberships.map((membership) => [membership.groupId, membership]));
+  return fellow.flatMap(({ groupId }): Relation[] => {
+    const group = groups.get(groupId);
+    const shared = group?.groupType === 'guild' ? 'sameGuild' : 'sameGroup';
+    const isAdmin = group && isAdminIn(group) && isGroupAdminAt(place, { groupId, isMember: true });
+    return isAdmin ? [shared, 'groupAdmin'] : [shared];
+  });
+}
+
+/** Who belongs to one of the viewer's guilds and groups. */
+async function readFellowMembers(db: Db, { memberships }: Viewer, ids: readonly string[]): Promise<Fellow[]> {
+  const groupIds = memberships.map(({ groupId }) => groupId);
+  if (groupIds.length === 0) return [];
+  return db
+    .selectDistinct({ id: groupMember.accountId, groupId: groupMember.groupId })
+    .from(groupMember)
+    .where(and(isInList(groupMember.groupId, groupIds), isInList(groupMember.accountId, ids)));
+}
+
+/** Which of the quests are reserved for a guild of which the viewer is an admin. */
+async function readReservations(
+  db: Db,
+  { memberships }: Viewer,
+  questIds: readonly string[],
+): Promise<Reservation[]> {
+  const groupIds = memberships.filter(isAdminIn).map(({ groupId }) => groupId);
+  if (groupIds.length === 0 || questIds.length === 0) return [];
+  return db
+    .select({ questId: contract.questId, groupId: contract.guildId })
+    .from(contract)
+    .where(
+      and(isInList(contract.questId, questIds), isInList(contract.guildId, groupIds), isActiveReservation()),
+    );
+}
+
+/** Whether the viewer is an admin of that guild or group. */
+export function isAdminIn({ roles }: Viewer['memberships'][number]): boolean {
+  return roles.some(({ roleId }) => roleId === ADMIN_ROLE);
+}
