@@ -118,7 +118,8 @@ async function insertSeen(tx: Db, name: string, age: number, options: Options): 
   await join(tx, SEEN.club, name, 'Seniors');
 }
 
-async function insertPerson(
+/** Somebody of that age with a name and an address of their own. */
+export async function insertPerson(
   tx: Db,
   name: string,
   age: number,
