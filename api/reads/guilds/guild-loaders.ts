@@ -56,16 +56,7 @@ export function createGuildLoaders(context: Context) {
       return ids.map((id) => led.has(id));
     }),
     /** Those from 18 on; of all ages where the viewer is an admin, and for staff. */
-    memberCount: new DataLoader(async (ids: readonly string[]) => {
-      const rows = await read
-        .select({ groupId: groupMember.groupId, total: countDistinct(groupMember.accountId) })
-        .from(groupMember)
-        .innerJoin(account, eq(account.id, groupMember.accountId))
-        .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
-        .where(and(isInList(groupMember.groupId, ids), countedMembers(context, ids)))
-        .groupBy(groupMember.groupId);
-      return inOrderOf(ids, rows, (row) => row.groupId).map((row) => row?.total ?? 0);
-    }),
+    memberCount: new DataLoader((ids: readonly string[]) => countMembers(context, ids)),
     /** The reservations that hold, newest first, of quests that the viewer may see. */
     contracts: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read
@@ -83,6 +74,17 @@ export function createGuildLoaders(context: Context) {
       return lists.map((list) => list.slice(0, MOST_OF_A_GUILD));
     }),
   };
+}
+
+async function countMembers(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = await context.store.read
+    .select({ groupId: groupMember.groupId, total: countDistinct(groupMember.accountId) })
+    .from(groupMember)
+    .innerJoin(account, eq(account.id, groupMember.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
+    .where(and(isInList(groupMember.groupId, ids), countedMembers(context, ids)))
+    .groupBy(groupMember.groupId);
+  return inOrderOf(ids, rows, (row) => row.groupId).map((row) => row?.total ?? 0);
 }
 
 function countedMembers({ viewer, now }: Context, ids: readonly string[]): SQL | undefined {
