@@ -5,11 +5,13 @@ import { hashToken } from '#api/access/auth/session.ts';
 import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { schema } from '#api/graphql/schema.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { ROLES } from '#domain/permissions/permissions.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -108,6 +110,20 @@ describe('charities', () => {
     expect((await ask('staff', UPDATE, { input: stolen })).code).toBe('BAD_USER_INPUT');
     const [kept] = await world.store.read.select().from(location).where(eq(location.id, 'hall'));
     expect(kept?.isApproved).toBe(true);
+  });
+
+  it('keeps a charity in sight while people count on its upcoming quests [QST-08]', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'q' });
+      await insertContract(tx, { questId: 'q', chariteerId: 'volunteer' });
+    });
+    const hide = () => ask('staff', UPDATE, { input: { id: '1', isVisible: false } });
+    expect((await hide()).code).toBe('CHARITY_HAS_PEOPLE');
+    await world.store.write(
+      async (tx) =>
+        void (await tx.update(quest).set({ publishingStatus: 'Cancelled' }).where(eq(quest.id, 'q'))),
+    );
+    expect((await hide()).data?.updateProvider).toMatchObject({ isVisible: false });
   });
 
   it('refuses a district or charity that is not there, and what breaks a rule, with a clear message', async () => {

@@ -200,9 +200,9 @@ describe('DSK-04 somebody has acted on what a change wrote', () => {
   it('changes are taken back one after the other, the last first', async () => {
     const before = await allRows(world.store);
     const cancelled = await change(world, 'cancel');
-    const hidden = await change(world, 'hide');
+    const unlisted = await change(world, 'unlist');
     expect((await takeBack(world, cancelled)).code).toBe('UNDO_OVERTAKEN');
-    expect((await takeBack(world, hidden)).code).toBeUndefined();
+    expect((await takeBack(world, unlisted)).code).toBeUndefined();
     expect((await takeBack(world, cancelled)).code).toBeUndefined();
     expect(await allRows(world.store)).toEqual(before);
   });

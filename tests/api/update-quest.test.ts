@@ -138,6 +138,16 @@ describe('editing a quest', () => {
     );
   });
 
+  it('keeps a quest in sight while a guild has it reserved, and says so [EDQ-16]', async () => {
+    await write(async (tx) => {
+      await upcomingQuest(tx, { id: 'q' });
+      await insertContract(tx, { questId: 'q', chariteerId: 'managers', guildId: GUILD_ID });
+    });
+    for (const publishingStatus of ['Draft', 'Private'])
+      expect((await edit('managers', 'q', { publishingStatus })).code).toBe('PEOPLE_ARE_ON_IT');
+    expect((await stored('q'))?.publishingStatus).toBe('Published');
+  });
+
   const refuses = async (changes: Record<string, unknown>, message: string) => {
     await write((tx) => upcomingQuest(tx, { id: 'q', endedAt: TEST_NOW + DAY_MS + HOUR_MS }));
     await expectRefused('q', changes, 'BAD_USER_INPUT', message);

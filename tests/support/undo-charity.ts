@@ -61,7 +61,7 @@ const item = (day: number, more = '') =>
 /** Every change that can be taken back, as a mutation that a manager sends. */
 export const CHANGES = {
   cancel: 'updateQuest(id: "full", publishingStatus: Cancelled) { undoToken }',
-  hide: 'updateQuest(id: "full", publishingStatus: Draft) { undoToken }',
+  unlist: 'updateQuest(id: "full", publishingStatus: Unlisted) { undoToken }',
   publish: 'updateQuest(id: "draft", publishingStatus: Published, eventTitle: "Lunch") { undoToken }',
   publishPlain: 'updateQuest(id: "plain", publishingStatus: Published) { undoToken }',
   publishWished: 'updateQuest(id: "wished", publishingStatus: Published) { undoToken }',

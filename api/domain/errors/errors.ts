@@ -85,6 +85,8 @@ export const ERRORS = {
   RECORDS_OF_TWO_PEOPLE: { statusCode: 409, message: 'They Are Two People' },
   CONSENTS_DIFFER: { statusCode: 409, message: 'Their Guardians Have Decided Differently' },
   EDIT_CONFLICT: { statusCode: 409, message: 'Changed By Somebody Else Meanwhile' },
+  PEOPLE_ARE_ON_IT: { statusCode: 409, message: 'People Are On It. Cancel It Instead.' },
+  CHARITY_HAS_PEOPLE: { statusCode: 409, message: 'People Are On Its Quests. Cancel Them First.' },
   QUEST_MAXIMUM_TOO_LOW: {
     statusCode: 400,
     message: 'The maximum cannot be lower than the number of volunteers already signed up.',

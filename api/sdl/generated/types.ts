@@ -1885,14 +1885,15 @@ export type Mutation = {
   updateOrientation: Orientation;
   /**
    * Changes what is given. approvedLocations replaces the list: a location with an id is changed, one without is added,
-   * one that is left out is no longer approved. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND.
+   * one that is left out is no longer approved. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND,
+   * CHARITY_HAS_PEOPLE when it would be hidden while people are on its upcoming quests.
    */
   updateProvider: Provider;
   /**
    * Changes what is given and differs, before the start; a stamp at any time, but for its date and status.
    * Needs quest U at the provider, quest D to cancel or to take a cancellation back. When a quest is cancelled or its
    * times or place change, everybody on it gets a mail; `notice` says who could not be reached.
-   * Errors: QUEST_NOT_FOUND, QUEST_STARTED, TEMPLATE_STATUS_FIXED, QUEST_MAXIMUM_TOO_LOW, BAD_USER_INPUT,
+   * Errors: QUEST_NOT_FOUND, QUEST_STARTED, TEMPLATE_STATUS_FIXED, PEOPLE_ARE_ON_IT, QUEST_MAXIMUM_TOO_LOW, BAD_USER_INPUT,
    * EDIT_CONFLICT with `changedFields` in the extensions.
    */
   updateQuest: Quest;

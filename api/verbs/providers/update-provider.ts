@@ -1,17 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createProviderLoaders } from '#api/reads/providers/provider-loaders.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
+import { isAhead } from '#api/rows/quests/quest-where.ts';
 import type { ProviderChangesInput } from '#api/sdl/generated/types.ts';
+import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { profileColumns, refuseProfile, replaceLocations, withDistrict } from './write-provider.ts';
 
 /**
  * Changes the profile of a charity. Staff only.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND, CHARITY_HAS_PEOPLE.
  */
 export async function updateProvider(
   context: Context,
@@ -23,6 +29,8 @@ export async function updateProvider(
   refuseProfile(changes);
   const columns = profileColumns(changes);
   await store.write(async (tx) => {
+    if (columns.isVisible === false && (await hasPeopleAhead(tx, id, now)))
+      throw new DomainError('CHARITY_HAS_PEOPLE');
     if (Object.keys(columns).length > 0) {
       await withDistrict(() => tx.update(provider).set(columns).where(eq(provider.id, id)));
     }
@@ -33,4 +41,22 @@ export async function updateProvider(
   });
   context.loaders(createProviderLoaders).byId.clear(id);
   return findProvider(context, id);
+}
+
+/** Whether someone has a spot on an upcoming quest of the charity, waits for one, or a guild has reserved one. */
+async function hasPeopleAhead(tx: Db, providerId: string, now: number): Promise<boolean> {
+  const isReserved = sql`EXISTS (SELECT 1 FROM ${contract}
+    WHERE ${contract.questId} = ${quest.id} AND ${isActiveReservation(contract)})`;
+  const found = await tx
+    .select({ id: quest.id })
+    .from(quest)
+    .where(
+      and(
+        eq(quest.providerId, providerId),
+        isAhead(now),
+        or(gt(sql`${quest.takenCount} + ${quest.heldCount} + ${quest.waitingCount}`, 0), isReserved),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location } from '#db/schema/provider.ts';
 import { type QuestColumns, quest, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -40,6 +42,16 @@ export async function isApprovedLocation(tx: Db, providerId: string, locationId:
     .where(
       and(eq(location.id, locationId), eq(location.providerId, providerId), eq(location.isApproved, true)),
     );
+  return found.length > 0;
+}
+
+/** Whether a guild has reserved the quest. */
+export async function isReservedQuest(tx: Db, questId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: contract.id })
+    .from(contract)
+    .where(and(eq(contract.questId, questId), isActiveReservation(contract)))
+    .limit(1);
   return found.length > 0;
 }
 

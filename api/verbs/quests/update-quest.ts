@@ -13,6 +13,7 @@ import {
   changesOf,
   featureOfStatus,
   featuresForEdit,
+  isHiding,
   isUndoable,
   type QuestChanges,
   refusalOfEdit,
@@ -20,7 +21,13 @@ import {
 } from '#domain/quests/changes/quest-edit.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { findConflict } from './edit-conflict.ts';
-import { areOwnTrainings, isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
+import {
+  areOwnTrainings,
+  isApprovedLocation,
+  isReservedQuest,
+  loadStoredQuest,
+  type StoredQuest,
+} from './editable-quest.ts';
 import { actionOf, writeEdits } from './write-edits.ts';
 
 /**
@@ -88,13 +95,10 @@ function undoOf({ viewer }: Context, stored: StoredQuest, changes: QuestChanges)
 const cleaned = <Given extends { description?: string | null | undefined }>(given: Given): Given =>
   given.description ? { ...given, description: sanitizeDescription(given.description) } : given;
 
-async function loadEditGround(
-  tx: Db,
-  { providerId }: StoredQuest,
-  { locationId, requiredOrientations = [] }: QuestChanges,
-  now: number,
-) {
+async function loadEditGround(tx: Db, { id, providerId }: StoredQuest, changes: QuestChanges, now: number) {
+  const { locationId, requiredOrientations = [] } = changes;
   return {
+    isReserved: isHiding(changes) && (await isReservedQuest(tx, id)),
     veilOfTime: await readVeilOfTime(tx, now),
     isLocationApproved: locationId ? await isApprovedLocation(tx, providerId, locationId) : true,
     areTrainingsOwn: await areOwnTrainings(tx, providerId, requiredOrientations),

@@ -15,6 +15,6 @@ export function refusalOfPublishing(
   if (quest.publishingStatus !== 'Draft')
     return { code: 'BAD_USER_INPUT', message: consoleRefusalsTexts(FIRST_LOCALE).noDraft };
   // Its place and its trainings stay, so they are not judged anew.
-  const kept = { isLocationApproved: true, areTrainingsOwn: true };
+  const kept = { isLocationApproved: true, isReserved: false, areTrainingsOwn: true };
   return refusalOfEdit({ ...facts, ...kept, quest, changes: PUBLISHING });
 }

@@ -36,6 +36,7 @@ const refuse = (quest: EditableQuest, changes: Parameters<typeof changesOf>[1], 
     veilOfTime: '2027-11-30',
     quest,
     changes,
+    isReserved: false,
     isLocationApproved: true,
     areTrainingsOwn: true,
     ...more,
@@ -89,6 +90,22 @@ describe('an edit', () => {
     expect(refuse(stored, { endedAt: null })?.message).toBe('The quest needs its times.');
     expect(refuse(stored, { startedAt: null })?.message).toBe('The quest needs its times.');
     expect(refuse({ ...stored, eventType: 'SUPPLY-REQUEST' }, { endedAt: null })).toBeNull();
+  });
+
+  it.each<[string, Partial<EditableQuest>, { isReserved?: boolean }]>([
+    ['someone has a spot', {}, {}],
+    ['a spot is held', { takenCount: 0, heldCount: 1 }, {}],
+    ['someone waits', { takenCount: 0, waitingCount: 1 }, {}],
+    ['a guild has reserved it', { takenCount: 0 }, { isReserved: true }],
+  ])('refuses to hide a quest when %s [EDQ-16]', (_case, quest, more) => {
+    for (const publishingStatus of ['Draft', 'Private'] as const)
+      expect(refuse({ ...stored, ...quest }, { publishingStatus }, more)?.code).toBe('PEOPLE_ARE_ON_IT');
+    expect(refuse({ ...stored, ...quest }, { publishingStatus: 'Unlisted' }, more)).toBeNull();
+    expect(refuse({ ...stored, ...quest }, { publishingStatus: 'Cancelled' }, more)).toBeNull();
+  });
+
+  it('hides a quest that no one counts on [EDQ-16]', () => {
+    expect(refuse({ ...stored, takenCount: 0 }, { publishingStatus: 'Draft' })).toBeNull();
   });
 
   it('EDQ-17 at most twenty trainings, all own', () => {

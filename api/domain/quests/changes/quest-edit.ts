@@ -43,6 +43,7 @@ export type EditableQuest = QuestEdit &
   Pick<QuestTimes, 'eventType'> & {
     takenCount: number;
     heldCount?: number;
+    waitingCount?: number;
     flexibleMinimumTime: number | null;
   };
 
@@ -75,6 +76,11 @@ export function isPublishing({ publishingStatus }: QuestChanges): boolean {
 /** Whether the changes hide a quest that was shown: afterwards it is a Draft that somebody may have seen. */
 export function isUnpublishing({ publishingStatus }: QuestChanges): boolean {
   return publishingStatus === 'Draft';
+}
+
+/** Whether the changes take a quest out of sight of those who are on it. */
+export function isHiding({ publishingStatus }: QuestChanges): boolean {
+  return publishingStatus === 'Draft' || publishingStatus === 'Private';
 }
 
 /** Whether the changes can be taken back for a while: those by which a quest appears or goes. */
@@ -130,6 +136,8 @@ export type EditFacts = {
   veilOfTime: string;
   quest: EditableQuest;
   changes: QuestChanges;
+  /** Whether a guild has a reservation. */
+  isReserved: boolean;
   /** Whether the location of the changes is one of the charity's approved ones. */
   isLocationApproved: boolean;
   /** Whether the trainings of the changes are all the charity's own. */
@@ -151,6 +159,7 @@ const RULES: readonly Rule[] = [
     (canChangeStatus(quest.publishingStatus) && changes.publishingStatus !== 'Template')
       ? null
       : { code: 'TEMPLATE_STATUS_FIXED' },
+  hidingProblem,
   ({ changes }) => badInput(problemOfValues(changes)),
   maximumProblem,
   (facts) => badInput(timesProblem(facts)),
@@ -162,6 +171,13 @@ const RULES: readonly Rule[] = [
         : consoleQuestRulesTexts(FIRST_LOCALE).manyTrainings({ max: String(QUEST_LIMITS.trainingsMax) }),
     ),
 ];
+
+/** Refuses to hide a quest that someone has a spot on or waits for, or that a guild has reserved (DEC-71). */
+function hidingProblem({ quest, changes, isReserved }: EditFacts): EditRefusal | null {
+  const { takenCount, heldCount = 0, waitingCount = 0, publishingStatus } = quest;
+  if (!isHiding(changes) || publishingStatus === 'Cancelled') return null;
+  return isReserved || takenCount + heldCount + waitingCount > 0 ? { code: 'PEOPLE_ARE_ON_IT' } : null;
+}
 
 /** What is taken or held for somebody is not taken away by a lower maximum (OPEN-EDQ-02, WAI-11). */
 function maximumProblem({ quest, changes }: EditFacts): EditRefusal | null {

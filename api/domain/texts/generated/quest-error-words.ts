@@ -64,6 +64,10 @@ export type QuestErrorWordsTexts = {
   readonly UNDO_TOO_LATE: string;
   /** «Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.» */
   readonly UNDO_OVERTAKEN: string;
+  /** «People are counting on this quest, so it can’t be hidden. Cancel it instead.» */
+  readonly PEOPLE_ARE_ON_IT: string;
+  /** «People are counting on this charity’s upcoming quests, so it can’t be hidden. Cancel those quests first.» */
+  readonly CHARITY_HAS_PEOPLE: string;
   /** «The maximum cannot be lower than the number of volunteers already signed up.» */
   readonly QUEST_MAXIMUM_TOO_LOW: string;
   /** «You have already applied for this Training.» */
@@ -133,6 +137,8 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_USED: "This was taken back already.",
     UNDO_TOO_LATE: "It is too late to take this back. It stays as it is.",
     UNDO_OVERTAKEN: "Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.",
+    PEOPLE_ARE_ON_IT: "People are counting on this quest, so it can’t be hidden. Cancel it instead.",
+    CHARITY_HAS_PEOPLE: "People are counting on this charity’s upcoming quests, so it can’t be hidden. Cancel those quests first.",
     QUEST_MAXIMUM_TOO_LOW: "The maximum cannot be lower than the number of volunteers already signed up.",
     ORIENTATION_ALREADY_STARTED: "You have already applied for this Training.",
     ORIENTATION_IN_USE: "A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.",
@@ -183,6 +189,8 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_USED: "Esto ya se deshizo.",
     UNDO_TOO_LATE: "Ya es tarde para deshacer esto. Se queda como está.",
     UNDO_OVERTAKEN: "Mientras tanto, alguien actuó a partir de esto, así que no se puede deshacer. Se queda como está.",
+    PEOPLE_ARE_ON_IT: "Hay personas que cuentan con esta misión, así que no se puede ocultar. Cancélala.",
+    CHARITY_HAS_PEOPLE: "Hay personas que cuentan con las próximas misiones de esta organización, así que no se puede ocultar. Cancela antes esas misiones.",
     QUEST_MAXIMUM_TOO_LOW: "El máximo no puede ser menor que el número de personas ya inscritas.",
     ORIENTATION_ALREADY_STARTED: "Ya solicitaste esta capacitación.",
     ORIENTATION_IN_USE: "Una Misión o un sello pide esta capacitación, o hay personas que la solicitaron. No se puede borrar.",
@@ -233,6 +241,8 @@ export const questErrorWordsTexts = /* @__PURE__ */ catalogueOf<QuestErrorWordsT
     UNDO_USED: "جرى التراجع عن هذا من قبل.",
     UNDO_TOO_LATE: "فات وقت التراجع عن هذا. يبقى كما هو.",
     UNDO_OVERTAKEN: "بنى أحدهم على هذا في هذه الأثناء، فلا يمكن التراجع عنه. يبقى كما هو.",
+    PEOPLE_ARE_ON_IT: "هناك من يعتمد على هذه المهمة، لذا لا يمكن إخفاؤها. ألغِها بدلًا من ذلك.",
+    CHARITY_HAS_PEOPLE: "هناك من يعتمد على المهام القادمة لهذه الجمعية، لذا لا يمكن إخفاؤها. ألغِ تلك المهام أولًا.",
     QUEST_MAXIMUM_TOO_LOW: "لا يمكن أن يقل الحد الأقصى عن عدد المسجّلين.",
     ORIENTATION_ALREADY_STARTED: "سبق أن تقدّمت لهذا التدريب.",
     ORIENTATION_IN_USE: "تطلب مهمة أو ختم هذا التدريب، أو تقدّم إليه متطوعون. لا يمكن حذفه.",
