@@ -118,6 +118,7 @@ export function siteConfigOf(config: Config) {
     socialUrls: config.socialUrls,
     mapTilesUrl: config.mapTilesUrl,
     pricingTable: pricingTableOf(config),
+    isDemoWorld: config.isDemoWorld,
     switchedOffPaths: config.switchedOffPaths,
   };
 }

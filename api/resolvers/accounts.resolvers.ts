@@ -24,7 +24,6 @@ import { addOrUpdateContactEmail } from '#api/verbs/accounts/addresses/add-or-up
 import { changeEmailAddress } from '#api/verbs/accounts/addresses/change-email-address.ts';
 import { resendVerification } from '#api/verbs/accounts/addresses/resend-verification.ts';
 import { verifyEmail } from '#api/verbs/accounts/addresses/verify-email.ts';
-import { askForSupport } from '#api/verbs/accounts/ask-for-support.ts';
 import { createProviderAccount } from '#api/verbs/accounts/create-provider-account.ts';
 import { giveDefaultValues } from '#api/verbs/accounts/give-default-values.ts';
 import { logIn } from '#api/verbs/accounts/log-in.ts';
@@ -63,7 +62,6 @@ export const resolvers: Resolvers = {
     resendVerification: (_root, args, context) => resendVerification(context, args),
     sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
     resetPassword: (_root, args, context) => resetPassword(context, args),
-    askForSupport: (_root, _args, context) => askForSupport(context),
     changePassword: (_root, args, context) => changePassword(context, args),
     createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
   },

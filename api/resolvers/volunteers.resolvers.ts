@@ -6,6 +6,7 @@ import { createVolunteerLoaders } from '#api/reads/volunteers/volunteer-loaders.
 import { findVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
 import type { Resolvers } from '#api/resolvers/generated/resolvers.ts';
 import { removeVolunteer } from '#api/verbs/erasure/remove-volunteer.ts';
+import { closeSponsorBanner } from '#api/verbs/volunteers/close-sponsor-banner.ts';
 import { createVolunteer } from '#api/verbs/volunteers/create-volunteer.ts';
 import { giveGuardianConsent } from '#api/verbs/volunteers/give-guardian-consent.ts';
 import { setSubscriptionStatus } from '#api/verbs/volunteers/set-subscription-status.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
     createChariteer: (_, args, context) => createVolunteer(context, args),
     updateChariteer: (_, args, context) => updateVolunteer(context, args),
     giveGuardianConsent: (_, args, context) => giveGuardianConsent(context, args),
+    closeSponsorBanner: (_root, _args, context) => closeSponsorBanner(context),
     setSubscriptionStatus: (_, args, context) => setSubscriptionStatus(context, args),
     removeChariteer: (_, args, context) => removeVolunteer(context, args),
   },

@@ -116,14 +116,6 @@ export const heldUsername = sqliteTable(
   ],
 );
 
-/** When somebody was last asked to support the product; without a row, never. */
-export const supportAsk = sqliteTable('support_ask', {
-  accountId: text()
-    .primaryKey()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  askedAt: integer().notNull(),
-});
-
 /** The address that an account is going to have once the link sent there was opened: one at a time. */
 export const emailChange = sqliteTable(
   'email_change',

@@ -1,4 +1,4 @@
-import { account, contactEmail, emailChange, formerAddress, heldUsername, supportAsk } from './account.ts';
+import { account, contactEmail, emailChange, formerAddress, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { areaOutline, zipCode } from './area.ts';
 import { auditEntry, auditSeal } from './audit-entry.ts';
@@ -179,7 +179,6 @@ export const schema = {
   stampReminders,
   standInRequest,
   supervision,
-  supportAsk,
   surveySubmission,
   textNumber,
   undo,

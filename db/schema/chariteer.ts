@@ -63,6 +63,8 @@ export const chariteer = sqliteTable(
     hidesPictures: integer({ mode: 'boolean' }).notNull().default(false),
     /** JSON list of the types whose coming into the arms the person has been told; null before the first. */
     celebratedTypes: text(),
+    /** When the person last closed the sponsor banner, or followed it; null: never. */
+    sponsorBannerClosedAt: integer(),
     createdAt: integer().notNull(),
     removedAt: integer(),
     /** When the person corrected the date of birth, which is done once. */

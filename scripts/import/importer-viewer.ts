@@ -20,5 +20,6 @@ export const IMPORTER: Viewer = {
   isConfirmed: true,
   dateOfBirth: null,
   subscriptionStatus: null,
+  sponsorBannerClosedAt: null,
   guildIds: [],
 };

@@ -1882,10 +1882,10 @@ export type ApplyForTrainingsMutationVariables = Exact<{
 
 export type ApplyForTrainingsMutation = { createMultipleOrientations: Array<{ id: string }> };
 
-export type AskForSupportMutationVariables = Exact<{ [key: string]: never; }>;
+export type CloseSponsorBannerMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AskForSupportMutation = { askForSupport: boolean };
+export type CloseSponsorBannerMutation = { closeSponsorBanner: boolean };
 
 export type StandInsAtQueryVariables = Exact<{
   questId: string;
@@ -2310,7 +2310,7 @@ export const EnterOrganizationCodeDocument = "mutation EnterOrganizationCode($qu
 export const OwnReachDocument = "query OwnReach {\n  getAccountInfo {\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}" as DocumentText<OwnReachQuery, OwnReachQueryVariables>;
 export const QuestTrainingsDocument = "query QuestTrainings($id: ID!) {\n  quest(id: $id) {\n    requiredOrientations {\n      templateId\n      name\n      description\n      ageThreshold\n      estimatedTime\n      estimatedCost\n      url\n      isAboutSafety\n      fulfilledBy\n    }\n  }\n}" as DocumentText<QuestTrainingsQuery, QuestTrainingsQueryVariables>;
 export const ApplyForTrainingsDocument = "mutation ApplyForTrainings($orientations: [OrientationInput!]!, $questId: ID!) {\n  createMultipleOrientations(orientations: $orientations, questId: $questId) {\n    id\n  }\n}" as DocumentText<ApplyForTrainingsMutation, ApplyForTrainingsMutationVariables>;
-export const AskForSupportDocument = "mutation AskForSupport {\n  askForSupport\n}" as DocumentText<AskForSupportMutation, AskForSupportMutationVariables>;
+export const CloseSponsorBannerDocument = "mutation CloseSponsorBanner {\n  closeSponsorBanner\n}" as DocumentText<CloseSponsorBannerMutation, CloseSponsorBannerMutationVariables>;
 export const StandInsAtDocument = "query StandInsAt($questId: ID!) {\n  standInsAt(questId: $questId) {\n    isAllowed\n    wanted {\n      ...StandInData\n    }\n    own {\n      id\n      contractId\n      way\n      word\n      path\n    }\n  }\n}\n\nfragment StandInData on StandIn {\n  id\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n}" as DocumentText<StandInsAtQuery, StandInsAtQueryVariables>;
 export const HandOverDocument = "query HandOver($token: String!) {\n  handOver(token: $token) {\n    ...HandOverData\n  }\n}\n\nfragment ClashData on Contract {\n  id\n  expectedArrivalAt\n  expectedDepartureAt\n  quest {\n    id\n    providerId\n    eventTitle\n    translation {\n      eventTitle\n    }\n    startedAt\n    endedAt\n  }\n}\n\nfragment HandOverData on HandOver {\n  standing\n  eventType\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n  verdict\n  isOwn\n  takers {\n    chariteerId\n    givenName\n    needsSupervisor\n    clashes {\n      ...ClashData\n    }\n  }\n}" as DocumentText<HandOverQuery, HandOverQueryVariables>;
 export const WantedStandInDocument = "query WantedStandIn($id: ID!) {\n  wantedStandIn(id: $id) {\n    ...HandOverData\n  }\n}\n\nfragment ClashData on Contract {\n  id\n  expectedArrivalAt\n  expectedDepartureAt\n  quest {\n    id\n    providerId\n    eventTitle\n    translation {\n      eventTitle\n    }\n    startedAt\n    endedAt\n  }\n}\n\nfragment HandOverData on HandOver {\n  standing\n  eventType\n  questId\n  providerId\n  charity\n  eventTitle\n  translatedTitle\n  startedAt\n  endedAt\n  expectedArrivalAt\n  expectedDepartureAt\n  username\n  word\n  verdict\n  isOwn\n  takers {\n    chariteerId\n    givenName\n    needsSupervisor\n    clashes {\n      ...ClashData\n    }\n  }\n}" as DocumentText<WantedStandInQuery, WantedStandInQueryVariables>;

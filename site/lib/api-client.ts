@@ -12,6 +12,8 @@ export type SiteViewer = Subject & {
   locale: Locale | null;
   hasRecord: boolean;
   subscriptionStatus: string | null;
+  /** When the viewer last closed or followed the sponsor banner; null: never. Epoch ms. */
+  sponsorBannerClosedAt: number | null;
   /** Rights that do not count in this session, which has shown no second factor where one is demanded. */
   areRightsHeld: boolean;
 };
@@ -31,7 +33,7 @@ export type SiteConfig = {
   hasGenericAuthErrors: boolean;
   iosAppUrl: string | null;
   androidAppUrl: string | null;
-  /** Where a sponsor's form and a one-time tip lie; null hides what leads there. */
+  /** Addresses of the sponsor form and of the one-time tip; null hides what leads there. */
   sponsorFormUrl: string | null;
   tipUrl: string | null;
   /** Forms outside of the product; null hides what leads there. */
@@ -44,8 +46,9 @@ export type SiteConfig = {
   mapTilesUrl: string | null;
   consultationUrl: string | null;
   socialUrls: readonly string[];
-  /** What the payment provider shows on the page of subscriptions; null switches that page off. */
+  /** The payment provider's pricing table; null: subscriptions aren't open yet. */
   pricingTable: { id: string; publishableKey: string } | null;
+  isDemoWorld: boolean;
   /** Paths whose pages answer the under-construction screen. */
   switchedOffPaths: readonly string[];
 };

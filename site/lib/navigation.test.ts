@@ -18,6 +18,7 @@ const volunteer: SiteViewer = {
   hasRecord: true,
   areRightsHeld: false,
   subscriptionStatus: 'unsubscribed',
+  sponsorBannerClosedAt: null,
 };
 const manager: SiteViewer = {
   ...volunteer,

@@ -82,6 +82,7 @@ export const paths = {
   data: () => '/console/data',
   pastQuests: () => '/console/past-quests',
   login: (returnTo?: string) => `/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  closeBanner: () => '/close-banner',
   out: (place: string) => `/out/${place}`,
   volunteer: (id: string) => `/chariteers/${encodeURIComponent(id)}`,
   mailbox: () => '/mailbox',

@@ -45,6 +45,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/chariteers/:id': ACCOUNT,
   '/charityList': { ...ACCOUNT, form: () => import('../form-actions/charity-list.ts') },
   '/children': { access: 'adult', form: () => import('../form-actions/children.ts') },
+  '/close-banner': { ...EVERYBODY, form: 'endpoint' },
   '/contest': EVERYBODY,
   '/contest/standings': EVERYBODY,
   '/contest/:id': { ...EVERYBODY, form: () => import('../form-actions/past-contest.ts') },

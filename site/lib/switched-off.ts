@@ -1,14 +1,11 @@
 import { isBelow } from '#domain/installation/switched-off.ts';
 import type { SiteConfig } from './api-client.ts';
-import { paths } from './paths.ts';
 
-type SwitchConfig = Pick<SiteConfig, 'switchedOffPaths' | 'pricingTable'>;
+type SwitchConfig = Pick<SiteConfig, 'switchedOffPaths'>;
 
-/** Whether a page is switched off, by name or for want of what it needs: it answers the under-construction screen. */
-export function isSwitchedOff(pathname: string, { switchedOffPaths, pricingTable }: SwitchConfig): boolean {
-  return (
-    isBelow(pathname, switchedOffPaths) || (pricingTable === null && isBelow(pathname, [paths.subscribe()]))
-  );
+/** Whether a page is switched off by the configuration: it answers the under-construction screen. */
+export function isSwitchedOff(pathname: string, { switchedOffPaths }: SwitchConfig): boolean {
+  return isBelow(pathname, switchedOffPaths);
 }
 
 /** Whether a link of this site leads to a page that answers: nothing is offered that leads to one switched off. */

@@ -31,6 +31,7 @@ const NOBODY: Viewer = {
   isConfirmed: true,
   dateOfBirth: '1990-01-01',
   subscriptionStatus: null,
+  sponsorBannerClosedAt: null,
   guildIds: [],
 };
 const memberOf = (groupType: 'provider' | 'guild', id: string, roleId: string): Viewer => ({

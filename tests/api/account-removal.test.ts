@@ -487,6 +487,7 @@ describe('what is erased', () => {
       isIntroduced: false,
       hidesPictures: false,
       celebratedTypes: null,
+      sponsorBannerClosedAt: null,
       createdAt: TEST_NOW,
       removedAt: TEST_NOW,
       birthDateCorrectedAt: null,

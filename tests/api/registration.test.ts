@@ -104,6 +104,7 @@ describe('a good form', () => {
       isIntroduced: false,
       hidesPictures: false,
       celebratedTypes: null,
+      sponsorBannerClosedAt: null,
       createdAt: TEST_NOW,
       removedAt: null,
       birthDateCorrectedAt: null,

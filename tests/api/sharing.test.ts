@@ -241,6 +241,7 @@ it('QST-05 QST-06 OPEN-DIS-02 CTS-11 (part: the address is found) the sitemap li
     '/find',
     '/link-menu',
     '/privacy',
+    '/subscribe',
     '/terms',
     '/questList/1',
     '/questList/2',

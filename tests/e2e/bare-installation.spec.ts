@@ -32,7 +32,8 @@ const config = readConfig({
   NEWSLETTER_URL: 'https://news.example.org',
   SWITCHED_OFF_PATHS: '/contest,/guilds',
 });
-const OFF = /^\/(contest|guilds|subscribe|out\/subscribe)\b/;
+// Subscriptions without keys are open to whoever types the address; nothing leads there.
+const OFF = /^\/(contest|guilds|subscribe)\b/;
 let store: Store;
 let server: RunningServer;
 
@@ -197,6 +198,20 @@ test('a charity asks on our own page while there is no survey; staff read it, an
   await expect(page.getByText('No charity waits for an answer')).toBeVisible();
 });
 
+test('DEC-29 STA-13 OPEN-STA-03 a route that is switched off says so, is not for search engines, and leads on', async ({
+  page,
+}) => {
+  const answer = await page.goto('/contest');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('This page is under construction.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expect(main.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  // A button without effect would be a stub.
+  await expect(main.getByRole('button')).toHaveCount(0);
+});
+
 test('OPEN-STA-04 OPEN-HOME-03 NAV-02 staff set what the site leads to; what is wrong is said, and what the configuration has set is not theirs', async ({
   page,
   request,
@@ -251,6 +266,8 @@ test('NAV-02 the payment provider’s table of prices runs on its own page, and 
   const table = page.locator('stripe-pricing-table');
   await expect(table).toHaveText('prctbl_1 for pk_1');
   await expect(table).toHaveAttribute('client-reference-id', 'v');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Silver', 'Gold']);
+  await expect(page.getByText('Subscriptions aren’t open yet.')).toHaveCount(0);
   const policyOf = async (place: string) => (await request.get(place)).headers()['content-security-policy'];
   expect(await policyOf('/subscribe')).toContain('https://js.stripe.com');
   expect(await policyOf('/about')).not.toContain('stripe');

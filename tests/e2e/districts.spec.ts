@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { type InputMethod, keyboard, mouse } from './input-method.ts';
-import { thanksDialog } from './quest-page.ts';
 import { recordedEvents } from './recorded-events.ts';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -217,61 +216,67 @@ test('DIS-07 TRK-06 a click on a card opens the quests of the charity, and is re
   expect(events.filter(({ eventName }) => eventName === click.eventName)).toHaveLength(1);
 });
 
-test('DIS-11 DIS-12 DEC-40 OPEN-TRK-02 volunteers without a subscription are asked for support once a month, after their first quest, and their clicks are counted', async ({
+const PLACES = ['/charityList', '/questList/every-state/quest/open'] as const;
+const sponsors = (page: Page) => page.getByRole('complementary', { name: 'Sponsors' });
+
+/** Opens both places of the sponsor banner and looks for it. */
+async function expectBanner(page: Page, isShown: boolean): Promise<void> {
+  for (const path of PLACES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sponsors(page), path).toHaveCount(isShown ? 1 : 0);
+  }
+}
+
+test('shows the sponsor banner to volunteers without a subscription until they follow it, and counts the click [DIS-11, DIS-12, TRK-03]', async ({
   page,
 }) => {
-  const banner = page.getByRole('complementary', { name: 'Sponsors' });
-  const places = ['/charityList', '/questList/every-state/quest/open'] as const;
-  // A subscriber, and who has done no quest yet.
-  for (const as of ['gold', 'neverthere']) {
-    await logInAs(page, as);
-    for (const path of places) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(banner).toHaveCount(0);
-    }
-  }
-  // Who has just signed up is not asked there, and so still later.
-  await logInAs(page, 'askedatquest');
-  const signedUp = { form: { action: 'sign-up' }, maxRedirects: 0 };
-  expect((await page.request.post('/questList/every-state/quest/thanked', signedUp)).status()).toBe(303);
-  await page.goto('/questList/every-state/quest/thanked');
-  await expect(thanksDialog(page)).toBeVisible();
-  await expect(banner).toHaveCount(0);
-
+  await logInAs(page, 'gold');
+  await expectBanner(page, false);
   const sponsor = 'https://example.org/forms/sponsor';
-  // Subscriptions are off in the demo world, and nobody is asked for what is off.
-  const ways = [sponsor, 'https://example.org/tip'];
-  const askedAt = [
-    ['askedinlist', places[0], 'chariteer_clicks_sponsor_banner_in_charity_list'],
-    ['askedatquest', places[1], 'chariteer_clicks_sponsor_banner_in_quest'],
+  const clicks = [
+    ['followsinlist', PLACES[0], 'chariteer_clicks_sponsor_banner_in_charity_list'],
+    ['followsatquest', PLACES[1], 'chariteer_clicks_sponsor_banner_in_quest'],
   ] as const;
-  for (const [as, path, event] of askedAt) {
+  for (const [as, path, eventName] of clicks) {
     await logInAs(page, as);
+    await expectBanner(page, true);
     await page.goto(path);
-    const links = banner.getByRole('link');
-    await expect(links).toHaveText(['Become a sponsor', 'Leave a one-time tip']);
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const [index, href] of hrefs.entries()) {
-      const answer = await page.request.get(href, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location]).toEqual([303, ways[index]]);
-    }
-    for (const again of places) {
-      await page.goto(again);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(banner, 'asked once').toHaveCount(0);
-    }
-    const offer = 'chariteer_clicks_sponsor_offer';
+    const href = await sponsors(page).getByRole('link', { name: 'Become a sponsor' }).getAttribute('href');
+    const answer = await page.request.get(href ?? '', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([303, sponsor]);
+    await expectBanner(page, false);
     await expect
-      .poll(async () =>
-        (await recordedEvents(as))
-          .filter(({ eventName }) => /sponsor/.test(eventName))
-          .map((one) => one.eventName),
-      )
-      .toEqual([event, offer]);
-    const [click] = (await recordedEvents(as)).filter(({ eventName }) => eventName === event);
-    expect(click?.properties).toEqual({ link: sponsor });
+      .poll(async () => (await recordedEvents(as)).filter((one) => /sponsor/.test(one.eventName)))
+      .toEqual([{ eventName, properties: { link: sponsor } }]);
   }
+});
+
+test('hides the sponsor banner from someone who closes it, and stays on the page [DIS-11, DEC-81]', async ({
+  page,
+}) => {
+  await logInAs(page, 'closesbanner');
+  await expectBanner(page, true);
+  await page.goto(PLACES[1]);
+  await sponsors(page).getByRole('button', { name: 'Hide for 30 days' }).click();
+  await expect(page).toHaveURL(PLACES[1]);
+  await expectBanner(page, false);
+});
+
+test('asks no one under 18 for money, wherever adults are asked [DEC-81]', async ({ page }) => {
+  await logInAs(page, 'teen');
+  await expectBanner(page, false);
+  const money = page.getByRole('main').getByRole('link', { name: /subscribe:|tip|sponsor/i });
+  for (const path of ['/chariteer-fun-profile', '/link-menu', '/subscribe', '/home', '/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(money, path).toHaveCount(0);
+  }
+  await page.goto('/subscribe');
+  await expect(page.getByText('Subscriptions are for people 18 and over.')).toBeVisible();
+  await expect(page.getByText('Subscriptions aren’t open yet.')).toHaveCount(0);
+  for (const exit of ['tip', 'quest-banner', 'charity-list-banner'])
+    expect((await page.request.get(`/out/${exit}`, { maxRedirects: 0 })).status(), exit).toBe(404);
 });
 
 test.describe('a district', () => {

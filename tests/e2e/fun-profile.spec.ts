@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('FUN-14 NAV-37 FUN-13 the own profile: from the account menu, with the own arms and no advertisement', async ({
+test('the own profile: from the account menu, with the own arms and a banner to the subscriptions [FUN-12, FUN-14, NAV-37]', async ({
   page,
 }) => {
   const answer = await page.request.get('/chariteer-fun-profile', { maxRedirects: 0 });
@@ -213,10 +213,13 @@ test('FUN-14 NAV-37 FUN-13 the own profile: from the account menu, with the own 
   await expect(page).toHaveURL(own);
   await expect(page.getByLabel('Address of your profile')).toHaveValue(own);
   await expect(page.getByRole('img', { name: 'Portrait of volunteer' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
+  const banner = page.getByRole('main').getByRole('link', { name: /subscribe/i });
+  await banner.click();
+  await expect(page).toHaveURL('/subscribe');
 
   await logInAs(page, 'teen');
   await page.goto(own);
+  await expect(banner, 'on somebody else’s profile').toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Portrait of volunteer' })).toBeVisible();
   await expect(page.getByLabel('Address of your profile')).toHaveCount(0);
 });
@@ -229,6 +232,7 @@ test('FUN-11 OPEN-FUN-03 the demo volunteer has a portrait of its own, seen by i
   await logInAs(page, 'gold');
   await page.goto('/chariteer-fun-profile');
   await expect(page).toHaveURL(DEMO_VOLUNTEER);
+  await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Crowned portrait of gold' })).toBeVisible();
 });
 

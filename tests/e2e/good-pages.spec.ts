@@ -109,8 +109,7 @@ test.describe('fonts that come late', () => {
 });
 
 function isPublic({ as, status, path }: (typeof SITE_PAGES)[number]): boolean {
-  // Where subscriptions are off, as in the demo world, their address shows the page under construction.
-  return as === null && !status && !path.includes('?') && path !== '/subscribe';
+  return as === null && !status && !path.includes('?');
 }
 
 /** Runs in the page. */

@@ -9,6 +9,7 @@ const ADDRESSES = [
     '/nowhere',
     '/logout',
     '/organization',
+    '/close-banner',
     '/out/tip',
     '/chariteers/1',
     '/quest/1',

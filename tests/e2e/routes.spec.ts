@@ -106,18 +106,18 @@ test('NAV-21 nothing of the page about the product is fetched before somebody go
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-test('DEC-29 STA-13 OPEN-STA-03 a route that is switched off says so, is not for search engines, and leads on', async ({
+test('says what silver and gold give while subscriptions aren’t open, and shows no broken part [NAV-02, DEC-81]', async ({
   page,
 }) => {
   const answer = await page.goto('/subscribe');
   expect(answer?.status()).toBe(200);
-  await expect(page.getByText('This page is under construction.')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-  await expect(main.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
-  // A button without effect would be a stub.
-  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Silver', 'Gold']);
+  await expect(main.getByText('No sponsor banner on the charity list and quest pages.')).toBeVisible();
+  await expect(main.getByText('Everything that silver gives you.')).toBeVisible();
+  await expect(main.getByText('Subscriptions aren’t open yet.')).toBeVisible();
+  await expect(page.locator('stripe-pricing-table, script[src*="stripe"]')).toHaveCount(0);
+  expect(answer?.headers()['content-security-policy']).not.toContain('stripe');
 });
 
 test('STA-05 STA-06 DEC-48 OPEN-STA-02 the privacy policy states what it has to', async ({ page }) => {
@@ -174,7 +174,7 @@ test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }
 test('NAV-22 NAV-38 an address that only takes a form is not found by whoever opens it', async ({
   request,
 }) => {
-  for (const path of ['/logout', '/organization']) {
+  for (const path of ['/logout', '/organization', '/close-banner']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('Page Not Found</h1>');

@@ -71,7 +71,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedSeries(store, now);
   await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
-  await seedSupportPeople(store, now);
+  await seedSupportPeople(store);
   await seedGroupPeople(store, now);
   await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);

@@ -252,8 +252,9 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'accessibility.astro', name: 'accessibility statement', as: null, path: '/accessibility' },
   { file: 'data-handling.astro', name: 'how data are handled', as: null, path: '/data-handling' },
   { file: 'link-menu.astro', name: 'link menu', as: null, path: '/link-menu' },
-  // Off in this world; `bare-installation.spec.ts` looks at it with a table.
-  { file: 'subscribe.astro', name: 'subscriptions off', as: null, path: '/subscribe' },
+  // Without keys in this world; `bare-installation.spec.ts` looks at it with a table.
+  { file: 'subscribe.astro', name: 'subscriptions not open', as: null, path: '/subscribe' },
+  { file: 'subscribe.astro', name: 'subscriptions of gold', as: 'gold', path: '/subscribe' },
   { file: 'offline.astro', name: 'no connection', as: null, path: '/offline' },
   { file: 'under-construction.astro', name: 'under construction', as: null, path: '/under-construction' },
   {

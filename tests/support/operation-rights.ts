@@ -758,7 +758,6 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: STAFF,
     passes: BAD,
   },
-  { operation: 'askForSupport', call: () => 'askForSupport', own: LOGGED_IN, passes: OK },
   {
     operation: 'changePassword',
     call: () => 'changePassword(currentPassword: "wrong", newPassword: "x") { playerId }',
@@ -1711,6 +1710,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: BAD,
   },
+  { operation: 'closeSponsorBanner', call: () => 'closeSponsorBanner', own: LOGGED_IN, passes: OK },
   {
     operation: 'setSubscriptionStatus',
     call: () => 'setSubscriptionStatus(id: "nobody", subscriptionStatus: gold) { id }',

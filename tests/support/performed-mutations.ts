@@ -559,12 +559,6 @@ export const PERFORMED: readonly Performed[] = [
     ),
   },
   {
-    operation: 'askForSupport',
-    entries: [],
-    reason: 'only keeps that somebody was asked for a donation this month',
-    prepare: call('askForSupport', 'gold'),
-  },
-  {
     operation: 'bailVolunteerFromQuest',
     entries: [],
     reason: KEPT_BY_ROW,
@@ -1666,6 +1660,12 @@ export const PERFORMED: readonly Performed[] = [
       'setSiteSettings(settings: [{ key: "newsletterUrl", entries: ["https://news.example"] }]) { key }',
       'staff',
     ),
+  },
+  {
+    operation: 'closeSponsorBanner',
+    entries: [],
+    reason: 'hides a banner from its reader for 30 days',
+    prepare: call('closeSponsorBanner', 'gold'),
   },
   {
     operation: 'setSubscriptionStatus',

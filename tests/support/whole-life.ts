@@ -7,7 +7,7 @@ import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
-import { emailChange, formerAddress, supportAsk } from '#db/schema/account.ts';
+import { emailChange, formerAddress } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
@@ -61,7 +61,6 @@ async function ofAccount(tx: Db, accountId: string): Promise<void> {
   await tx.insert(emailChange).values({ accountId, emailAddress: 'next@new.example', ...hash, ...later });
   const former = { emailAddress: 'former@new.example', emailKey: 'former@new.example' };
   await tx.insert(formerAddress).values({ id: 'f', accountId, ...former, ...hash, changedAt: NOW, ...later });
-  await tx.insert(supportAsk).values({ accountId, askedAt: NOW });
   await tx.insert(importedVolunteer).values({ accountId, importedAt: NOW, invitedAt: NOW, cameAt: NOW });
   await tx.insert(calendarFeed).values({ accountId, ...hash, createdAt: NOW });
   await tx.insert(sharedYear).values({ accountId, year: 2025, ...hash, sharedAt: NOW });

@@ -40,10 +40,11 @@ export type SessionAccount = {
   nameFirst: string | null;
   nameLast: string | null;
   accountDateOfBirth: string | null;
-  /** Null without a volunteer record, like the two below. */
+  /** Null without a volunteer record, like all below. */
   chariteerId: string | null;
   chariteerDateOfBirth: string | null;
   subscriptionStatus: SubscriptionStatus | null;
+  sponsorBannerClosedAt: number | null;
 };
 
 export type OpenSession = {
@@ -137,6 +138,7 @@ const sessionById = prepareOnce((db: Db) =>
       chariteerId: chariteer.id,
       chariteerDateOfBirth: chariteer.dateOfBirth,
       subscriptionStatus: chariteer.subscriptionStatus,
+      sponsorBannerClosedAt: chariteer.sponsorBannerClosedAt,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))

@@ -31,6 +31,8 @@ export type Viewer = Subject & {
   dateOfBirth: string | null;
   /** Null without a volunteer record. */
   subscriptionStatus: SubscriptionStatus | null;
+  /** When the viewer last closed or followed the sponsor banner; null: never. Epoch ms. */
+  sponsorBannerClosedAt: number | null;
   /** Guilds the viewer belongs to. */
   guildIds: string[];
 };
@@ -82,6 +84,7 @@ function viewerOf(
     isConfirmed: account.isConfirmed,
     dateOfBirth: account.chariteerDateOfBirth ?? account.accountDateOfBirth,
     subscriptionStatus: hasRecord ? account.subscriptionStatus : null,
+    sponsorBannerClosedAt: account.sponsorBannerClosedAt,
     guildIds: memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId),
   });
 }

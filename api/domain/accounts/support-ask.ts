@@ -1,19 +1,82 @@
-/** What decides whether somebody may be asked to support the product. Instants in epoch ms. */
-export type SupportFacts = {
-  /** Who supports it already is not asked. */
-  isSubscriber: boolean;
-  /** Quests that they were present at. */
-  questsDone: number;
-  /** When they were last asked; null for never. */
-  lastAskedAt: number | null;
-  now: number;
+import { isBelow } from '../installation/switched-off.ts';
+
+/** A way to support the product with money. */
+export type SupportWay = 'sponsor' | 'subscribe' | 'tip';
+
+type Ask = {
+  ways: readonly SupportWay[];
+  /** Whether only volunteers without a subscription see it; else also visitors and everyone else of age. */
+  isForVolunteers?: true;
+  /** Whether it stays away for a while after it was closed. */
+  isClosable?: true;
 };
 
-/** The longest month: whoever was asked in one is not asked again before the same day of the next. */
-const PAUSE_MS = 31 * 24 * 60 * 60 * 1000;
+/** Every place that asks for money, and the ways that it offers. */
+const ASKS = {
+  'charity-list': { ways: ['sponsor'], isForVolunteers: true, isClosable: true },
+  quest: { ways: ['sponsor'], isForVolunteers: true, isClosable: true },
+  thanks: { ways: ['subscribe', 'tip'], isForVolunteers: true },
+  'own-profile': { ways: ['subscribe'], isForVolunteers: true },
+  'link-menu': { ways: ['tip'] },
+  'subscribe-page': { ways: ['subscribe'] },
+} as const satisfies Record<string, Ask>;
 
-/** Whether to ask for a subscription, a tip or a sponsor: never before the first quest done, and at most once a month. */
-export function maySupportBeAsked({ isSubscriber, questsDone, lastAskedAt, now }: SupportFacts): boolean {
-  if (isSubscriber || questsDone === 0) return false;
-  return lastAskedAt === null || now - lastAskedAt >= PAUSE_MS;
+export type SupportPlace = keyof typeof ASKS;
+
+/** What decides whether someone is asked. */
+export type SupportViewer = {
+  /** Under 18, or of an unknown age. */
+  isYoung: boolean;
+  /** Null without a volunteer record. */
+  subscriptionStatus: string | null;
+  /** When the viewer last closed or followed the sponsor banner, epoch ms; null: never. */
+  sponsorBannerClosedAt: number | null;
+};
+
+/** The settings that decide which ways lead to a page that works. */
+export type SupportSettings = {
+  sponsorFormUrl: string | null;
+  tipUrl: string | null;
+  pricingTable: object | null;
+  /** The demo world shows the way to the page of subscriptions, which says there that they aren't open yet. */
+  isDemoWorld: boolean;
+  switchedOffPaths: readonly string[];
+};
+
+export const SUBSCRIBE_PATH = '/subscribe';
+const BANNER_PAUSE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Returns false for viewers under 18, who are never asked for money; visitors (null) and adults may be. */
+export function mayBeAskedForMoney(viewer: Pick<SupportViewer, 'isYoung'> | null): boolean {
+  return viewer === null || !viewer.isYoung;
+}
+
+/** The ways that a place offers to this viewer (null: a visitor), empty when it asks for nothing. */
+export function supportWays(
+  place: SupportPlace,
+  viewer: SupportViewer | null,
+  settings: SupportSettings,
+  now: number,
+): SupportWay[] {
+  const ask: Ask = ASKS[place];
+  if (!mayBeAskedForMoney(viewer)) return [];
+  if (ask.isForVolunteers && viewer?.subscriptionStatus !== 'unsubscribed') return [];
+  if (ask.isClosable && isBannerPaused(viewer, now)) return [];
+  return ask.ways.filter((way) => isWorking(way, settings));
+}
+
+/** Whether the page behind a way works. */
+export function isWorking(way: SupportWay, settings: SupportSettings): boolean {
+  const { sponsorFormUrl, tipUrl, pricingTable, isDemoWorld, switchedOffPaths } = settings;
+  const works: Record<SupportWay, boolean> = {
+    sponsor: sponsorFormUrl !== null,
+    subscribe: (pricingTable !== null || isDemoWorld) && !isBelow(SUBSCRIBE_PATH, switchedOffPaths),
+    tip: tipUrl !== null,
+  };
+  return works[way];
+}
+
+function isBannerPaused(viewer: SupportViewer | null, now: number): boolean {
+  const closedAt = viewer?.sponsorBannerClosedAt ?? null;
+  return closedAt !== null && now - closedAt < BANNER_PAUSE_MS;
 }

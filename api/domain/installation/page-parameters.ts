@@ -39,6 +39,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/chariteers/:id': [],
   '/charityList': [],
   '/children': [],
+  '/close-banner': [],
   '/contest': [],
   '/contest/standings': [],
   '/contest/:id': [],

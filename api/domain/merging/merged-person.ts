@@ -11,6 +11,7 @@ export type PersonFacts = {
   birthDateCorrectedAt: number | null;
   /** JSON list of the types that the person has been told of. */
   celebratedTypes: string | null;
+  sponsorBannerClosedAt: number | null;
 };
 
 const SUBSCRIPTIONS = ['unsubscribed', 'silver', 'gold'] as const;
@@ -35,6 +36,7 @@ export function mergedPerson(kept: PersonFacts, dropped: PersonFacts): PersonFac
     privacyChosenAt: kept.privacyChosenAt ?? dropped.privacyChosenAt,
     birthDateCorrectedAt: kept.birthDateCorrectedAt ?? dropped.birthDateCorrectedAt,
     celebratedTypes: bothTold(kept.celebratedTypes, dropped.celebratedTypes),
+    sponsorBannerClosedAt: laterOf(kept.sponsorBannerClosedAt, dropped.sponsorBannerClosedAt),
   };
 }
 
@@ -42,6 +44,11 @@ export function mergedPerson(kept: PersonFacts, dropped: PersonFacts): PersonFac
 function bothTold(kept: string | null, dropped: string | null): string | null {
   if (kept === null || dropped === null) return kept ?? dropped;
   return formatCelebrated([...parseCelebrated(kept), ...parseCelebrated(dropped)]);
+}
+
+/** The later of two timestamps; null counts as never. */
+function laterOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
 /** Two favourite districts at most: the kept record's first. */

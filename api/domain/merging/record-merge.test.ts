@@ -125,6 +125,7 @@ it('JOI-13 (part: the person) the earliest date, the better subscription, the st
     hidesUsername: false,
     hidesPictures: false,
     celebratedTypes: '["food"]',
+    sponsorBannerClosedAt: 1,
     ...none,
   } as const;
   const other = {
@@ -135,6 +136,7 @@ it('JOI-13 (part: the person) the earliest date, the better subscription, the st
     hidesUsername: true,
     hidesPictures: true,
     celebratedTypes: '["food","water"]',
+    sponsorBannerClosedAt: 2,
     privacyChosenAt: 4,
   } as const;
   expect(mergedPerson(kept, other)).toEqual(other);

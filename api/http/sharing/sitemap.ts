@@ -12,6 +12,7 @@ const FIXED = [
   '/find',
   '/link-menu',
   '/privacy',
+  '/subscribe',
   '/terms',
 ];
 const HEAD =

@@ -127,11 +127,11 @@ const environment = z.object({
     .optional(),
   STRIPE_PRICING_TABLE_ID: z
     .string()
-    .regex(/^prctbl_\w+$/, 'must begin with prctbl_')
+    .regex(/^prctbl_\w{1,100}$/, 'must begin with prctbl_')
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
-    .regex(/^pk_\w+$/, 'must begin with pk_')
+    .regex(/^pk_\w{1,200}$/, 'must begin with pk_')
     .optional(),
   SWITCHED_OFF_PATHS: list(z.string().regex(/^\/[\w/-]+$/, 'must be paths of pages')),
 });
@@ -231,6 +231,8 @@ function namesAndRules(settings: Settings) {
     /** Answers tell nobody whether an address has an account. */
     hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS ?? isProduction(settings),
     switchedOffPaths: settings.SWITCHED_OFF_PATHS,
+    /** Whether the database holds the demo world: see `effectiveConfig`. */
+    isDemoWorld: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { account, contactEmail, emailChange, formerAddress, supportAsk } from '#db/schema/account.ts';
+import { account, contactEmail, emailChange, formerAddress } from '#db/schema/account.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { pushSubscription, textNumber } from '#db/schema/message.ts';
@@ -225,15 +225,6 @@ export const COPIED_ACCOUNT: readonly CopiedPart[] = [
       importedAt: 'time',
       invitedAt: 'time',
       cameAt: 'time',
-    },
-  ),
-  copied(
-    'supportAsk',
-    supportAsk,
-    { by: supportAsk.accountId, order: supportAsk.askedAt },
-    {
-      accountId: PERSON,
-      askedAt: 'time',
     },
   ),
 ];

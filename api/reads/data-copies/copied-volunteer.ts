@@ -46,6 +46,7 @@ export const COPIED_VOLUNTEER: readonly CopiedPart[] = [
       isIntroduced: 'flag',
       hidesPictures: 'flag',
       celebratedTypes: 'json',
+      sponsorBannerClosedAt: 'time',
       createdAt: 'time',
       removedAt: 'time',
       birthDateCorrectedAt: 'time',

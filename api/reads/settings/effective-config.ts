@@ -24,12 +24,14 @@ function overlaidOnce(config: Config, settings: SiteSettings): Config {
 }
 
 function overlaid(config: Config, settings: SiteSettings): Config {
-  const entries = Object.entries(settings) as [SiteSettingKey, readonly string[]][];
+  const entries = Object.entries(settings.entries) as [SiteSettingKey, readonly string[]][];
   // Without entries too: what was taken back must not go on in a config that was overlaid before.
   const added = entries.flatMap(([key, set]) =>
     config.configured.includes(key) ? [] : [[key, siteSetting(key).most > 1 ? set : (set[0] ?? null)]],
   );
-  return { ...config, ...(Object.fromEntries(added) as Partial<Config>) };
+  // Production never has a demo world, whatever its database was before.
+  const isDemoWorld = settings.isDemoWorld && !config.isProduction;
+  return { ...config, ...(Object.fromEntries(added) as Partial<Config>), isDemoWorld };
 }
 
 /** The entries that hold. */

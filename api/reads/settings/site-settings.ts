@@ -7,8 +7,14 @@ import {
   type SiteSettingKey,
 } from '#domain/installation/site-setting.ts';
 
-/** The entries that staff have set, by key; none where nothing was set. */
-export type SiteSettings = Readonly<Record<SiteSettingKey, readonly string[]>>;
+/** Key of the setting that marks the demo world; only its seed writes it. */
+export const DEMO_WORLD_KEY = 'isDemoWorld';
+
+/** The entries that staff have set, by key (none where nothing was set), and whether this is the demo world. */
+export type SiteSettings = {
+  readonly entries: Readonly<Record<SiteSettingKey, readonly string[]>>;
+  readonly isDemoWorld: boolean;
+};
 
 /** By database, as it was last read: every page and every mail asks. */
 const lastRead = new WeakMap<Store, SiteSettings>();
@@ -18,10 +24,13 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
   const rows = await db
     .select({ key: setting.key, value: setting.value })
     .from(setting)
-    .where(inArray(setting.key, SITE_SETTING_KEYS));
+    .where(inArray(setting.key, [...SITE_SETTING_KEYS, DEMO_WORLD_KEY]));
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const entries = SITE_SETTING_KEYS.map((key) => [key, readSiteSetting(key, values.get(key))] as const);
-  return Object.fromEntries(entries) as Record<SiteSettingKey, string[]>;
+  return {
+    entries: Object.fromEntries(entries) as Record<SiteSettingKey, string[]>,
+    isDemoWorld: values.get(DEMO_WORLD_KEY) === true,
+  };
 }
 
 /** Reads anew what staff have set: after a change, and now and then, since other processes change it too. */

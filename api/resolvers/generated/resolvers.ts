@@ -945,7 +945,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForCharityAccountArgs, 'input'>>;
   askForDataCopy?: Resolver<ResolversTypes['DataCopy'], ParentType, ContextType>;
   askForStandIn?: Resolver<ResolversTypes['OwnStandIn'], ParentType, ContextType, RequireFields<Types.MutationAskForStandInArgs, 'contractId'>>;
-  askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   askPasskeyAtLogIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskPasskeyAtLogInArgs, 'isAsked'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -960,6 +959,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserName?: Resolver<ResolversTypes['AccountInfo'], ParentType, ContextType, RequireFields<Types.MutationChangeUserNameArgs, 'username'>>;
   chooseContestCharity?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, RequireFields<Types.MutationChooseContestCharityArgs, 'year' | 'guildId' | 'charityId'>>;
   chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
+  closeSponsorBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmAnswersAddress?: Resolver<ResolversTypes['AskedAnswersAddress'], ParentType, ContextType, RequireFields<Types.MutationConfirmAnswersAddressArgs, 'token'>>;
   confirmOneTimePassword?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<Types.MutationConfirmOneTimePasswordArgs, 'code'>>;
   confirmTextNumber?: Resolver<ResolversTypes['TextNumber'], ParentType, ContextType, RequireFields<Types.MutationConfirmTextNumberArgs, 'code'>>;

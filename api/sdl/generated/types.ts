@@ -1179,11 +1179,6 @@ export type Mutation = {
    */
   askForStandIn: OwnStandIn;
   /**
-   * Whether a page asks the viewer for support (a subscription, a tip, a sponsor) now, which is remembered: at most once a
-   * month, and never before the first quest done.
-   */
-  askForSupport: Scalars['Boolean']['output'];
-  /**
    * Sets whether a log-in to the own account by less than a passkey is asked for one; true ends every other session. Errors:
    * PASSKEY_NOT_FOUND without any, SECOND_FACTOR_REQUIRED, PROOF_NEEDED.
    */
@@ -1251,6 +1246,8 @@ export type Mutation = {
    * GUILD_NOT_FOUND, FORBIDDEN for who is no member.
    */
   chooseContestGuild: Guild;
+  /** Hides the sponsor banner from the viewer for 30 days. Errors: NOT_LOGGED_IN. */
+  closeSponsorBanner: Scalars['Boolean']['output'];
   /** Confirms an address by the link that was sent there, seven days long. Errors: INVALID_TOKEN, LINK_EXPIRED. */
   confirmAnswersAddress: AskedAnswersAddress;
   /**

@@ -40,6 +40,7 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
       isIntroduced: false,
       hidesPictures: false,
       celebratedTypes: null,
+      sponsorBannerClosedAt: null,
       removedAt: now,
     })
     .where(eq(chariteer.id, id));

@@ -6,7 +6,6 @@ import {
   emailChange,
   formerAddress,
   heldUsername,
-  supportAsk,
 } from '#db/schema/account.ts';
 import { alert } from '#db/schema/alert.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
@@ -70,7 +69,6 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(childRecord.guardianAccountId),
   part(contactEmail.accountId),
   part(heldUsername.accountId),
-  part(supportAsk.accountId),
   part(importedVolunteer.accountId),
   part(emailChange.accountId),
   part(formerAddress.accountId),

@@ -6,7 +6,6 @@ import {
   emailChange,
   formerAddress,
   heldUsername,
-  supportAsk,
 } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
@@ -73,7 +72,6 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('person', 'moved', childRecord.chariteerId),
   of('person', 'ruled', contactEmail.accountId),
   of('person', 'ruled', heldUsername.accountId),
-  of('person', 'ruled', supportAsk.accountId),
   of('person', 'ruled', emailChange.accountId),
   of('person', 'ruled', formerAddress.accountId),
   of('devices', 'ruled', knownBrowser.accountId),

@@ -3,7 +3,7 @@ import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { newId } from '#db/new-id.ts';
-import { account, contactEmail, supportAsk } from '#db/schema/account.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { textNumber } from '#db/schema/message.ts';
 import { session } from '#db/schema/session.ts';
@@ -46,10 +46,6 @@ async function mergeAccounts(tx: Db, now: number, kept: Account, dropped: Accoun
     .where(eq(account.id, keptId));
   if (isBanned) await tx.delete(session).where(eq(session.accountId, keptId));
   await mergeAddresses(tx, now, { keptId, droppedId });
-  await tx.run(sql`INSERT INTO support_ask ("accountId", "askedAt")
-    SELECT ${keptId}, "askedAt" FROM support_ask WHERE "accountId" = ${droppedId}
-    ON CONFLICT ("accountId") DO UPDATE SET "askedAt" = max("askedAt", excluded."askedAt")`);
-  await tx.delete(supportAsk).where(eq(supportAsk.accountId, droppedId));
   await moveTextNumber(tx, { keptId, droppedId });
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SiteConfig, SiteViewer } from '../../lib/api-client.ts';
 import { linkList, networkOf } from './link-list.ts';
 
 const NONE = {
@@ -9,11 +10,19 @@ const NONE = {
   consultationUrl: null,
   socialUrls: [],
   switchedOffPaths: [],
+  sponsorFormUrl: null,
   pricingTable: null,
+  isDemoWorld: false,
 };
 
+const localsOf = (config: object, viewer: Partial<SiteViewer> | null = null) => ({
+  config: config as SiteConfig,
+  viewer: viewer as SiteViewer | null,
+  now: 0,
+});
+
 it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consultation, a new guild, social links', () => {
-  const links = linkList('en', {
+  const config = {
     ...NONE,
     iosAppUrl: 'https://apps.example/ios',
     androidAppUrl: 'https://apps.example/android',
@@ -21,7 +30,8 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
     newsletterUrl: 'https://news.example',
     consultationUrl: 'https://talk.example',
     socialUrls: ['https://www.instagram.com/charity', 'https://m.youtube.com/@charity'],
-  });
+  };
+  const links = linkList('en', localsOf(config));
   expect(links.map(({ label, href }) => [label, href])).toEqual([
     ['The app for iOS', 'https://apps.example/ios'],
     ['The app for Android', 'https://apps.example/android'],
@@ -35,11 +45,20 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
 });
 
 it('OPEN-STA-04 an entry without an address is hidden', () => {
-  expect(linkList('en', NONE).map(({ label }) => label)).toEqual(['Create a Guild']);
+  expect(linkList('en', localsOf(NONE)).map(({ label }) => label)).toEqual(['Create a Guild']);
 });
 
 it('OPEN-STA-03 what is switched off is no entry', () => {
-  expect(linkList('en', { ...NONE, switchedOffPaths: ['/guilds'] })).toEqual([]);
+  expect(linkList('en', localsOf({ ...NONE, switchedOffPaths: ['/guilds'] }))).toEqual([]);
+});
+
+it.each([
+  ['a visitor', null, true],
+  ['an adult', { isYoung: false }, true],
+  ['someone under 18', { isYoung: true }, false],
+])('offers the tip to %s: %o is %s [DEC-81, STA-11]', (_who, viewer, isOffered) => {
+  const links = linkList('en', localsOf({ ...NONE, tipUrl: 'https://tips.example' }, viewer));
+  expect(links.some(({ href }) => href === '/out/tip')).toBe(isOffered);
 });
 
 it('a network that is not known is shown by its host', () => {
@@ -52,7 +71,7 @@ it('LNG-01 (part: link menu) the entries are said in the language of the page, n
     tipUrl: 'https://tips.example',
     socialUrls: ['https://www.instagram.com/charity'],
   };
-  expect(linkList('es', config).map(({ label }) => label)).toEqual([
+  expect(linkList('es', localsOf(config)).map(({ label }) => label)).toEqual([
     'Deja una propina',
     'Crea un Gremio',
     'Instagram',

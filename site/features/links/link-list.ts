@@ -1,9 +1,9 @@
 import { linkMenuTexts } from '#domain/texts/generated/link-menu.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { leadsOn } from '../../lib/switched-off.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
+import { askWays } from '../sponsor/ask-ways.ts';
 
 export type ShownLink = {
   label: string;
@@ -13,17 +13,7 @@ export type ShownLink = {
   isName?: true;
 };
 
-type LinkConfig = Pick<
-  SiteConfig,
-  | 'iosAppUrl'
-  | 'androidAppUrl'
-  | 'tipUrl'
-  | 'newsletterUrl'
-  | 'consultationUrl'
-  | 'socialUrls'
-  | 'switchedOffPaths'
-  | 'pricingTable'
->;
+type LinkLocals = Pick<App.Locals, 'viewer' | 'config' | 'now'>;
 
 /** Networks by the last two parts of their host's name; another one is shown by its host. */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -36,13 +26,14 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 /** What the link menu leads to, in its order; what has no address is left out. */
-export function linkList(locale: Locale, config: LinkConfig): ShownLink[] {
+export function linkList(locale: Locale, { viewer, config, now }: LinkLocals): ShownLink[] {
   const t = linkMenuTexts(locale);
-  const { iosAppUrl, androidAppUrl, tipUrl, newsletterUrl, consultationUrl, socialUrls } = config;
+  const { iosAppUrl, androidAppUrl, newsletterUrl, consultationUrl, socialUrls } = config;
+  const hasTip = askWays('link-menu', { viewer, config, now }).includes('tip');
   const links: (Omit<ShownLink, 'href'> & { href: string | null })[] = [
     { label: t.iosApp, href: iosAppUrl, icon: 'download' },
     { label: t.androidApp, href: androidAppUrl, icon: 'download' },
-    { label: t.tip, href: tipUrl && paths.out('tip'), icon: 'heart' },
+    { label: t.tip, href: hasTip ? paths.out('tip') : null, icon: 'heart' },
     { label: t.newsletter, href: newsletterUrl, icon: 'mail' },
     { label: t.consultation, href: consultationUrl, icon: 'calendar' },
     { label: t.createGuild, href: paths.createGuild(), icon: 'shield' },

@@ -1,32 +1,37 @@
 import { expect, it } from 'vitest';
+import type { SiteConfig, SiteViewer } from '../../lib/api-client.ts';
 import { exitOf } from './exits.ts';
 
 const config = {
-  publicOrigin: 'https://quests.example',
   sponsorFormUrl: 'https://sponsor.example/form',
-  tipUrl: null,
-  pricingTable: { id: 'table', publishableKey: 'key' },
+  tipUrl: 'https://tip.example',
+  pricingTable: null,
+  isDemoWorld: false,
   switchedOffPaths: [],
-};
+} as unknown as SiteConfig;
+const viewerOf = (isYoung: boolean) => ({ isYoung }) as SiteViewer;
 
 it.each([
-  ['charity-list-banner', 'chariteer_clicks_sponsor_banner_in_charity_list', 'https://sponsor.example/form'],
-  ['quest-banner', 'chariteer_clicks_sponsor_banner_in_quest', 'https://sponsor.example/form'],
-  ['subscribe', 'chariteer_clicks_sponsor_offer', 'https://quests.example/subscribe'],
-])('DIS-12 TRK-03 TRK-04 TRK-05 the way out «%s» is counted as %s', (name, event, address) => {
-  expect(exitOf(name, config)).toEqual({ event, address });
+  ['charity-list-banner', 'chariteer_clicks_sponsor_banner_in_charity_list', config.sponsorFormUrl, true],
+  ['quest-banner', 'chariteer_clicks_sponsor_banner_in_quest', config.sponsorFormUrl, true],
+  ['tip', 'chariteer_clicks_sponsor_offer', config.tipUrl, false],
+])('records a click on the link “%s” as %s [DIS-12, TRK-03, TRK-04]', (name, event, address, isBanner) => {
+  for (const viewer of [null, viewerOf(false)])
+    expect(exitOf(name, { config, viewer })).toEqual({ event, address, isBanner });
 });
 
-it.each(['tip', 'https://evil.example', '__proto__', 'toString', '', undefined])(
-  'DIS-12 «%s» leads nowhere',
+it.each(['subscribe', 'https://evil.example', '__proto__', 'toString', '', undefined])(
+  'has no link “%s” [DIS-12]',
   (name) => {
-    expect(exitOf(name, config)).toBeNull();
+    expect(exitOf(name, { config, viewer: null })).toBeNull();
   },
 );
 
-it.each([
-  ['without what it shows', { pricingTable: null }],
-  ['by name', { switchedOffPaths: ['/subscribe'] }],
-])('DEC-40 nothing leads to the page of subscriptions where it is switched off %s', (_how, changes) => {
-  expect(exitOf('subscribe', { ...config, ...changes })).toBeNull();
-});
+it.each(['charity-list-banner', 'quest-banner', 'tip'])(
+  'leads no one under 18 to money by “%s”, nor anyone to a page that isn’t there [DEC-81]',
+  (name) => {
+    expect(exitOf(name, { config, viewer: viewerOf(true) })).toBeNull();
+    const bare = { ...config, sponsorFormUrl: null, tipUrl: null };
+    expect(exitOf(name, { config: bare, viewer: null })).toBeNull();
+  },
+);

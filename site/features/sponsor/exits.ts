@@ -1,42 +1,33 @@
+import { isWorking, mayBeAskedForMoney, type SupportWay } from '#domain/accounts/support-ask.ts';
 import type { PlayerEventName } from '#domain/tracking/player-event.ts';
-import type { SiteConfig } from '../../lib/api-client.ts';
-import { paths } from '../../lib/paths.ts';
-import { leadsOn } from '../../lib/switched-off.ts';
 
-/** The ways out of the site that are counted: which event, and the address; null hides what leads there. */
+/** A link that leaves the site for a support page, and the event that records it. */
+type Exit = {
+  way: Exclude<SupportWay, 'subscribe'>;
+  event: PlayerEventName;
+  /** Whether following it hides the banner, as closing it does. */
+  isBanner: boolean;
+};
+
 const EXITS = {
   'charity-list-banner': {
+    way: 'sponsor',
     event: 'chariteer_clicks_sponsor_banner_in_charity_list',
-    address: ({ sponsorFormUrl }) => sponsorFormUrl,
+    isBanner: true,
   },
-  'quest-banner': {
-    event: 'chariteer_clicks_sponsor_banner_in_quest',
-    address: ({ sponsorFormUrl }) => sponsorFormUrl,
-  },
-  subscribe: {
-    event: 'chariteer_clicks_sponsor_offer',
-    address: (config) =>
-      leadsOn(paths.subscribe(), config) ? config.publicOrigin + paths.subscribe() : null,
-  },
-  tip: { event: 'chariteer_clicks_sponsor_offer', address: ({ tipUrl }) => tipUrl },
-} as const satisfies Record<
-  string,
-  { event: PlayerEventName; address: (config: ExitConfig) => string | null }
->;
+  'quest-banner': { way: 'sponsor', event: 'chariteer_clicks_sponsor_banner_in_quest', isBanner: true },
+  tip: { way: 'tip', event: 'chariteer_clicks_sponsor_offer', isBanner: false },
+} as const satisfies Record<string, Exit>;
 
 export type ExitName = keyof typeof EXITS;
-type ExitConfig = Pick<
-  SiteConfig,
-  'sponsorFormUrl' | 'tipUrl' | 'publicOrigin' | 'switchedOffPaths' | 'pricingTable'
->;
 
-/** Where a counted link leads: to a configured address, and never to one that a client names. */
+/** Returns a configured address, never one that a client names; null when there is none, or the viewer is under 18. */
 export function exitOf(
   name: string | undefined,
-  config: ExitConfig,
-): { event: PlayerEventName; address: string } | null {
-  if (name === undefined || !Object.hasOwn(EXITS, name)) return null;
-  const { event, address } = EXITS[name as ExitName];
-  const link = address(config);
-  return link === null ? null : { event, address: link };
+  { viewer, config }: Pick<App.Locals, 'viewer' | 'config'>,
+): { event: PlayerEventName; address: string; isBanner: boolean } | null {
+  if (name === undefined || !Object.hasOwn(EXITS, name) || !mayBeAskedForMoney(viewer)) return null;
+  const { way, event, isBanner } = EXITS[name as ExitName];
+  const address = way === 'tip' ? config.tipUrl : config.sponsorFormUrl;
+  return address === null || !isWorking(way, config) ? null : { event, address, isBanner };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Execute, SiteConfig, SiteViewer } from '../../lib/api-client.ts';
-import { track, trackCharityClick, trackClick } from './track.ts';
+import { track, trackCharityClick, trackClick, trackOffer } from './track.ts';
 
 const QUEST = { id: 'q-1', eventTitle: 'Lunch line', providerId: '1' };
 const LIST = { referer: 'https://quests.example/charityList' };
@@ -61,5 +61,21 @@ describe('what a page records', () => {
           ]
         : [],
     );
+  });
+
+  it.each([
+    ['a quest’s page', '/questList/1/quest/q-1', true],
+    ['a quest’s page in Spanish', '/es/questList/1/quest/q-1', true],
+    ['the own profile', '/chariteer-fun-profile/v-1', true],
+    ['the login', '/login?returnTo=%2Fsubscribe', false],
+    ['the list of a charity', '/questList/1', false],
+  ])('is an offer to subscribe that was clicked on %s [TRK-05]', (_where, path, isRecorded) => {
+    const at = page({ referer: `https://quests.example${path}` });
+    trackOffer(at);
+    const click = {
+      eventName: 'chariteer_clicks_sponsor_offer',
+      properties: { link: 'https://quests.example/subscribe' },
+    };
+    expect(at.sent).toEqual(isRecorded ? [click] : []);
   });
 });

@@ -1,3 +1,4 @@
+import { readAddress } from '#domain/texts/language-address.ts';
 import type { PlayerEventName, PlayerEventProperties } from '#domain/tracking/player-event.ts';
 import { WritePlayerEventDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -58,8 +59,22 @@ export function trackCharityClick(page: Page, charity: { id: string; name: strin
   });
 }
 
-/** Whether a link on that page of this site led here just now; a page that is loaded again was not clicked. */
-function isClickFrom(path: string, { locals, request: { headers } }: Page): boolean {
-  if (headers.has('cache-control')) return false;
-  return returnToOfReferer(headers.get('referer'), locals.config.publicOrigin) === path;
+/** Records the click on an offer to subscribe, on a quest's page or the own profile, that led to the subscriptions. */
+export function trackOffer(page: Page): void {
+  const from = clickedFrom(page);
+  const isOffer =
+    from !== null && /^\/(questList\/[^/]+\/quest|chariteer-fun-profile)\//.test(readAddress(from).path);
+  const link = page.locals.config.publicOrigin + paths.subscribe();
+  if (isOffer) track(page, 'chariteer_clicks_sponsor_offer', { link });
+}
+
+/** Whether a link on that page of this site led here just now. */
+function isClickFrom(path: string, page: Page): boolean {
+  return clickedFrom(page) === path;
+}
+
+/** The path whose link led here just now; null for a page that is loaded again, or that was reached from elsewhere. */
+function clickedFrom({ locals, request: { headers } }: Page): string | null {
+  if (headers.has('cache-control')) return null;
+  return returnToOfReferer(headers.get('referer'), locals.config.publicOrigin);
 }

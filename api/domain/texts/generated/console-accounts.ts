@@ -76,7 +76,7 @@ export type ConsoleAccountsTexts = {
   readonly saveBirth: string;
   /** «The subscription has been saved.» */
   readonly subscriptionSaved: string;
-  /** «Silver and gold hide the sponsor banner and open an own portrait on the fun profile.» */
+  /** «Silver and gold turn off every request for support: sponsor banner, thanks sheet and profile.» */
   readonly subscriptionNote: string;
   /** «Save subscription» */
   readonly saveSubscription: string;
@@ -139,7 +139,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     bornOn: "Born on",
     saveBirth: "Save date of birth",
     subscriptionSaved: "The subscription has been saved.",
-    subscriptionNote: "Silver and gold hide the sponsor banner and open an own portrait on the fun profile.",
+    subscriptionNote: "Silver and gold turn off every request for support: sponsor banner, thanks sheet and profile.",
     saveSubscription: "Save subscription",
     unsubscribed: "Unsubscribed",
     silver: "Silver",
@@ -189,7 +189,7 @@ export const consoleAccountsTexts = /* @__PURE__ */ catalogueOf<ConsoleAccountsT
     bornOn: "Nació el",
     saveBirth: "Guardar la fecha de nacimiento",
     subscriptionSaved: "Se guardó la suscripción.",
-    subscriptionNote: "Plata y oro ocultan el anuncio de patrocinio y permiten un retrato propio en el perfil divertido.",
+    subscriptionNote: "Plata y oro quitan toda petición de apoyo: el anuncio de patrocinio, la hoja de gracias y el perfil.",
     saveSubscription: "Guardar la suscripción",
     unsubscribed: "Sin suscripción",
     silver: "Plata",

@@ -58,7 +58,7 @@ export type ConsoleSiteSettingsTexts = {
   readonly sponsorFormUrlHelp: string;
   /** «Tip» */
   readonly tipUrl: string;
-  /** «Where people leave a tip: in the link menu.» */
+  /** «Where adults leave a tip: in the link menu and after a sign-up.» */
   readonly tipUrlHelp: string;
   /** «Newsletter» */
   readonly newsletterUrl: string;
@@ -74,7 +74,7 @@ export type ConsoleSiteSettingsTexts = {
   readonly socialUrlsHelp: string;
   /** «Stripe’s pricing table» */
   readonly stripePricingTableId: string;
-  /** «Its id, which begins with prctbl_. Without both the page of subscriptions is switched off.» */
+  /** «Its id, which begins with prctbl_. Without both, /subscribe says that subscriptions aren’t open yet.» */
   readonly stripePricingTableIdHelp: string;
   /** «Stripe’s publishable key» */
   readonly stripePublishableKey: string;
@@ -130,7 +130,7 @@ export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteS
     sponsorFormUrl: "Form for sponsors",
     sponsorFormUrlHelp: "The banner that volunteers without a subscription see leads there.",
     tipUrl: "Tip",
-    tipUrlHelp: "Where people leave a tip: in the link menu.",
+    tipUrlHelp: "Where adults leave a tip: in the link menu and after a sign-up.",
     newsletterUrl: "Newsletter",
     newsletterUrlHelp: "An entry of the link menu.",
     consultationUrl: "Consultation",
@@ -138,7 +138,7 @@ export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteS
     socialUrls: "Social networks",
     socialUrlsHelp: "Entries of the link menu, one address in each line.",
     stripePricingTableId: "Stripe’s pricing table",
-    stripePricingTableIdHelp: "Its id, which begins with prctbl_. Without both the page of subscriptions is switched off.",
+    stripePricingTableIdHelp: "Its id, which begins with prctbl_. Without both, /subscribe says that subscriptions aren’t open yet.",
     stripePublishableKey: "Stripe’s publishable key",
     stripePublishableKeyHelp: "It begins with pk_. The secret key, sk_, is never asked for.",
     problem: [["label"]," ",["problem"],"."],
@@ -180,7 +180,7 @@ export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteS
     sponsorFormUrl: "Formulario para patrocinadores",
     sponsorFormUrlHelp: "Ahí lleva el anuncio que ven las personas voluntarias sin suscripción.",
     tipUrl: "Propina",
-    tipUrlHelp: "Dónde se deja una propina: en el menú de enlaces.",
+    tipUrlHelp: "Dónde las personas adultas dejan una propina: en el menú de enlaces y después de inscribirse.",
     newsletterUrl: "Boletín",
     newsletterUrlHelp: "Una entrada del menú de enlaces.",
     consultationUrl: "Asesoría",
@@ -188,7 +188,7 @@ export const consoleSiteSettingsTexts = /* @__PURE__ */ catalogueOf<ConsoleSiteS
     socialUrls: "Redes sociales",
     socialUrlsHelp: "Entradas del menú de enlaces, una dirección por línea.",
     stripePricingTableId: "Tabla de precios de Stripe",
-    stripePricingTableIdHelp: "Su id, que empieza con prctbl_. Si falta uno de los dos, la página de suscripciones queda apagada.",
+    stripePricingTableIdHelp: "Su id, que empieza con prctbl_. Si falta uno de los dos, /subscribe dice que las suscripciones todavía no están abiertas.",
     stripePublishableKey: "Clave publicable de Stripe",
     stripePublishableKeyHelp: "Empieza con pk_. La clave secreta, sk_, no se pide nunca.",
     problem: [["label"],": ",["problem"],"."],

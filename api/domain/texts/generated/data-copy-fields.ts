@@ -310,6 +310,8 @@ export type DataCopyFieldsTexts = {
   readonly isIntroduced: string;
   /** «Hides the pictures of the arms» */
   readonly hidesPictures: string;
+  /** «Sponsor banner closed» */
+  readonly sponsorBannerClosedAt: string;
   /** «Types celebrated» */
   readonly celebratedTypes: string;
   /** «Year» */
@@ -474,6 +476,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     introduction: "Your sentence where you lead",
     isIntroduced: "Introduced where you lead",
     hidesPictures: "Hides the pictures of the arms",
+    sponsorBannerClosedAt: "Sponsor banner closed",
     celebratedTypes: "Types celebrated",
     year: "Year",
     sharedAt: "Shared since",
@@ -633,6 +636,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     introduction: "Tu frase donde diriges",
     isIntroduced: "Te presentas donde diriges",
     hidesPictures: "Oculta las imágenes del escudo",
+    sponsorBannerClosedAt: "Anuncio de patrocinio cerrado",
     celebratedTypes: "Tipos celebrados",
     year: "Año",
     sharedAt: "Compartido desde",
@@ -792,6 +796,7 @@ export const dataCopyFieldsTexts = /* @__PURE__ */ catalogueOf<DataCopyFieldsTex
     introduction: "جملتك حيث تشرف",
     isIntroduced: "يُعرَّف بك حيث تشرف",
     hidesPictures: "يخفي صور الشعار",
+    sponsorBannerClosedAt: "إغلاق لافتة الرعاية",
     celebratedTypes: "الأنواع المحتفى بها",
     year: "العام",
     sharedAt: "تاريخ المشاركة",

@@ -24,8 +24,6 @@ export type DataCopySectionsTexts = {
   readonly calendarFeed: string;
   /** «Years that you share» */
   readonly sharedYear: string;
-  /** «Last time we asked you for support» */
-  readonly supportAsk: string;
   /** «How your account came here» */
   readonly broughtAlong: string;
   /** «Details as a volunteer» */
@@ -127,7 +125,6 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     links: "Links that we mailed to you",
     calendarFeed: "Private calendar address",
     sharedYear: "Years that you share",
-    supportAsk: "Last time we asked you for support",
     broughtAlong: "How your account came here",
     volunteer: "Details as a volunteer",
     childRecord: "Consent for this child",
@@ -184,7 +181,6 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     links: "Enlaces que te enviamos por correo",
     calendarFeed: "Dirección privada de calendario",
     sharedYear: "Años que compartes",
-    supportAsk: "Última vez que te pedimos apoyo",
     broughtAlong: "Cómo llegó tu cuenta aquí",
     volunteer: "Datos como persona voluntaria",
     childRecord: "Consentimiento para este menor",
@@ -241,7 +237,6 @@ export const dataCopySectionsTexts = /* @__PURE__ */ catalogueOf<DataCopySection
     links: "روابط أرسلناها إليك بالبريد",
     calendarFeed: "عنوان التقويم الخاص",
     sharedYear: "أعوام تشاركها",
-    supportAsk: "آخر مرة طلبنا فيها دعمك",
     broughtAlong: "كيف وصل حسابك إلى هنا",
     volunteer: "بيانات التطوع",
     childRecord: "الموافقة لهذا الطفل",

@@ -7,23 +7,55 @@ export type SupportUsTexts = {
   readonly sponsors: string;
   /** «<b>Sponsors keep {site} free for charities.</b> Does your business want to help, too?» */
   readonly sponsorsKeep: (values: { site: string }) => RichText;
-  /** «<b>{site} is free for charities.</b> Volunteers keep it so.» */
-  readonly isFree: (values: { site: string }) => RichText;
   /** «Become a sponsor» */
   readonly becomeSponsor: string;
-  /** «Subscribe» */
-  readonly subscribe: string;
-  /** «Leave a one-time tip» */
-  readonly tip: string;
+  /** «Hide for 30 days» */
+  readonly hideBanner: string;
+  /** «{site} is free for charities. <subscribe>Subscribe</subscribe> or <tip>leave a one-time tip</tip> to keep it that way.» */
+  readonly subscribeOrTip: (values: { site: string }) => RichText;
+  /** «{site} is free for charities. <subscribe>Subscribe</subscribe> to keep it that way.» */
+  readonly subscribeOnly: (values: { site: string }) => RichText;
+  /** «{site} is free for charities. <tip>Leave a one-time tip</tip> to keep it that way.» */
+  readonly tipOnly: (values: { site: string }) => RichText;
+  /** «Keep {site} free for charities» */
+  readonly profileBanner: (values: { site: string }) => string;
+  /** «Subscribe: see what silver and gold give you» */
+  readonly profileBannerLink: string;
   /** «Subscribe» */
   readonly title: string;
   /** «A subscription keeps {site} free for charities and unlocks perks.» */
   readonly description: (values: { site: string }) => string;
-  /** «{site} is free for charities. Your subscription keeps it so, and nobody asks you for support again.» */
+  /** «{site} is free for charities. Subscriptions keep it that way.» */
   readonly lead: (values: { site: string }) => string;
-  /** «Please <link>log in</link> first, so that the subscription finds your account.» */
+  /** «What you get» */
+  readonly plans: string;
+  /** «Silver» */
+  readonly silver: string;
+  /** «Gold» */
+  readonly gold: string;
+  /** «You keep {site} free for charities near you.» */
+  readonly silverFree: (values: { site: string }) => string;
+  /** «No sponsor banner on the charity list and quest pages.» */
+  readonly silverQuiet: string;
+  /** «We don’t ask you for support again, not even after a sign-up.» */
+  readonly silverUnasked: string;
+  /** «Everything that silver gives you.» */
+  readonly goldSame: string;
+  /** «You cover more of what {site} costs.» */
+  readonly goldMore: (values: { site: string }) => string;
+  /** «Choose your subscription» */
+  readonly choose: string;
+  /** «You have {plan, select, silver {silver} other {gold}}. Thank you!» */
+  readonly yourSubscription: (values: { plan: 'other' | 'silver' }) => string;
+  /** «Subscriptions aren’t open yet.» */
+  readonly notOpen: string;
+  /** «There’s nothing to pay. Please check back later.» */
+  readonly notOpenHint: string;
+  /** «Subscriptions are for people 18 and over.» */
+  readonly adultsOnly: string;
+  /** «Please <link>log in</link> first, so we can add the subscription to your account.» */
   readonly logInFirst: () => RichText;
-  /** «The table of subscriptions needs JavaScript.» */
+  /** «Turn on JavaScript to see the subscriptions.» */
   readonly needsScript: string;
 };
 
@@ -31,40 +63,88 @@ export const supportUsTexts = /* @__PURE__ */ catalogueOf<SupportUsTexts>({
   "en": {
     sponsors: "Sponsors",
     sponsorsKeep: [["b","tag",["Sponsors keep ",["site"]," free for charities."]]," Does your business want to help, too?"],
-    isFree: [["b","tag",[["site"]," is free for charities."]]," Volunteers keep it so."],
     becomeSponsor: "Become a sponsor",
-    subscribe: "Subscribe",
-    tip: "Leave a one-time tip",
+    hideBanner: "Hide for 30 days",
+    subscribeOrTip: [["site"]," is free for charities. ",["subscribe","tag","Subscribe"]," or ",["tip","tag","leave a one-time tip"]," to keep it that way."],
+    subscribeOnly: [["site"]," is free for charities. ",["subscribe","tag","Subscribe"]," to keep it that way."],
+    tipOnly: [["site"]," is free for charities. ",["tip","tag","Leave a one-time tip"]," to keep it that way."],
+    profileBanner: ["Keep ",["site"]," free for charities"],
+    profileBannerLink: "Subscribe: see what silver and gold give you",
     title: "Subscribe",
     description: ["A subscription keeps ",["site"]," free for charities and unlocks perks."],
-    lead: [["site"]," is free for charities. Your subscription keeps it so, and nobody asks you for support again."],
-    logInFirst: ["Please ",["link","tag","log in"]," first, so that the subscription finds your account."],
-    needsScript: "The table of subscriptions needs JavaScript.",
+    lead: [["site"]," is free for charities. Subscriptions keep it that way."],
+    plans: "What you get",
+    silver: "Silver",
+    gold: "Gold",
+    silverFree: ["You keep ",["site"]," free for charities near you."],
+    silverQuiet: "No sponsor banner on the charity list and quest pages.",
+    silverUnasked: "We don’t ask you for support again, not even after a sign-up.",
+    goldSame: "Everything that silver gives you.",
+    goldMore: ["You cover more of what ",["site"]," costs."],
+    choose: "Choose your subscription",
+    yourSubscription: ["You have ",["plan","select",{"silver":"silver","other":"gold"}],". Thank you!"],
+    notOpen: "Subscriptions aren’t open yet.",
+    notOpenHint: "There’s nothing to pay. Please check back later.",
+    adultsOnly: "Subscriptions are for people 18 and over.",
+    logInFirst: ["Please ",["link","tag","log in"]," first, so we can add the subscription to your account."],
+    needsScript: "Turn on JavaScript to see the subscriptions.",
   },
   "es": {
     sponsors: "Patrocinio",
     sponsorsKeep: [["b","tag",["Con patrocinio, ",["site"]," es gratis para las organizaciones."]]," ¿Tu negocio también quiere ayudar?"],
-    isFree: [["b","tag",[["site"]," es gratis para las organizaciones."]]," Sigue así gracias a personas como tú."],
     becomeSponsor: "Patrocinar",
-    subscribe: "Suscribirme",
-    tip: "Dejar una propina única",
+    hideBanner: "Ocultar por 30 días",
+    subscribeOrTip: [["site"]," es gratis para las organizaciones. ",["subscribe","tag","Suscríbete"]," o ",["tip","tag","deja una propina única"]," para que siga así."],
+    subscribeOnly: [["site"]," es gratis para las organizaciones. ",["subscribe","tag","Suscríbete"]," para que siga así."],
+    tipOnly: [["site"]," es gratis para las organizaciones. ",["tip","tag","Deja una propina única"]," para que siga así."],
+    profileBanner: ["Que ",["site"]," siga gratis para las organizaciones"],
+    profileBannerLink: "Suscríbete: mira lo que te dan plata y oro",
     title: "Suscripción",
     description: ["Con una suscripción, ",["site"]," sigue gratis para las organizaciones y obtienes ventajas."],
-    lead: [["site"]," es gratis para las organizaciones. Tu suscripción hace que siga así, y nadie vuelve a pedirte apoyo."],
-    logInFirst: ["Primero ",["link","tag","inicia sesión"],", para que la suscripción encuentre tu cuenta."],
-    needsScript: "La tabla de suscripciones necesita JavaScript.",
+    lead: [["site"]," es gratis para las organizaciones. Las suscripciones hacen que siga así."],
+    plans: "Lo que obtienes",
+    silver: "Plata",
+    gold: "Oro",
+    silverFree: ["Ayudas a que ",["site"]," siga gratis para organizaciones cerca de ti."],
+    silverQuiet: "Sin anuncio de patrocinio en la lista de organizaciones ni en las misiones.",
+    silverUnasked: "No volvemos a pedirte apoyo, tampoco después de inscribirte.",
+    goldSame: "Todo lo que te da plata.",
+    goldMore: ["Cubres una parte mayor de lo que cuesta ",["site"],"."],
+    choose: "Elige tu suscripción",
+    yourSubscription: ["Tienes ",["plan","select",{"silver":"plata","other":"oro"}],". ¡Gracias!"],
+    notOpen: "Las suscripciones todavía no están abiertas.",
+    notOpenHint: "No hay nada que pagar. Vuelve más adelante.",
+    adultsOnly: "Las suscripciones son para mayores de 18 años.",
+    logInFirst: ["Primero ",["link","tag","inicia sesión"],", para añadir la suscripción a tu cuenta."],
+    needsScript: "Activa JavaScript para ver las suscripciones.",
   },
   "ar": {
     sponsors: "الرعاة",
     sponsorsKeep: [["b","tag",["بفضل الرعاة يبقى ",["site"]," مجانيًا للجمعيات."]]," هل يريد نشاطك التجاري أن يساعد أيضًا؟"],
-    isFree: [["b","tag",[["site"]," مجاني للجمعيات."]]," والمتطوعون يبقونه كذلك."],
     becomeSponsor: "كن راعيًا",
-    subscribe: "اشترك",
-    tip: "اترك تبرعًا لمرة واحدة",
+    hideBanner: "إخفاء لمدة 30 يومًا",
+    subscribeOrTip: [["site"]," مجاني للجمعيات. ",["subscribe","tag","اشترك"]," أو ",["tip","tag","اترك إكرامية لمرة واحدة"]," ليبقى كذلك."],
+    subscribeOnly: [["site"]," مجاني للجمعيات. ",["subscribe","tag","اشترك"]," ليبقى كذلك."],
+    tipOnly: [["site"]," مجاني للجمعيات. ",["tip","tag","اترك إكرامية لمرة واحدة"]," ليبقى كذلك."],
+    profileBanner: ["ساعد على بقاء ",["site"]," مجانيًا للجمعيات"],
+    profileBannerLink: "اشترك: تعرّف على ما يقدمه لك الفضي والذهبي",
     title: "الاشتراك",
     description: ["الاشتراك يبقي ",["site"]," مجانيًا للجمعيات ويمنحك مزايا."],
-    lead: [["site"]," مجاني للجمعيات. اشتراكك يبقيه كذلك، ولن يطلب منك أحد الدعم مرة أخرى."],
-    logInFirst: [["link","tag","سجّل الدخول"]," أولًا حتى يرتبط الاشتراك بحسابك."],
-    needsScript: "يحتاج جدول الاشتراكات إلى JavaScript.",
+    lead: [["site"]," مجاني للجمعيات. الاشتراكات تبقيه كذلك."],
+    plans: "ما تحصل عليه",
+    silver: "الفضي",
+    gold: "الذهبي",
+    silverFree: ["تساعد على بقاء ",["site"]," مجانيًا لجمعيات قريبة منك."],
+    silverQuiet: "لا لافتة رعاية في قائمة الجمعيات ولا في صفحات المهام.",
+    silverUnasked: "لن نطلب منك الدعم مرة أخرى، ولا بعد التسجيل.",
+    goldSame: "كل ما يقدمه الفضي.",
+    goldMore: ["تغطي جزءًا أكبر من تكاليف ",["site"],"."],
+    choose: "اختر اشتراكك",
+    yourSubscription: ["اشتراكك ",["plan","select",{"silver":"فضي","other":"ذهبي"}],". شكرًا لك!"],
+    notOpen: "الاشتراكات غير متاحة بعد.",
+    notOpenHint: "لا شيء لتدفعه الآن. عد لاحقًا من فضلك.",
+    adultsOnly: "الاشتراكات لمن هم في سن 18 فما فوق.",
+    logInFirst: [["link","tag","سجّل الدخول"]," أولًا حتى نضيف الاشتراك إلى حسابك."],
+    needsScript: "فعّل JavaScript لترى الاشتراكات.",
   },
 });

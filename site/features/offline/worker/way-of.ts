@@ -52,6 +52,7 @@ export const LEFT_ALONE: ReadonlySet<string> = new Set([
   '/answer',
   '/answers-address',
   '/createAccount',
+  '/close-banner',
   '/createChariteerAccount',
   '/createProviderAccount',
   '/end-session',

@@ -1,0 +1,3 @@
+DROP TABLE `support_ask`;
+--> statement-breakpoint
+ALTER TABLE `chariteer` ADD `sponsorBannerClosedAt` integer;

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { atLeast } from './support/at-least.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** What leads to a page that asks for money. */
+const LEADS_TO_MONEY = /paths\.subscribe\(|paths\.out\(|['"`/]out\/|tipUrl|sponsorFormUrl|['"`]\/subscribe/;
+/** What asks the one rule first, is the rule, or only carries the settings. */
+const ASKS_THE_RULE = /askWays\(|exitOf\(|mayBeAskedForMoney\(|isWorking\(/;
+const CARRIES = [
+  'api/http/site-locals.ts',
+  'api/process/config/config.ts',
+  'api/domain/accounts/support-ask.ts',
+  'api/domain/installation/page-parameters.ts',
+  'api/domain/installation/site-setting.ts',
+  'site/features/offline/worker/way-of.ts',
+  'site/features/tracking/track.ts',
+  'site/lib/api-client.ts',
+  'site/lib/paths.ts',
+  'site/lib/routes.ts',
+  // Tells search engines not to read them.
+  'site/pages/robots.txt.ts',
+];
+
+it('every page, email and file that leads to money asks the rule about who may be asked [DEC-81]', () => {
+  const sources = ['api', 'site'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+      .filter((file) => /\.(ts|tsx|astro)$/.test(file))
+      .filter((file) => !/\.test\.|\/(generated|dist|node_modules|\.astro)\/|\/generated\.ts$/.test(file)),
+  );
+  const leading = atLeast(500, sources).filter((file) =>
+    LEADS_TO_MONEY.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  const unasked = leading.filter(
+    (file) => !CARRIES.includes(file) && !ASKS_THE_RULE.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(unasked).toEqual([]);
+  expect(
+    CARRIES.filter((file) => !leading.includes(file)),
+    'listed without need',
+  ).toEqual([]);
+});
