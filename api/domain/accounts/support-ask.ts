@@ -43,7 +43,7 @@ export type SupportSettings = {
   switchedOffPaths: readonly string[];
 };
 
-export const SUBSCRIBE_PATH = '/subscribe';
+const SUBSCRIBE_PATH = '/subscribe';
 const BANNER_PAUSE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns false for viewers under 18, who are never asked for money; visitors (null) and adults may be. */

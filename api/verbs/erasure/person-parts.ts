@@ -1,12 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import {
-  account,
-  contactEmail,
-  emailChange,
-  formerAddress,
-  heldUsername,
-} from '#db/schema/account.ts';
+import { account, contactEmail, emailChange, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { alert } from '#db/schema/alert.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';

@@ -1,12 +1,6 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type PersonPart, part } from '#api/verbs/erasure/person-parts.ts';
-import {
-  account,
-  contactEmail,
-  emailChange,
-  formerAddress,
-  heldUsername,
-} from '#db/schema/account.ts';
+import { account, contactEmail, emailChange, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTraceMark } from '#db/schema/ban-trace.ts';
