@@ -1,4 +1,4 @@
-import { holdsLink } from '../charities/contact-details.ts';
+import { holdsLink } from '../contact-details/holds-link.ts';
 
 /*
  * What charities and volunteers write goes out in the product's name, so a link in it leads to the product's own pages

@@ -8,7 +8,7 @@ export function oneLine(text: string): string {
 
 /** The words of sanitised HTML, on one line. */
 export function plainText(html: string): string {
-  const words = html.replace(/<(br|\/p|\/li|\/ul|\/ol)\s*\/?>/g, ' ').replace(/<[^>]*>/g, '');
+  const words = html.replace(/<(br|\/p|\/li|\/ul|\/ol)\s*\/?>/g, ' ').replace(/<[^<>]*>/g, '');
   return ENTITIES.reduce((text, [entity, character]) => text.replaceAll(entity, character), words)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactDetail, contactDetailIn } from './contact-details.ts';
-import { contactProblem } from './contact-problem.ts';
+import { CONTACT_TEXT_MAX, findContactDetail, publishedDetails } from './contact-details.ts';
+import { contactRefusal } from './contact-refusal.ts';
+import type { ContactDetail } from './reading.ts';
 
 const REFUSED: [ContactDetail, string][] = [
   ['phone', 'Call me: 5551234'],
@@ -120,37 +121,84 @@ const ALLOWED = [
 
 describe('telephone numbers and addresses in a text', () => {
   it.each(REFUSED)('SAF-12 %s is found in «%s»', (kind, text) => {
-    expect(contactDetailIn(text)).toBe(kind);
+    expect(findContactDetail(text)?.kind).toBe(kind);
   });
 
   it.each(ALLOWED)('SAF-12 «%s» is not refused', (text) => {
-    expect(contactDetailIn(text)).toBeNull();
+    expect(findContactDetail(text)).toBeNull();
   });
 
-  it('SAF-12 the reason says what to take out', () => {
-    expect(contactProblem('Call 212-555-0143')).toBe(
-      'This volunteer is under 18, so telephone numbers and addresses cannot be sent. Please take out a telephone number.',
-    );
-    expect(contactProblem('See you at 10:30')).toBeNull();
+  it('quotes the part to take out, for people and as data [SAF-12]', () => {
+    expect(contactRefusal('Ring me after 5: 212-555-0143, ok?', 'recipient')).toEqual({
+      message:
+        'This volunteer is under 18, so you can’t send contact details or places to meet. Please take out this phone number: “212-555-0143”',
+      contactDetail: { kind: 'phone', part: '212-555-0143' },
+    });
+    expect(contactRefusal('See you at 10:30', 'recipient')).toBeNull();
   });
 
-  it('SAF-12 a text of any length that the product takes is read in no time', () => {
-    const started = performance.now();
-    for (const part of [
-      '1 ',
-      'a@',
-      'a.',
-      'at ',
-      '12 a ',
-      '@@',
-      'ig ',
-      'uno ',
-      'a arroba ',
-      'calle A ',
-      'شارع ا ',
-      'llámame ',
-    ])
-      contactDetailIn(part.repeat(300));
-    expect(performance.now() - started).toBeLessThan(1000);
+  it.each([
+    ['hi, my insta is kim_rey99 ok', 'insta is kim_rey99'],
+    ['<p>Write to <b>kim</b>@example.org now</p>', 'kim@example.org'],
+    ['tw0 z3r0 0ne f1ve f1ve f1ve zer0 then bye', 'tw0 z3r0 0ne f1ve f1ve f1ve zer0'],
+    ['so come to 12 elm\nstreet', '12 elm street'],
+  ])('quotes of “%s” what was typed: “%s” [SAF-12]', (text, part) => {
+    expect(findContactDetail(text)?.part).toBe(part);
+  });
+
+  it.each(['1 ', 'a@', '12 a ', '<', '<a', 'meet me ', 'uno ', 'i n s ', 'a'])(
+    'refuses a text longer than any field unread: “%s” [SAF-12]',
+    (piece) => {
+      for (const length of [20_000, 200_000]) {
+        const text = piece.repeat(length / piece.length);
+        expect(findContactDetail(text)).toMatchObject({ kind: 'length' });
+      }
+      expect(findContactDetail('a'.repeat(CONTACT_TEXT_MAX))).toBeNull();
+    },
+  );
+
+  it('walks once over what is long: no pattern repeats a repetition without a bound [SAF-12]', () => {
+    const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true });
+    const patterns = Object.entries(sources)
+      .filter(([name]) => !name.includes('.test.'))
+      .flatMap(([, source]) => source.match(/\((?:[^()]|\\[()])*[*+](?:[^()]|\\[()])*\)[*+]/g) ?? []);
+    expect(Object.keys(sources).length).toBeGreaterThan(10);
+    expect(patterns).toEqual([]);
+  });
+});
+
+describe('what a charity has published', () => {
+  const KNOWN = [
+    '305 Monument Street, Hoboken, NJ 07030',
+    '(201) 555-0143',
+    'https://www.pantry-hoboken.org',
+  ];
+
+  it.each([
+    'Come to 305 Monument St, door 2',
+    'Come to 305 monument street.',
+    'Call 201-555-0143 or 201.555.0143',
+    'Call 2015550143, or 1 201 555 0143',
+    'See pantry-hoboken.org or www.pantry-hoboken.org',
+  ])('may be written: “%s” [SAF-12]', (text) => {
+    expect(findContactDetail(text)).not.toBeNull();
+    expect(findContactDetail(text, KNOWN)).toBeNull();
+  });
+
+  it.each([
+    ['street', 'Come to 306 Monument St'],
+    ['street', '305 Monument St or 12 Elm Street'],
+    ['phone', 'Call 201-555-0144'],
+    ['phone', '201-555-0143 or 201-555-0199'],
+    ['link', 'pantry-hoboken.org.evil.com'],
+  ])('does not cover another %s: “%s” [SAF-12]', (kind, text) => {
+    expect(findContactDetail(text, KNOWN)?.kind).toBe(kind);
+  });
+
+  it('is found in its texts [SAF-12]', () => {
+    expect(publishedDetails('<p>Ring 201-555-0143 at 12 Elm Street.</p>')).toEqual([
+      '201-555-0143',
+      '12 Elm Street',
+    ]);
   });
 });

@@ -1,0 +1,32 @@
+import type { RefusedPart } from '../errors/errors.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
+import { CONTACT_TEXT_MAX, type ContactFinding, findContactDetail } from './contact-details.ts';
+
+/** Who is under 18: who alone gets it, one of those who get it, whoever writes it, or somebody who may read it. */
+export type YoungSide = 'recipient' | 'oneOfThem' | 'writer' | 'reader';
+
+/** Why a text is refused, for people and as data. */
+export type ContactRefusal = { message: string; contactDetail: RefusedPart };
+
+/** Why a text cannot go to or from somebody under 18, or null. `known`: the charity’s own details, which may. */
+export function contactRefusal(
+  text: string,
+  side: YoungSide,
+  known: readonly string[] = [],
+): ContactRefusal | null {
+  const found = findContactDetail(text, known);
+  return found && refusalOfFinding(found, side);
+}
+
+/** The refusal for a detail that was found. */
+export function refusalOfFinding(found: ContactFinding, side: YoungSide): ContactRefusal {
+  const t = formRefusalsTexts(FIRST_LOCALE);
+  const { kind, part } = found;
+  const detail = kind === 'street' || kind === 'length' ? 'other' : kind;
+  const message =
+    kind === 'length'
+      ? t.contactTextTooLong({ max: String(CONTACT_TEXT_MAX) })
+      : t.contactDetails({ side: side === 'writer' ? 'other' : side, detail, part });
+  return { message, contactDetail: found };
+}

@@ -1,0 +1,332 @@
+// Long because each line is a text that somebody could send.
+
+import { describe, expect, it } from 'vitest';
+import { findContactDetail } from './contact-details.ts';
+
+/** Texts that lead to another place to talk or to meet, a line each. «⏎» stands for a new line. */
+const EVASIVE = {
+  handle: `
+insta: kimrey
+my snap is kimrey
+snap kimrey99
+add me on snap
+hit me up on discord
+what's your insta?
+whats ur snap
+do you have whatsapp?
+let's talk on telegram instead
+Text me on Signal
+im kimmy on insta
+find kimrey on TikTok
+kik kimrey
+kimrey_99 on ig
+my Roblox user is kimrey
+dm me
+slide into my dms
+hmu
+add me on Discord, kimrey#1234
+my 👻 is kimrey
+1nst4gr4m: kimrey
+ınstagram = kimrey
+my іnstа is kimrey
+i n s t a kimrey
+s.n.a.p: kim_rey
+message me on WhatsApp pls
+we could chat on W h a t s A p p
+insta gram kimrey
+𝓲𝓷𝓼𝓽𝓪: kimrey
+ｓｎａｐ： kimrey
+lnstagram: kimrey
+kim underscore rey on insta
+facetime me later
+my gamertag is kimrey
+ping me on Kik
+can we move this to telegram
+my user on roblox is kimrey77
+Instagram - kim.rey
+join my discord server
+search kimrey on instagram
+te\u200blegram: kimrey
+d1sc0rd kimrey#0042
+mi insta es kimrey
+agrégame en snap
+búscame en face como Kim Rey
+escríbeme al wasap
+cuál es tu insta
+tienes whatsapp?
+hablamos por telegram
+mándame un dm
+estoy en tiktok como kimrey
+pásame tu número
+escríbeme por privado
+mi usuario de discord es kimrey
+te agrego en insta, soy kimrey
+kim guion bajo rey en insta
+ig kimrey
+yo soy kimrey en insta
+on insta im kimrey
+kimrey is my insta
+you can find me under kimrey on Facebook
+same name on snapchat
+look me up on instagram
+follow me: kimrey
+sígueme, kimrey en tiktok
+my whats app is open for you
+let us continue on signal
+I use Telegram, write me there
+ＤＭ me
+insta→kimrey
+snap👉kimrey
+My WhatsApp: 2 0 1 5 5 5 0 1 4 3
+whatsapp me
+wsp kimrey
+wpp: kim
+tg @ kimrey
+reach out to me via telegram
+send me a snap
+snap me
+my sc is kimrey
+sc: kimrey99
+Kik me: kimrey
+you on snap?
+u got insta
+got snap?
+lets exchange instas
+what is your instagram
+drop your snap
+gimme your insta
+send me your telegram
+can i have your snap
+can i get ur number
+i will give you my number
+Text me outside the app
+talk to me off this app
+hablemos por fuera
+háblame por insta
+dame tu insta
+pásame tu snap
+cómo estás en insta?
+te paso mi insta: kimrey
+sígueme en ig
+mi snap: kimrey
+búscame como kimrey en discord
+juguemos roblox, soy kimrey99
+play roblox with me, kimrey99
+add kimrey99
+look for kimrey_99
+Іnѕtаgrаm: kimrey
+ⓢⓝⓐⓟ: kimrey
+s n a p c h a t kimrey
+t-e-l-e-g-r-a-m kimrey
+wh@tsapp me
+$nap: kimrey
+sn4p: kimrey
+5nap: kimrey
+te1egram me
+disc0rd: kimrey
+tik tok kimrey
+t1kt0k: kimrey
+face book: kim rey
+F B: kimrey
+I G : kimrey
+i.g. kimrey
+instagr@m kimrey
+inst@: kimrey
+give me your address
+send me your location
+mándame tu ubicación
+`,
+  phone: `
+two oh one five five five oh one four three
+dos cero uno cinco cinco cinco cero uno cuatro tres
+201 five five five 0143
+2 0 1 . 5 5 5 . 0 1 4 3
+2️⃣0️⃣1️⃣ 5️⃣5️⃣5️⃣ 0️⃣1️⃣4️⃣3️⃣
+①⓪② ⑤⑤⑤ ⓪①④③
+twoOhOne fivefivefive zeroonefourthree
+tw0 z3r0 0ne f1ve f1ve f1ve zer0 one f0ur thr33
+2O1-SSS-OI43
+two zero one, triple five, zero one four three
+(201) then 555 then 0143
+area code 201 and then 555 dash 0143
+My cell starts with 201, then 555 and ends 0143
+doscientos uno, quinientos cincuenta y cinco, cero uno cuarenta y tres
+llámame al dos-cero-uno 555 cero uno 4 3
+2a0b1c5d5e5f0g1h4i3
+2*0*1*5*5*5*0*1*4*3
+to oh one five five five oh one for three
+𝟚𝟘𝟙 𝟝𝟝𝟝 𝟘𝟙𝟜𝟛
+201•555•0143
+20 15 55 01 43
+❷⓿❶ ❺❺❺ ⓿❶❹❸
+two-zero-one five-fifty-five oh-one-forty-three
+201⏎555⏎0143
+call 201/555/0143
+2,0,1,5,5,5,0,1,4,3
+marca cinco cinco cinco guion cero uno cuatro tres
+heres my number: two zero one five five five zero one four three
+cell: 201 555 zero one four three
+five five five zero one four three
+cinco cinco cinco, cero uno cuatro tres
+tel 555.01.43
++1 (201) 555 - 0143
+(2)(0)(1)(5)(5)(5)(0)(1)(4)(3)
+2-0-1--5-5-5--0-1-4-3
+201 triple five 0143
+2oh1 5five5 oh143
+dos cero uno, triple cinco, cero uno cuatro tres
+nine one seven, then five five five, then oh one two three
+2 0 1 - five 5 five - 0 one 4 3
+٢٠١٥٥٥٠١٤٣
+२०१५५५०१४३
+２０１－５５５－０１４３
+2\u200d0\u200d1\u200d5\u200d5\u200d5\u200d0\u200d1\u200d4\u200d3
+201.five.five.five.0143
+two0one5five5zero1four3
+201 five55 oh143
+1-800-555-0143
+my digits: 5550143
+555 0143
+5 5 5 0 1 4 3
+201555014three
+2015550l43
+201-SSS-0143
+`,
+  mail: `
+kimrey at gmail dot com
+kimrey arroba gmail punto com
+kimrey (at) yahoo (dot) com
+kimrey @ gmail . com
+k i m r e y @ g m a i l . c o m
+kimrey gmail com
+kimrey99 at hotmail
+kimrey AT g m a i l DOT com
+my email is kimrey then gmail
+kimrey＠gmail．com
+mi correo es kimrey arr0ba hotmail punto com
+kimrey [at] outlook [dot] com
+kimrey at gmаil dot cоm
+kimrey@gmail
+kimrey at the gmail
+gmail: kimrey
+kimrey@gmaildotcom
+kimreyATgmailDOTcom
+kim.rey[arroba]gmail.com
+write to kimrey on gmail
+email me at kimrey99 gmail
+kimrey, gmail
+kim rey @ hotmail dot com
+correo kimrey99@hot mail.com
+`,
+  link: `
+kimspage dot com
+kimspage(.)com
+kimspage,com
+go to t.me/kimrey
+discord.gg/abc
+kimspage punto com
+hxxps://kimspage.net
+wa dot me slash 12015550143
+kimspage . net
+kimspage [dot] net
+tinyurl.com/abc
+http kimspage net
+bit ly slash abc
+youtube.com/kim
+discord gg slash abc
+`,
+  street: `
+come to 412 Elm St
+four twelve Elm Street
+vivo en la calle Washington 412
+i live at 412 elm, apt 3b
+412 elm street
+4l2 Elm St
+cuatrocientos doce Elm Street
+Avenida Bergenline 4512
+I live on Elm Street near the school
+P O Box 44
+412 Ｅｌｍ Ｓｔｒｅｅｔ
+estoy en la calle Palisade 320
+mi casa es 320 Palisade Ave
+I am at 320 Palisade Ave apt 4
+my address is 320 Palisade
+5OO Elm Street
+five hundred Elm Street
+number 12 on Elm Street
+corner of Elm and 5th, green door
+Washington Street 412
+412-B Washington St
+412 Ｗａｓｈｉｎｇｔｏｎ St
+four one two Washington Street
+c/ Mayor 12
+calle mayor numero doce
+la casa 412 de la calle Grand
+`,
+  meeting: `
+meet me at my house
+nos vemos en mi casa
+come over to my place after
+ven a mi apartamento
+I can pick you up at your school
+meet me behind the church after the shift
+te espero en mi carro
+let's meet up at Starbucks
+te recojo en tu casa
+swing by my apartment tonight
+pasa por mi casa mañana
+don't tell your mom, just come by my car
+see you at my place
+nos vemos a solas en el parque
+ven a mi casa
+venga a mi apartamento
+vente pa mi casa
+nos encontramos en mi carro
+te veo en tu casa
+puedes pasar por mi casa
+vivo en el 320 de Palisade
+my house is the blue one on Palisade
+come by my house
+meet at my place
+stop by my place tonight
+come to my car after
+wait for me at my car
+Let me drive you home
+I could drive you home after
+meet me at the motel
+let's hang out at the mall after the shift
+meet me alone behind the school
+come alone
+meet me at 9 behind my school
+`,
+} as const;
+
+/** What the rule does not see. */
+const MISSED = `
+my user is kimrey_99 on there
+12 Elm
+412 Washington
+I will be waiting outside your school
+`;
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll('⏎', '\n'));
+const CASES = Object.entries(EVASIVE).flatMap(([kind, texts]) =>
+  linesOf(texts).map((text) => [kind, text] as const),
+);
+
+describe('texts that hide a contact detail', () => {
+  it.each(CASES)('finds a %s in “%s” [SAF-12]', (kind, text) => {
+    expect(findContactDetail(text)?.kind).toBe(kind);
+  });
+
+  it('finds the detail in at least 9 of 10 of them [SAF-12]', () => {
+    const missed = linesOf(MISSED);
+    expect(missed.filter((text) => findContactDetail(text) !== null)).toEqual([]);
+    expect(CASES.length).toBeGreaterThanOrEqual(60);
+    expect(CASES.length / (CASES.length + missed.length)).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../errors/errors.ts';
+import { findContactDetail } from './contact-details.ts';
+import { type ContactRefusal, refusalOfFinding } from './contact-refusal.ts';
+import { withoutDisguise } from './disguised-words.ts';
+import { partsOf } from './text-parts.ts';
+import { GAMES, MAIL_HOSTS, SERVICES } from './words.ts';
+
+/** The names by which somebody is known to others. */
+export type Names = { username?: string | null; nameFirst?: string | null; nameLast?: string | null };
+
+/** Why names are refused: they tell where to reach their owner. Names of the young are read by adults, and theirs by the young. */
+export function refusalOfNames({
+  username,
+  nameFirst,
+  nameLast,
+}: Names): (ContactRefusal & { code: ErrorCode }) | null {
+  const fullName = [nameFirst, nameLast].filter(Boolean).join(' ');
+  const found = findContactDetail(fullName) ?? findContactDetail(username ?? '') ?? serviceIn(username ?? '');
+  return found && { code: 'CONTACT_DETAILS_TO_YOUNG', ...refusalOfFinding(found, 'reader') };
+}
+
+/** «SnapKim», «kimoninstagram»: a user name that names a service is one there. */
+function serviceIn(username: string): { kind: 'handle'; part: string } | null {
+  const apart = username.slice(0, NAME_MAX).replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  const words = withoutDisguise(partsOf(apart)).map(({ text }) => text);
+  const whole = words.join('');
+  const isNamed = words.some((word) => SHORT.has(word)) || LONG.some((name) => whole.includes(name));
+  return isNamed ? { kind: 'handle', part: username.slice(0, NAME_MAX) } : null;
+}
+
+const NAME_MAX = 60;
+const NAMES = [...SERVICES, ...MAIL_HOSTS, 'snap'].filter((name) => !GAMES.has(name));
+const SHORT: ReadonlySet<string> = new Set(NAMES);
+/** Long enough to stand in no other word. */
+const LONG = NAMES.filter((name) => name.length > 4 && name !== 'insta' && name !== 'yahoo');

@@ -1,0 +1,138 @@
+import type { ContactDetail, Found } from './reading.ts';
+import type { TextPart } from './text-parts.ts';
+
+/*
+ * Sayings that are known by their words alone. A text is read as its words with one blank between them and « . » between
+ * sentences; `GAP` are a few words of one sentence. No pattern repeats a repetition without a bound.
+ */
+
+const GAP = '(?: [^ .]+){0,6}?';
+const SHORT = '(?: [^ .]+){0,3}?';
+const END = '(?= \\.)';
+
+const INVITE_EN =
+  'meet|meets|meeting|come|coming|came|see you|see u|hang|hangout|swing by|stop by|drop by|visit|pull up|stay|sleep|sleepover|wait for|waiting for|pick (?:me|you|u) up|pick up|ride|invite|invited|over';
+const PRIVATE_EN =
+  '(?:house|home|place|apartment|apt|room|bedroom|car|truck|crib|pad|garage|basement|dorm|condo|yard|backyard|porch|building|street|block)';
+const INVITE_ES =
+  'nos vemos|nos encontramos|nos juntamos|quedamos|ven|vente|venga|vengan|ven a|pasa|pasate|visita|visitame|te espero|te veo|te recojo|llega|llegale|caele|vamos|encuentrame|veme|vernos|vengas|venir|pasar|llegar';
+const PRIVATE_ES =
+  '(?:casa|apartamento|apto|depa|departamento|cuarto|habitacion|carro|coche|auto|sotano|garaje|edificio|patio|piso|calle)';
+const AWAY =
+  '(?:starbucks|mcdonalds|mc donalds|dunkin|dunkin donuts|burger king|wendys|taco bell|mall|movies|movie theater|theater|cinema|cine|hotel|motel|beach|playa|arcade|bar|club|gym|gimnasio|airbnb|boardwalk|centro comercial)';
+const AFTER_EN =
+  'after(?: the| your| my| our)? (?:shift|quest|work|event|this|school|class|practice|it|dark|everyone leaves|hours)';
+const AFTER_ES = 'despues (?:del|de la|de tu|de mi) (?:turno|trabajo|evento|clase|escuela|mision)';
+const MEET_ME =
+  'meet me|meet up|meet with me|see me|lets meet|let us meet|we can meet|we could meet|wanna meet|want to meet|hang out|hangout|lets hang|find me';
+const MEET_ME_ES = 'nos vemos|te espero|quedamos|encuentrame|veme|te veo|nos encontramos';
+
+/** A place to be alone together, or somebody's home. */
+const MEETINGS = [
+  ` (?:${INVITE_EN})${GAP} (?:at|to|in|by|outside|near|behind|from|inside|into|front of|over) (?:my|mine|your|ur|his|her)(?: [^ .]+)? ${PRIVATE_EN} (?!of )`,
+  ` (?:my|mine|your|ur) ${PRIVATE_EN}${SHORT} (?:tonight|tomorrow|later|at \\d{1,2}|after)(?= )(?! (?:table|desk))`,
+  ` (?:come|go|went|get|head|walk|bike) over to (?:mine|my|ours) `,
+  ` (?:wanna|want to|you should|you can|u can|can you|can u|please|just) come over${END}`,
+  ` come over (?:to hang|tonight|tomorrow|after|later|when|if|and hang|and chill|at \\d)`,
+  ` (?:ill|i will|i can|i could|let me|i) (?:\\w+ )?(?:pick (?:you|u) up|drive (?:you|u)|give (?:you|u) a (?:ride|lift)|take (?:you|u) home)`,
+  ` (?:${MEET_ME})${GAP} ${AWAY} `,
+  ` (?:${MEET_ME})${GAP} ${AFTER_EN} `,
+  ` ${AFTER_EN} (?:${MEET_ME}) `,
+  ` (?:meet|meeting|see (?:you|u|me)|hang out|come)${SHORT} (?:alone|just us|just the two of us|just you and me|just me and you|one on one|in private|in secret)(?= )(?<!(?:not|dont|never|cannot|cant|nobody|wont) (?:[^ ]+ ){0,2}alone)`,
+  ` (?:dont|do not) tell (?:your|ur|anyone|anybody|any one|any body) `,
+  ` (?:keep it|our|this is our|its our) (?:a )?(?:little )?secret `,
+  ` (?:i|we) (?:live|am living|stay)(?: right)? (?:at|above|next to|across from|behind|next door) `,
+  ` (?:my|our) (?:home )?address is `,
+  ` my (?:house|apartment|home) is (?:the|at|on|number|right|behind|next)(?! the way)(?= )`,
+  ` (?:${INVITE_EN})${GAP} (?:behind|outside|near) (?:my|your|ur) school `,
+  ` (?:${INVITE_ES})${GAP} (?:a|pa|en|por|de|hacia|hasta|afuera de|fuera de|cerca de|frente a|para|detras de) (?:mi|tu|su|nuestra) ${PRIVATE_ES} `,
+  ` (?:mi|tu) ${PRIVATE_ES}${SHORT} (?:esta noche|manana|mas tarde|despues|a las)(?= )`,
+  ` (?:te recojo|te paso a (?:buscar|recoger)|paso por ti|te llevo a|te doy (?:un )?(?:ride|pon|aventon)|te busco en)(?= )`,
+  ` (?:${MEET_ME_ES})${GAP} ${AWAY} `,
+  ` (?:${MEET_ME_ES})${GAP} ${AFTER_ES} `,
+  ` (?:solos|a solas|solo tu y yo|nosotros dos|los dos solos|en secreto) `,
+  ` no (?:le|les) (?:digas|cuentes)(?= )`,
+  ` nuestro secreto `,
+  ` (?:vivo|vivimos) (?:en la calle|en la avenida|en el numero|en el \\d{1,5}|en \\d{1,5}|al lado de|frente a|detras de|encima de)(?= )`,
+  ` mi direccion es `,
+];
+
+/** Ways to another place to talk, whatever its name. */
+const INVITATIONS = [
+  ` (?<!\\d )(?:dm|pm|inbox|direct message) (?:me|us) `,
+  ` hmu `,
+  ` (?:slide|hop|come|jump) (?:in|into|in to) (?:my|the) (?:dms?|inbox) `,
+  ` (?:my|your|ur|mis|tus) dms? `,
+  ` (?:message|text|write|chat|talk|msg|contact|hit)(?: to| with)? (?:me|us)(?: up)? (?:privately|in private|on the side|off here|off this app|somewhere else|elsewhere|outside (?:of )?(?:this|the) (?:app|site|platform)) `,
+  ` (?:al|por|un|en) (?:privado|inbox|interno|dm|md) `,
+  ` (?:escribeme|hablame|mandame|contactame)(?: [^ .]+)? (?:privado|inbox|interno|dm) `,
+  ` (?:add|follow) me(?: pls| plz| back| ok)?${END}`,
+  ` add me please${END}`,
+  ` (?:add|follow) me (?:on|at|there|now)(?= )(?! the (?:list|schedule|way|roster|sheet|left|right|tour|walk))`,
+  ` (?:add|follow) me (?!(?:to|for|into|through|in|down|up|as|back|inside|outside|around|along|the|and|when|if|while|a|over|upstairs|downstairs|please|too|also|here) )[^ .]+${END}`,
+  ` (?:agregame|anademe|sigueme|siganme|agreguenme)(?: porfa| por favor)?${END}`,
+  ` (?:agregame|anademe|sigueme) (?:en|como)(?= )(?! la (?:lista|hoja))`,
+  ` underscore `,
+  ` gui?on bajo `,
+  ` barra baja `,
+  ` (?:exchange|trade|swap|share)(?: our| your)? (?:instas?|snaps?|numbers|digits|igs?|socials|contacts) `,
+  ` (?:give|send|text)(?: you| u) my (?:phone |cell )?(?:number|num|digits|cell|address|insta|snap|email) `,
+  ` (?:heres|here is) my (?:phone |cell )?(?:number|num|digits|cell|address|email) `,
+  ` (?:hablemos|hablamos|escribeme|hablame) (?:por fuera|afuera|por otro lado|fuera de) `,
+  ` (?:give|send|text|tell|drop|get|have|need|want)(?: me| us)? (?:your|ur) (?:phone |cell |home |personal )?(?:number|num|digits|cell|address|email|contact|location|info|insta)(?= (?:\\.|so|and|please|pls|later|then))`,
+  ` (?:whats|what is) (?:your|ur) (?:phone |cell |personal )?(?:number|num|digits|cell)(?= (?:\\.|so|and|please|pls|in case))`,
+  ` (?:dame|pasame|mandame|enviame|dime|cual es) tu (?:numero|num|celular|cel|telefono|direccion|correo|contacto|ubicacion)(?= )(?! de (?:orden|miembro|registro))`,
+  ` (?:the )?(?:ghost|yellow) app `,
+  ` app (?:with the|del|de la) (?:ghost|fantasma|fantasmita|camarita) `,
+  ` on the gram `,
+];
+
+const compiled = (sources: readonly string[]) => sources.map((source) => new RegExp(source, 'gu'));
+const PATTERNS: readonly (readonly [ContactDetail, readonly RegExp[]])[] = [
+  ['handle', compiled(INVITATIONS)],
+  ['meeting', compiled(MEETINGS)],
+];
+
+/** Sayings that lead to another place to talk or to meet. */
+export function phrasesIn(parts: readonly TextPart[]): Found[] {
+  const { read, places } = asRead(parts);
+  return PATTERNS.flatMap(([kind, patterns]) =>
+    patterns.flatMap((pattern) =>
+      [...read.matchAll(pattern)].flatMap(({ index, 0: found }) => {
+        const [from, to] = [partAt(places, index + 1), partAt(places, index + found.trimEnd().length - 1)];
+        return [{ kind, from, to: Math.max(from, to) }];
+      }),
+    ),
+  );
+}
+
+const WORD_MAX = 30;
+
+/** The words with a blank around each, and where each of them begins. */
+function asRead(parts: readonly TextPart[]): { read: string; places: number[] } {
+  const words: string[] = [];
+  const places: number[] = [];
+  let length = 1;
+  parts.forEach((part, at) => {
+    const text = part.text.slice(0, WORD_MAX);
+    if (at > 0 && part.sentence !== parts[at - 1]?.sentence) {
+      words.push('.');
+      length += 2;
+    }
+    places.push(length);
+    words.push(text);
+    length += text.length + 1;
+  });
+  return { read: ` ${words.join(' ')} . `, places };
+}
+
+/** The part that stands at a place of what is read. */
+function partAt(places: readonly number[], place: number): number {
+  let [low, high] = [0, places.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((places[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
