@@ -95,7 +95,7 @@ describe('a charity writes to its people', () => {
     const all = await write('Call 212-555-0143');
     expect([all.code, all.errors?.[0]?.message]).toEqual([
       'CONTACT_DETAILS_TO_YOUNG',
-      'Somebody among them is under 18, so telephone numbers and addresses cannot be sent. Please take out a telephone number.',
+      'Someone in this group is under 18, so you can’t send contact details or places to meet. Please take out this phone number: “212-555-0143”',
     ]);
     const one = await write('Call 212-555-0143', { a: 'chosen', v: ['teen'] });
     expect(one.errors?.[0]?.message).toContain('This volunteer is under 18');
@@ -518,7 +518,7 @@ describe('volunteers write to the charity', () => {
     expect((await say('Hello', 'gold', { q: 'nowhere' })).code).toBe('QUEST_NOT_FOUND');
     expect((await say('Hello', null)).code).toBe('NOT_LOGGED_IN');
     const young = await say('Call me: 212-555-0143', 'teen');
-    expect(young.errors?.[0]?.message).toContain('You are under 18');
+    expect(young.errors?.[0]?.message).toContain('You’re under 18');
     expect((await say('Call me: 212-555-0143', 'gold')).code).toBeUndefined();
     await moveQuest(-8 * DAY_MS);
     expect((await say('Hello')).code).toBe('QUEST_CLOSED_TO_MESSAGES');

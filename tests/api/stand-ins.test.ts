@@ -55,7 +55,7 @@ describe('looking for a stand-in', () => {
     const teens = { id: 'teens', questId: 'q', chariteerId: 'teen' };
     await world.store.write((tx) => insertContract(tx, teens));
     const { errors } = await people.ask('Call me: 201 555 0143', 'teen', 'teens');
-    expect(JSON.stringify(errors)).toContain('You are under 18');
+    expect(JSON.stringify(errors)).toContain('You’re under 18');
   });
 
   it('SWP-01 (part: withdrawing) ends it, for its owner alone', async () => {

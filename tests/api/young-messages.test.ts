@@ -13,7 +13,7 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const REASON = (what: string) =>
-  `This volunteer is under 18, so telephone numbers and addresses cannot be sent. Please take out ${what}.`;
+  `This volunteer is under 18, so you can’t send contact details or places to meet. Please take out this ${what}`;
 const PAGE = `query($p: ID!) { youngMessagePage(providerId: $p) {
   total items { kind body senderUsername recipientUsername createdAt }
 } }`;
@@ -93,11 +93,11 @@ describe('what adults write to a young person through the product', () => {
   it('SAF-12 a telephone number in a removal is refused with the reason, and the place stays', async () => {
     expect(refusalOf(await boot('teen', 'BOOT', 'Call 2 1 2 5 5 5 0 1 4 3'))).toEqual([
       'CONTACT_DETAILS_TO_YOUNG',
-      REASON('a telephone number'),
+      REASON('phone number: “2 1 2 5 5 5 0 1 4 3”'),
     ]);
     expect(refusalOf(await boot('teen', 'BAN', 'find me on TikTok'))).toEqual([
       'CONTACT_DETAILS_TO_YOUNG',
-      REASON('a name on another service'),
+      REASON('account elsewhere: “TikTok”'),
     ]);
     const [held] = await world.store.read.select().from(contract).where(eq(contract.id, 'held-teen'));
     expect(held?.abandonedAt).toBeNull();
@@ -108,7 +108,7 @@ describe('what adults write to a young person through the product', () => {
   it('SAF-12 so is an address in a note, and one that stood there goes with no decision', async () => {
     expect(refusalOf(await decide('teen', { note: 'kim at gmail dot <b>com</b>' }))).toEqual([
       'CONTACT_DETAILS_TO_YOUNG',
-      REASON('a mail address'),
+      REASON('email address: “kim at gmail”'),
     ]);
     await world.store.write((tx) =>
       tx.update(orientation).set({ note: 'www.kim.example' }).where(eq(orientation.id, 'record-teen')),

@@ -21,8 +21,7 @@ export const WHY_TO_COME: readonly Removal[] = [
   {
     ids: ['DSC-18'],
     what: 'that a sentence holds no telephone number',
-    find: "return contactProblem(introduction, 'reader');",
-    put: 'return null;',
+    find: "await refuseContactDetails(tx, changes.introduction, 'reader');",
   },
   {
     ids: ['DSC-18'],

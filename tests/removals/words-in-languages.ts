@@ -38,8 +38,8 @@ export const WORDS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],
     what: 'what to take out of words to the young, in the language of the page',
-    find: "    detail: found === 'street' ? 'other' : found,",
-    put: "    detail: 'other',",
+    find: "const detail = kind === 'street' || kind === 'length' ? 'other' : kind;",
+    put: "const detail = kind === 'street' || kind === 'length' ? 'other' : 'other';",
   },
   {
     ids: ['LNG-04'],

@@ -191,6 +191,9 @@ export function isErrorCode(code: string): code is ErrorCode {
 /** What somebody else has changed meanwhile: field → its value now, as it goes over the wire. */
 export type ChangedFields = Readonly<Record<string, string | number | readonly string[] | null>>;
 
+/** What to take out of a text: which kind of detail it is, and the words as typed. */
+export type RefusedPart = { readonly kind: string; readonly part: string };
+
 export type ErrorExtensions = {
   code: ErrorCode;
   statusCode: number;
@@ -198,6 +201,8 @@ export type ErrorExtensions = {
   changedFields?: ChangedFields;
   /** The number under which an older script knew the refusal. */
   scriptError?: string;
+  /** The part of a text that cannot be shared with someone under 18. */
+  contactDetail?: RefusedPart;
   /** By which a closed account is taken back: told to who knows its password. */
   takeBackToken?: string;
   /** By which a log-in goes on that asks for a second factor: told to clients that are no browsers. */
@@ -208,6 +213,7 @@ type DomainErrorOptions = {
   message?: string;
   retryAfterSeconds?: number;
   changedFields?: ChangedFields;
+  contactDetail?: RefusedPart;
   scriptError?: string;
   takeBackToken?: string;
   logInToken?: string;
@@ -220,6 +226,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly changedFields: ChangedFields | undefined;
+  readonly contactDetail: RefusedPart | undefined;
   readonly scriptError: string | undefined;
   readonly takeBackToken: string | undefined;
   readonly logInToken: string | undefined;
@@ -229,18 +236,21 @@ export class DomainError extends Error {
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.changedFields = options.changedFields;
+    this.contactDetail = options.contactDetail;
     this.scriptError = options.scriptError;
     this.takeBackToken = options.takeBackToken;
     this.logInToken = options.logInToken;
   }
 
   get extensions(): ErrorExtensions {
-    const { code, retryAfterSeconds, changedFields, scriptError, takeBackToken, logInToken } = this;
+    const { code, retryAfterSeconds, changedFields, contactDetail, scriptError, takeBackToken, logInToken } =
+      this;
     return {
       code,
       statusCode: ERRORS[code].statusCode,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(changedFields !== undefined && { changedFields }),
+      ...(contactDetail !== undefined && { contactDetail }),
       ...(scriptError !== undefined && { scriptError }),
       ...(takeBackToken !== undefined && { takeBackToken }),
       ...(logInToken !== undefined && { logInToken }),

@@ -1,6 +1,5 @@
 import { supervisorNamesOf } from '../accounts/account-removal.ts';
 import { isYoungOn } from '../ages/age-band.ts';
-import { contactProblem } from '../charities/contact-problem.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
@@ -77,7 +76,7 @@ export function checkIntroduction(
   if ([...introduction].length > QUEST_LIMITS.introductionMax) {
     return t.introductionTooLong({ max: String(QUEST_LIMITS.introductionMax) });
   }
-  return contactProblem(introduction, 'reader');
+  return null;
 }
 
 /** All by which a charity may write who leads. */

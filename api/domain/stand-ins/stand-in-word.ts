@@ -1,4 +1,3 @@
-import { contactProblem } from '../charities/contact-problem.ts';
 import { characterCount } from '../text/plain-text.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '../texts/locale.ts';
@@ -13,12 +12,4 @@ export function standInWord(given: string | null | undefined): string | null {
 export function lengthProblem(word: string | null): string | null {
   if (word === null || characterCount(word) <= STAND_IN_WORD_MAX) return null;
   return formRefusalsTexts(FIRST_LOCALE).standInWordTooLong({ max: String(STAND_IN_WORD_MAX) });
-}
-
-/**
- * Why a word cannot be shown, or null: the young give no telephone numbers and addresses away, and as young people may
- * read what adults write, adults do not either.
- */
-export function wordProblem(word: string | null, isYoung: boolean): string | null {
-  return word === null ? null : contactProblem(word, isYoung ? 'writer' : 'reader');
 }

@@ -129,10 +129,12 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
   boot: (told) => (isRetryable(told.error) ? undefined : ownMessage(told)),
   'training-apply': (told) => toldOfTraining(told) ?? textsOf(told).applicationFailed(told.values),
   'training-record-update': (told) => toldOfTraining(told) ?? textsOf(told).trainingNotSaved,
-  'group-application': (told) =>
-    hasCode(told, GROUP_MEMBER_CODE, 'ALREADY_IN_GROUP')
+  'group-application': (told) => {
+    if (hasCode(told, 'CONTACT_DETAILS_TO_YOUNG')) return wordsOfCode(told);
+    return hasCode(told, GROUP_MEMBER_CODE, 'ALREADY_IN_GROUP')
       ? groupErrorWordsTexts(told.locale).ALREADY_IN_GROUP
-      : textsOf(told).groupApplicationFailed,
+      : textsOf(told).groupApplicationFailed;
+  },
   'group-member': (told) => (hasCode(told, 'ALREADY_IN_GROUP') ? textsOf(told).personInGroup : undefined),
   alert: (told) => (isRetryable(told.error) ? textsOf(told).alertsFailed : undefined),
 };

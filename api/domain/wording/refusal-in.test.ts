@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOfFields, refusalOfSecondBirth } from '../accounts/registration-gate.ts';
-import { contactProblem } from '../charities/contact-problem.ts';
+import { contactRefusal } from '../contact-details/contact-refusal.ts';
 import { refusalOfAsking } from '../guardians/guardian-consent.ts';
 import { problemOfGuild } from '../guilds/guild-form.ts';
 import { ALL_FIELDS, type Registration } from '../identity/registration.ts';
@@ -88,13 +88,13 @@ describe('what the API says in English', () => {
     ],
     [
       'what cannot go to the young',
-      contactProblem('Call 212-555-0143', 'oneOfThem') ?? '',
-      'Alguien del grupo tiene menos de 18 años, así que no se pueden enviar teléfonos ni direcciones. Quita el número de teléfono.',
+      contactRefusal('Call 212-555-0143', 'oneOfThem')?.message ?? '',
+      'Alguien del grupo tiene menos de 18 años, así que no puedes enviar datos de contacto ni lugares de encuentro. Quita este número de teléfono: “212-555-0143”',
     ],
     [
       'what the young keep to themselves',
-      contactProblem('12 Quay Street', 'writer') ?? '',
-      'Tienes menos de 18 años, así que tus teléfonos y direcciones se quedan contigo. Quita la dirección de la calle.',
+      contactRefusal('12 Quay Street', 'writer')?.message ?? '',
+      'Tienes menos de 18 años, así que guárdate tus datos de contacto y lugares de encuentro. Quita esta dirección: “12 Quay Street”',
     ],
     [
       'a language',

@@ -4,7 +4,8 @@ import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts
 import { type Message, type Told, toldBy } from '#api/access/outbox/messages/queue-messages.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readYoungAmong, refuseContactDetails } from '#api/reads/young-messages/young-people.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
+import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { QueryPreviewQuestMessageArgs } from '#api/sdl/generated/types.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
 import { MAIL_KINDS } from '#domain/messages/mail-kind.ts';
@@ -32,11 +33,13 @@ export async function previewQuestMessage(
   const text = checkedText(context, written, typed);
   const people = await readAudience(read, written, chosen, now);
   const ids = people.map(({ chariteerId }) => chariteerId);
-  refuseContactDetails(
-    withoutQuestLinks(context, written, text),
-    await readYoungAmong(read, now, ids),
-    ids.length,
-  );
+  if ((await readYoungAmong(read, now, ids)).length > 0) {
+    const side = ids.length === 1 ? 'recipient' : 'oneOfThem';
+    await refuseContactDetails(read, withoutQuestLinks(context, written, text), side, {
+      ...written,
+      questId,
+    });
+  }
   const answersTo = await answersToOf(read, accountId, written.answersTo);
   const message = charityMessage(context, written, text, { id: null, answersTo });
   const told = (await readReaches(read, ids, offeredChannels(config))).map((reach) =>

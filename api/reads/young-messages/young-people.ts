@@ -4,8 +4,6 @@ import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { contactProblem } from '#domain/charities/contact-problem.ts';
-import { DomainError } from '#domain/errors/errors.ts';
 
 /** Those of these volunteers who are under 18, in one statement. `now` in epoch ms. */
 export async function readYoungAmong(db: Db, now: number, ids: readonly string[]): Promise<string[]> {
@@ -14,13 +12,4 @@ export async function readYoungAmong(db: Db, now: number, ids: readonly string[]
     .from(chariteer)
     .where(and(isInList(chariteer.id, ids), isStillThere()));
   return people.filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now)).map(({ id }) => id);
-}
-
-/**
- * Refuses what adults may not write to the young. `all`: how many it goes to, the young among
- * them. Errors: CONTACT_DETAILS_TO_YOUNG with the text to show.
- */
-export function refuseContactDetails(text: string, young: readonly string[], all: number): void {
-  const problem = young.length === 0 ? null : contactProblem(text, all === 1 ? 'recipient' : 'oneOfThem');
-  if (problem) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: problem });
 }

@@ -1129,7 +1129,8 @@ export type Mutation = {
    * Answers a reminder by its link, without a log-in: who comes is marked with the time, who does not gives the place back
    * as abandonContract does. As often as one likes until the quest's start; where it cannot be answered any more, the state
    * says why and nothing changes. Errors: INVALID_TOKEN, BAD_USER_INPUT for the reason, RATE_LIMITED; FORBIDDEN where a
-   * guardian's link says that somebody comes.
+   * guardian's link says that somebody comes,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   answerReminder: AnswerRequest;
   /**
@@ -1148,7 +1149,8 @@ export type Mutation = {
    * Applies to a guild, or as an adult to a charity's group; one application waits at a time. Invitations are accepted by
    * answerGroupInvitation. Errors: GROUP_NOT_FOUND (also for the group of a hidden charity), GROUP_IS_FOR_ADULTS,
    * BANNED_BY_PROVIDER, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359), ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT
-   * for an answer over 500 characters or with a link to elsewhere, RATE_LIMITED.
+   * for an answer over 500 characters or with a link to elsewhere, RATE_LIMITED,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   applyToGroup: GroupApplication;
   /**
@@ -1183,7 +1185,10 @@ export type Mutation = {
    * PASSKEY_NOT_FOUND without any, SECOND_FACTOR_REQUIRED, PROOF_NEEDED.
    */
   askPasskeyAtLogIn: Scalars['Boolean']['output'];
-  /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
+  /**
+   * As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over,
+   * CONTACT_DETAILS_TO_YOUNG.
+   */
   bailVolunteerFromQuest: Contract;
   /**
    * Blocks an account and ends all its sessions; not staff's. The reason, at most 500 characters, is for staff's eyes.
@@ -1232,7 +1237,8 @@ export type Mutation = {
   changePassword: LoginResult;
   /**
    * Gives the own account another user name: once whenever one likes, then every 30 days. Nobody else gets the former one.
-   * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, USERNAME_CHANGED_LATELY.
+   * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, USERNAME_CHANGED_LATELY,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   changeUserName: AccountInfo;
   /**
@@ -1269,7 +1275,8 @@ export type Mutation = {
   correctOwnBirthDate: OwnDetails;
   /**
    * Corrects the own details; what is left out, or null, stays. Charities where one is on a quest ahead are told that the
-   * emergency contact changed. Errors: CHARITEER_NOT_FOUND, BAD_USER_INPUT with the text to show, RATE_LIMITED.
+   * emergency contact changed. Errors: CHARITEER_NOT_FOUND, BAD_USER_INPUT with the text to show, RATE_LIMITED,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   correctOwnDetails: OwnDetails;
   /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
@@ -1277,7 +1284,8 @@ export type Mutation = {
   /**
    * Makes the volunteer record of the session's own account, which has none yet; the record that is there comes
    * back as it is. Errors: FORBIDDEN for others' ids, usernames and addresses, BAD_USER_INPUT with the text to show,
-   * GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED.
+   * GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   createChariteer: Chariteer;
   /**
@@ -1285,7 +1293,8 @@ export type Mutation = {
    * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
    * once the quest is published. Who is on another quest at that time is refused with TIME_CLASH, unless leaveContractId
    * names that sign-up: then both happen or neither. Errors: every refusal of the gate, TIME_CLASH, BAD_USER_INPUT,
-   * SUPERVISOR_MISSING, for leaveContractId also NOT_SIGNED_UP, those of reserveQuest.
+   * SUPERVISOR_MISSING, for leaveContractId also NOT_SIGNED_UP, those of reserveQuest,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   createContract?: Maybe<Contract>;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
@@ -1293,13 +1302,15 @@ export type Mutation = {
   /**
    * Makes a group of volunteers with the session's own volunteer as admin, for older clients: createGuild turns it into a
    * guild, and makes the group itself where it gets none. Ten of both in an hour.
-   * Errors: BAD_USER_INPUT, NO_VOLUNTEER_RECORD, RATE_LIMITED.
+   * Errors: BAD_USER_INPUT, NO_VOLUNTEER_RECORD, RATE_LIMITED,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   createGroup: GroupKey;
   /**
    * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin and a code that the
    * product makes. A confirmation goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
-   * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator, GROUP_NOT_FOUND for an id that is no such group.
+   * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator, GROUP_NOT_FOUND for an id that is no such group,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   createGuild: Guild;
   /**
@@ -1412,7 +1423,8 @@ export type Mutation = {
   /**
    * Makes the account with its volunteer record, the address confirmed, and logs it in; the user name is made. On the quest
    * that led here it signs up as createContract does: a refusal leaves the account and is told.
-   * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, EMAIL_ADDRESS_NOT_AVAILABLE, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED.
+   * Errors: JOINING_NOT_FOUND, BAD_USER_INPUT, EMAIL_ADDRESS_NOT_AVAILABLE, GUARDIAN_ADDRESS_REFUSED, RATE_LIMITED,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   finishJoining: JoiningStep;
   /**
@@ -1423,7 +1435,8 @@ export type Mutation = {
   follow: Follows;
   /**
    * Answers «Would you come again?» by its link, without a log-in; an answer can be changed for 14 days after the thanks.
-   * Errors: INVALID_TOKEN, LINK_EXPIRED, BAD_USER_INPUT for the words, RATE_LIMITED.
+   * Errors: INVALID_TOKEN, LINK_EXPIRED, BAD_USER_INPUT for the words, RATE_LIMITED,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   giveFeedback: FeedbackRequest;
   /**
@@ -1519,7 +1532,8 @@ export type Mutation = {
   mergeRecords: RecordMerge;
   /**
    * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
-   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
+   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   nameSupervisor: Scalars['Boolean']['output'];
   /**
@@ -1573,18 +1587,21 @@ export type Mutation = {
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, GUARDIAN_ADDRESS_REFUSED, USERNAME_NOT_AVAILABLE,
    * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
-   * is answered like any other, and its owner gets a mail.
+   * is answered like any other, and its owner gets a mail,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   registerChariteer: RegisteredVolunteer;
   /**
    * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
-   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT, GUARDIAN_ADDRESS_REFUSED.
+   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT, GUARDIAN_ADDRESS_REFUSED,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   registerChild: Child;
   /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
    * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
-   * nobody is logged in: first the address is confirmed by the link sent there.
+   * nobody is logged in: first the address is confirmed by the link sent there,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   registerUser: RegisteredUser;
   /** From now on nobody reads answers. For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
@@ -1734,7 +1751,8 @@ export type Mutation = {
   setMessageChoices: MessageChoices;
   /**
    * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
-   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD, BAD_USER_INPUT for the sentence.
+   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD, BAD_USER_INPUT for the sentence,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   setPrivacy: Privacy;
   /** Switches what is given. For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN. */
@@ -1823,7 +1841,8 @@ export type Mutation = {
   /**
    * Takes over the place of somebody who looks for a stand-in: the one contract ends, the other begins, both or neither.
    * Errors: STAND_IN_NOT_FOUND, PLACE_GONE when somebody was faster, STAND_IN_ENDED, and all of createContract but
-   * QUEST_FULL.
+   * QUEST_FULL,
+   * CONTACT_DETAILS_TO_YOUNG.
    */
   takeStandIn: Contract;
   /**

@@ -10,6 +10,7 @@ import { account, heldUsername } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfUsername } from '#domain/accounts/registration-gate.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mayChangeUsername } from '#domain/identity/made-username.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
@@ -30,7 +31,7 @@ export async function changeUsername(
     const owner = await readOwner(tx, person.accountId);
     if (owner.username === username) return false;
     if (!mayChangeUsername(owner.usernameChangedAt, now)) throw new DomainError('USERNAME_CHANGED_LATELY');
-    const refusal = refusalOfUsername({ ...owner, username }, now);
+    const refusal = refusalOfUsername({ ...owner, username }, now) ?? refusalOfNames({ username });
     if (refusal) throw new DomainError(refusal.code, refusal);
     if (await isUsernameTaken(tx, now, uniqueKey(username), person.accountId))
       throw new DomainError('USERNAME_NOT_AVAILABLE');

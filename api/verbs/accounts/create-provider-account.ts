@@ -12,6 +12,7 @@ import type { MutationCreateProviderAccountArgs } from '#api/sdl/generated/types
 import { newId } from '#db/new-id.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/sessions/account-token.ts';
@@ -32,7 +33,8 @@ export async function createProviderAccount(
   // One by one: the name of a charity is no secret, and may be that of its address.
   const refusal =
     refusalOfFields({ emailAddress }, ['emailAddress'], now) ??
-    refusalOfFields({ username }, ['username'], now);
+    refusalOfFields({ username }, ['username'], now) ??
+    refusalOfNames({ username });
   if (refusal) throw new DomainError(refusal.code, refusal);
   const chosen = named == null ? await findRequestLanguage(store, emailAddress) : knownLanguage(named);
   requireRecentProof(context);

@@ -12,6 +12,7 @@ import {
   refusalOfMinimumAge,
   refusalOfSecondBirth,
 } from '#domain/accounts/registration-gate.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function giveDefaultValues(
   const values = { nameFirst: firstName.trim(), nameLast: lastName.trim(), phoneNumber, dateOfBirth: dob };
   const refusal =
     refusalOfDefaultValues(person, values, now) ??
+    refusalOfNames(values) ??
     refusalOfMinimumAge(dob, config.minimumAge, now) ??
     refusalOfSecondBirth(person.dateOfBirth, dob, now, config.supportEmail);
   if (refusal) throw new DomainError(refusal.code, refusal);

@@ -8,6 +8,7 @@ import type { MutationRegisterUserArgs } from '#api/sdl/generated/types.ts';
 import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
 import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { refusalOfNewUser } from '#domain/accounts/registration-gate.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
@@ -24,7 +25,9 @@ export async function registerUser(
   { displayName, username, email, password }: MutationRegisterUserArgs,
 ): Promise<{ playerId: string | null; entityToken: string | null }> {
   const { store, now, config, request, sessions } = context;
-  const refusal = refusalOfNewUser({ emailAddress: email, username, password, displayName }, now);
+  const refusal =
+    refusalOfNewUser({ emailAddress: email, username, password, displayName }, now) ??
+    refusalOfNames({ username });
   if (refusal) throw new DomainError(refusal.code, refusal);
   await judgePassword(context, password, { own: { username, emailAddresses: [email] } });
   await countRegistration(context);

@@ -16,6 +16,7 @@ import {
   refusalOfGuardian,
   refusalOfMinimumAge,
 } from '#domain/accounts/registration-gate.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { ALL_FIELDS, ownNamesOf, withReadPhones } from '#domain/identity/registration.ts';
@@ -40,6 +41,7 @@ export async function registerVolunteer(
   const refusal =
     refusalOfMinimumAge(form.dateOfBirth, config.minimumAge, now) ??
     refusalOfFields(form, ALL_FIELDS, now) ??
+    refusalOfNames(form) ??
     refusalOfGuardian(form.dateOfBirth, named, [form.emailAddress], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const wanted = { username: form.username, email: form.emailAddress };

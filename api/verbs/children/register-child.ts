@@ -16,6 +16,7 @@ import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
 import { formTexts } from '#domain/texts/form-texts.ts';
@@ -41,7 +42,7 @@ export async function registerChild(
   return store.write(async (tx) => {
     const childCount = await countChildren(tx, accountId);
     const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now);
-    const refusal = refusalOfRegistrar({ hasRecord, age, isConfirmed, childCount });
+    const refusal = refusalOfRegistrar({ hasRecord, age, isConfirmed, childCount }) ?? refusalOfNames(input);
     if (refusal) throw new DomainError(refusal.code, refusal);
     const own = await readOwnAddresses(tx, accountId);
     if (await isMailboxOfMinor(tx, own, now)) throw new DomainError('GUARDIAN_ADDRESS_REFUSED');

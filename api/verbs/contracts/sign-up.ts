@@ -25,6 +25,7 @@ import { isFull } from '#domain/quests/quest-status.ts';
 import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/sign-up/contract-form.ts';
 import { judge, refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { insertSubmission } from './insert-submission.ts';
+import { refuseFormDetails } from './refuse-form-details.ts';
 import { readTellingFacts, type TellingFacts, tellSignedUp, tellWithFacts } from './tell-signed-up.ts';
 
 type SignUp = Omit<MutationCreateContractArgs, 'guildId'> & {
@@ -90,6 +91,7 @@ export async function enterQuest(
   await lapseHolds(tx, context, args.questId);
   const entry = entryOf(now, viewer, args, await loadRow(tx, now, { ...args, chariteerId }));
   const { row, verdict, values, answers } = entry;
+  await refuseFormDetails(tx, now, values);
   // Whoever joins keeps the account though the quest refuses them: then nothing of the sign-up may be written.
   if (verdict === 'WITH_SUPERVISION') await requireSupervisor(tx, context, values, args);
   await settleClash(tx, context, { ...args, row, chariteerId, chosen: values });

@@ -1,6 +1,8 @@
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { openFeedbackLink, readFeedbackRequest } from '#api/reads/feedback/feedback-request.ts';
+import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { FeedbackRequest, MutationGiveFeedbackArgs } from '#api/sdl/generated/types.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -8,7 +10,7 @@ import { checkFeedbackWords, feedbackWords } from '#domain/feedback/feedback.ts'
 
 /**
  * Keeps what somebody answers to «Would you come again?», in the place of an answer before.
- * Errors: INVALID_TOKEN, LINK_EXPIRED, RATE_LIMITED, BAD_USER_INPUT.
+ * Errors: INVALID_TOKEN, LINK_EXPIRED, RATE_LIMITED, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
  */
 export async function giveFeedback(
   context: Context,
@@ -21,7 +23,9 @@ export async function giveFeedback(
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   await countAttempt(store, [{ limit: 'answerByContract', subject: contractId }], now);
   return store.write(async (tx) => {
-    const { questId } = await readFeedbackRequest(tx, context, contractId);
+    const { questId, providerId } = await readFeedbackRequest(tx, context, contractId);
+    const writerId = (await loadContractFacts(tx, contractId))?.chariteerId ?? '';
+    await refuseOwnContactDetails(tx, now, { text: words, writerId, providerId, questId });
     const answer = { wouldComeAgain, words, answeredAt: now };
     await tx
       .insert(questFeedback)

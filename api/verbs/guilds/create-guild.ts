@@ -7,6 +7,7 @@ import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
 import type { GuildInput } from '#api/sdl/generated/types.ts';
 import { insertRoles } from '#api/verbs/groups/founding/insert-group.ts';
@@ -43,6 +44,9 @@ export async function createGuild(
     await requireVolunteer(tx, creatorId);
     await requireGuardianConsent(tx, now, creatorId, null);
     const content = newGuildOf(form);
+    const side = viewer?.isYoung ? 'writer' : 'reader';
+    for (const text of [content.name, content.description, content.question])
+      await refuseContactDetails(tx, text, side);
     const roleIds = rolesOfGuild(guildKindOf(content.classification));
     const group = { groupName: content.name, accountId: creatorId, roleIds, now };
     const groupId = await (id == null ? insertVolunteerGroup(tx, group) : takeGroup(tx, id, group));

@@ -16,6 +16,7 @@ import { contactEmail } from '#db/schema/account.ts';
 import { joining } from '#db/schema/joining.ts';
 import type { Db } from '#db/store.ts';
 import { type JoiningPerson, refusalOfJoining } from '#domain/accounts/registration-gate.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { readTypedDay } from '#domain/identity/typed-day.ts';
@@ -37,7 +38,9 @@ export async function finishJoining(
   if (!entered || entered.enteredAt === null) throw new DomainError('JOINING_NOT_FOUND');
   const person = personOf(entered, typed);
   const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
-  const refusal = refusalOfJoining(person, { hasAgreed, guardian: named }, config.minimumAge, now);
+  const refusal =
+    refusalOfJoining(person, { hasAgreed, guardian: named }, config.minimumAge, now) ??
+    refusalOfNames(person);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const spoken = locale == null ? null : knownLanguage(locale);
   await countRegistration(context);

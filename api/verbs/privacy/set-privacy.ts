@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readPrivacy } from '#api/reads/privacy/privacy-queries.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { PrivacyRow } from '#api/rows/privacy/privacy-row.ts';
 import type { PrivacyInput } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -10,7 +11,7 @@ import { formatProfileParts } from '#domain/attendance/public-profile.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkIntroduction, introductionWords } from '#domain/leaders/leader.ts';
 
-/** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, BAD_USER_INPUT. */
+/** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG. */
 export async function setPrivacy(
   { viewer, store, now }: Context,
   { hidesUsername, profileParts, hidesPictures, introduction, isIntroduced }: PrivacyInput,
@@ -29,6 +30,7 @@ export async function setPrivacy(
     if (Object.keys(changes).length === 0) return before;
     const message = checkIntroduction({ ...before, ...changes }, before.isYoung);
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+    await refuseContactDetails(tx, changes.introduction, 'reader');
     await tx.update(chariteer).set(changes).where(eq(chariteer.id, id));
     await recordAudit(tx, now, {
       action: 'privacy-changed',

@@ -58,7 +58,7 @@ async function sendAnswer(
   const { id: questId, providerId, charity, startedAt } = written;
   const { volunteerId, body: answered } = asked;
   const judged = withoutQuestLinks(context, written, text);
-  const to = { providerId, recipientId: volunteerId, senderId: authorId };
+  const to = { providerId, questId, recipientId: volunteerId, senderId: authorId };
   await keepYoungMessage(tx, now, { ...to, kind: 'message', text, judged });
   const row = { id, questId, kind: 'answer', authorId, volunteerId, answersId: messageId } as const;
   await tx.insert(questMessage).values({ ...row, body: text, createdAt: now });

@@ -4,12 +4,11 @@ import type { Context } from '#api/access/request/context.ts';
 import { checkedText } from '#api/reads/quest-messages/message-text.ts';
 import { findPersonOn, readOwnLeftToday, readPeopleOf } from '#api/reads/quest-messages/own-messages.ts';
 import { readWrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
-import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
+import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { OwnQuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import type { MutationWriteToCharityArgs } from '#api/sdl/generated/types.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
-import { contactProblem } from '#domain/charities/contact-problem.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { messageIdOf } from './message-id.ts';
 import { tellManagers } from './tell-managers.ts';
@@ -35,23 +34,15 @@ export async function writeToCharity(
     if (volunteerId === null) throw new DomainError('NOT_SIGNED_UP');
     const body = checkedText(context, written, typed);
     if ((await readOwnLeftToday(tx, accountId, now)) === 0) throw new DomainError('OWN_MESSAGES_SPENT');
-    await refuseOwnDetails(tx, now, { volunteerId, accountId, body });
+    // The guardian of a child may name their own.
+    const isOwn = volunteerId === accountId;
+    const own = { writerId: accountId, providerId: written.providerId, questId };
+    if (isOwn) await refuseOwnContactDetails(tx, now, { ...own, text: body });
     const message = { id, questId, authorId: accountId, volunteerId, body, createdAt: now };
     await tx.insert(questMessage).values({ ...message, kind: 'from-volunteer' });
     await tellManagers(tx, context, written, message);
     return { id, kind: 'FROM_VOLUNTEER', body, createdAt: now };
   });
-}
-
-/** The young keep their telephone numbers and addresses to themselves; the guardian of a child may name their own. */
-async function refuseOwnDetails(
-  tx: Db,
-  now: number,
-  { volunteerId, accountId, body }: { volunteerId: string; accountId: string; body: string },
-): Promise<void> {
-  const young = volunteerId === accountId ? await readYoungAmong(tx, now, [accountId]) : [];
-  const problem = young.length > 0 ? contactProblem(body, 'writer') : null;
-  if (problem) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: problem });
 }
 
 async function readOwn(tx: Db, id: string): Promise<OwnQuestMessageRow | undefined> {

@@ -60,7 +60,7 @@ async function keepMessage(
   const { now } = context;
   const { id: questId, providerId } = written;
   const judged = withoutQuestLinks(context, written, text);
-  const young = { providerId, recipientIds: to, senderId: authorId, text, judged };
+  const young = { providerId, questId, recipientIds: to, senderId: authorId, text, judged };
   await keepYoungMessages(tx, now, { ...young, kind: 'message' });
   await tx
     .insert(questMessage)

@@ -48,7 +48,7 @@ export async function notifyPeople(
   const { reaches, reachedCount, unreached, volunteerIds } = await peopleToTell(tx, context, stored);
   const noticeId = newId(now);
   await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
-  const written = { providerId, recipientIds: volunteerIds, kind: 'message' as const, text: words };
+  const written = { providerId, questId, recipientIds: volunteerIds, kind: 'message' as const, text: words };
   await keepYoungMessages(tx, now, { ...written, senderId: senderId ?? '' });
   if (reaches.length > 0) {
     const facts = await loadFacts(tx, edit);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isOwnChild } from '#api/reads/children/child-queries.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -10,7 +11,7 @@ import { stampPlaces } from '#db/schema/stand-in.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfAsk } from '#domain/stand-ins/stand-in-gate.ts';
-import { lengthProblem, standInWord, wordProblem } from '#domain/stand-ins/stand-in-word.ts';
+import { lengthProblem, standInWord } from '#domain/stand-ins/stand-in-word.ts';
 
 /** A place for which its owner may look for a stand-in. */
 export type AskablePlace = { contractId: string; questId: string; chariteerId: string; charity: string };
@@ -38,8 +39,8 @@ export async function requireAskable(
   // For a child its guardian writes, who is an adult.
   const isWriter = word !== null && chariteerId === accountId;
   const isYoung = isWriter && (await readYoungAmong(tx, now, [chariteerId])).length > 0;
-  const telling = wordProblem(word, isYoung);
-  if (telling) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: telling });
+  // Whoever may be the sub reads it, and may be under 18.
+  await refuseContactDetails(tx, word, isYoung ? 'writer' : 'reader', row);
   return { place: { contractId, questId: row.questId, chariteerId, charity: row.charity }, word };
 }
 
@@ -52,6 +53,7 @@ async function readPlace(tx: Db, contractId: string) {
       abandonedAt: contract.abandonedAt,
       status: contract.status,
       charity: provider.name,
+      providerId: quest.providerId,
       allows: stampPlaces.allowsStandIns,
       quest: {
         eventType: quest.eventType,

@@ -7,6 +7,7 @@ import { readStandIn, type StandInFacts, standingOfRow } from '#api/reads/stand-
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationTakeStandInArgs } from '#api/sdl/generated/types.ts';
 import { insertSubmission } from '#api/verbs/contracts/insert-submission.ts';
+import { refuseFormDetails } from '#api/verbs/contracts/refuse-form-details.ts';
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
@@ -42,6 +43,7 @@ export async function takeOver(context: Context, wanted: Wanted, taking: Taking)
     const { row, verdict } = await requireGate(tx, context, taker, request.questId);
     const form = formFor(row, request, taking, { submitterId: taker.accountId, now: context.now });
     const { accountId: chariteerId } = taker;
+    await refuseFormDetails(tx, context.now, { ...row, ...form, chariteerId });
     await settleClash(tx, context, { ...taking, row, chariteerId, chosen: form });
     if (row.isWaiting === 1) await leaveList(tx, context, { questId: row.questId, chariteerId });
     const taken = await insertContract(tx, newContract(row, taker, form, context.now), 'ALREADY_SIGNED_UP');
@@ -97,13 +99,14 @@ function newContract(
 async function keepWord(
   tx: Db,
   { now }: Context,
-  { asker, word, providerId }: StandInFacts,
+  { asker, word, providerId, questId }: StandInFacts,
   { chariteerId }: ContractRow,
 ): Promise<void> {
   const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, now);
   if (word === null || isByYoung) return;
   const message = {
     providerId,
+    questId,
     senderId: asker.guardianId ?? asker.id,
     kind: 'message' as const,
     text: word,

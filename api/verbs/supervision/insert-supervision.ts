@@ -8,6 +8,7 @@ import { isChild } from '#api/reads/children/child-queries.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import { guardianSupervisesMail, supervisorAskedMail } from '#api/reads/supervision/supervision-mails.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
@@ -79,6 +80,7 @@ export async function requireSupervisor(
   if (choice.guardianName !== null) {
     const message = checkName(fieldProblemsTexts(FIRST_LOCALE), choice.guardianName);
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+    await refuseContactDetails(tx, choice.guardianName, 'writer');
     return { guardianName: choice.guardianName, adultId: null };
   }
   const adult = await findOnQuest(tx, questId, choice.username ?? '');

@@ -21,6 +21,7 @@ import {
   isEmergencyContactChanged,
   refusalOfDetails,
 } from '#domain/accounts/own-details.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { withReadPhones } from '#domain/identity/registration.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
@@ -39,7 +40,7 @@ export async function correctOwnDetails(
   const { viewer, store, now } = context;
   const person = requireLogin(viewer);
   const id = person.accountId;
-  const refusal = refusalOfDetails(input, now);
+  const refusal = refusalOfDetails(input, now) ?? refusalOfNames(input);
   if (refusal) throw new DomainError(refusal.code, refusal);
   await countAttempt(store, [{ limit: 'ownDetailsByAccount', subject: id }], now);
   return store.write(async (tx) => {

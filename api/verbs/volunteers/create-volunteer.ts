@@ -16,6 +16,7 @@ import {
   refusalOfMinimumAge,
   refusalOfSecondBirth,
 } from '#domain/accounts/registration-gate.ts';
+import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import { withReadPhones } from '#domain/identity/registration.ts';
@@ -39,6 +40,7 @@ export async function createVolunteer(
   const refusal =
     refusalOfMinimumAge(input.dateOfBirth, config.minimumAge, now) ??
     refusalOfFields(input, RECORD_FIELDS, now) ??
+    refusalOfNames(input) ??
     refusalOfGuardian(input.dateOfBirth, named, own, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   if (needsGuardian(input.dateOfBirth, now)) await requireAdultGuardian(context, named?.guardianEmail ?? '');

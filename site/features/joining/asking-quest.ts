@@ -7,7 +7,11 @@ import { questTimes } from '../quest-list/quest-card.ts';
 const OPEN: readonly string[] = ['OPEN', 'WITH_SUPERVISION', 'SUPPLY_REQUEST', 'HYBRID_ROLE'];
 
 /** Refusals of a sign-up that the answers to a quest's questions mend. */
-const MENDED_BY_ANSWERS: readonly string[] = ['BAD_USER_INPUT', 'SUPERVISOR_MISSING'];
+const MENDED_BY_ANSWERS: readonly string[] = [
+  'BAD_USER_INPUT',
+  'CONTACT_DETAILS_TO_YOUNG',
+  'SUPERVISOR_MISSING',
+];
 
 /** Whether the last page of joining, which asks what a quest asks, helps against this refusal of a sign-up. */
 export function isMendedByAnswers(code: string | null | undefined): boolean {

@@ -93,7 +93,8 @@ export async function saveDetails(
   const supportEmail = locals.config.supportEmail ?? undefined;
   const text = errorCopyIn(locals.locale, error, { supportEmail, isWrite: true });
   const own = SECTION_FIELDS[sent.section];
-  const ownField = error.code === 'BAD_USER_INPUT' && own.length === 1 ? own[0] : null;
+  const isAboutField = error.code === 'BAD_USER_INPUT' || error.code === 'CONTACT_DETAILS_TO_YOUNG';
+  const ownField = isAboutField && own.length === 1 ? own[0] : null;
   return { toast: null, problems: [{ field: FIELD_OF_CODE[error.code ?? ''] ?? ownField, text }], error };
 }
 

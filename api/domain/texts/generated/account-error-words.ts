@@ -96,7 +96,7 @@ export type AccountErrorWordsTexts = {
   readonly MUST_NEEDS_MAIL: string;
   /** «Accounts of charities cannot be deleted here.» */
   readonly PROVIDER_ACCOUNT_NOT_REMOVABLE: string;
-  /** «Telephone numbers and addresses cannot be sent to somebody under 18.» */
+  /** «Contact details and places to meet can’t be shared with someone under 18.» */
   readonly CONTACT_DETAILS_TO_YOUNG: string;
   /** «You can only favorite up to 2 districts» */
   readonly TOO_MANY_FAVORITE_DISTRICTS: string;
@@ -163,7 +163,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LAST_STAFF_ACCOUNT: "This is the last account of the staff that can log in. Please add another one first.",
     MUST_NEEDS_MAIL: "Please keep what you need to know by email, or first add another way: push or text messages.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Accounts of charities cannot be deleted here.",
-    CONTACT_DETAILS_TO_YOUNG: "Telephone numbers and addresses cannot be sent to somebody under 18.",
+    CONTACT_DETAILS_TO_YOUNG: "Contact details and places to meet can’t be shared with someone under 18.",
     TOO_MANY_FAVORITE_DISTRICTS: "You can only favorite up to 2 districts",
     MERGE_NOT_FOUND: "This merge is not there any more.",
     MERGE_NOT_POSSIBLE: "These records cannot be merged. Accounts of staff and of charities stay as they are.",
@@ -220,7 +220,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LAST_STAFF_ACCOUNT: "Esta es la última cuenta del equipo que puede iniciar sesión. Agrega otra primero.",
     MUST_NEEDS_MAIL: "Deja activado por correo lo que necesitas saber, o añade primero otra vía: avisos del navegador o mensajes de texto.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "Las cuentas de organizaciones no se pueden borrar aquí.",
-    CONTACT_DETAILS_TO_YOUNG: "No se pueden enviar teléfonos ni direcciones a una persona menor de 18 años.",
+    CONTACT_DETAILS_TO_YOUNG: "No se pueden compartir datos de contacto ni lugares de encuentro con menores de 18 años.",
     TOO_MANY_FAVORITE_DISTRICTS: "Puedes tener hasta 2 distritos favoritos",
     MERGE_NOT_FOUND: "Esta unión ya no existe.",
     MERGE_NOT_POSSIBLE: "Estos registros no se pueden unir. Las cuentas del equipo y de las organizaciones se quedan como están.",
@@ -277,7 +277,7 @@ export const accountErrorWordsTexts = /* @__PURE__ */ catalogueOf<AccountErrorWo
     LAST_STAFF_ACCOUNT: "هذا آخر حساب للفريق يمكنه تسجيل الدخول. أضف حسابًا آخر أولًا.",
     MUST_NEEDS_MAIL: "أبقِ ما تحتاج إلى معرفته على البريد الإلكتروني، أو أضف أولًا طريقة أخرى: إشعارات المتصفح أو الرسائل النصية.",
     PROVIDER_ACCOUNT_NOT_REMOVABLE: "لا يمكن حذف حسابات الجمعيات هنا.",
-    CONTACT_DETAILS_TO_YOUNG: "لا يمكن إرسال أرقام هواتف أو عناوين إلى من هو دون 18 سنة.",
+    CONTACT_DETAILS_TO_YOUNG: "لا يمكن مشاركة بيانات الاتصال أو أماكن اللقاء مع من هم دون 18 عامًا.",
     TOO_MANY_FAVORITE_DISTRICTS: "أقصى عدد للمناطق المفضلة 2",
     MERGE_NOT_FOUND: "لم يعد هذا الدمج موجودًا.",
     MERGE_NOT_POSSIBLE: "لا يمكن دمج هذين السجلين. تبقى حسابات الموظفين والجمعيات كما هي.",

@@ -6,18 +6,22 @@ import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
+import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationApplyToGroupArgs } from '#api/sdl/generated/types.ts';
 import { newId } from '#db/new-id.ts';
-import { groupApplication } from '#db/schema/member-group.ts';
+import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readAnswer } from '#domain/groups/group-application.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
  * Applies to a group for the viewer with a line of text, to a guild with an answer to its question: ten times a day,
  * three times in 30 days to the same one.
- * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, those of the group gate and of requireGuardianConsent.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, CONTACT_DETAILS_TO_YOUNG, those of the group gate and of
+ * requireGuardianConsent.
  */
 export async function applyToGroup(
   { viewer, store, now, config }: Context,
@@ -31,6 +35,7 @@ export async function applyToGroup(
     const hasApplication = await isWaiting(tx, groupId, accountId);
     await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication, now });
     await requireGuardianConsent(tx, now, accountId, null);
+    await refuseDetails(tx, now, { groupId, accountId, answer: read.answer });
     await countAttempt(store, attemptsOf(groupId, accountId), now);
     const id = newId(now);
     await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
@@ -48,6 +53,22 @@ function attemptsOf(groupId: string, accountId: string): Counted[] {
     { limit: 'groupApplicationByAccount', subject: accountId },
     { limit: 'groupApplicationToGroup', subject: `${groupId} ${accountId}` },
   ];
+}
+
+/** Neither from the young nor to them: admins of a guild may be under 18. */
+async function refuseDetails(
+  tx: Db,
+  now: number,
+  { groupId, accountId, answer }: { groupId: string; accountId: string; answer: string | null },
+): Promise<void> {
+  if (answer === null) return;
+  const admins = await tx
+    .select({ id: groupMember.accountId })
+    .from(groupMember)
+    .where(and(eq(groupMember.groupId, groupId), eq(groupMember.roleId, ADMIN_ROLE)));
+  const young = await readYoungAmong(tx, now, [accountId, ...admins.map(({ id }) => id)]);
+  if (young.length > 0)
+    await refuseContactDetails(tx, answer, young.includes(accountId) ? 'writer' : 'reader');
 }
 
 async function isWaiting(tx: Db, groupId: string, accountId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { GroupKeyRow } from '#api/rows/groups/group-row.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { rolesOfGuild } from '#domain/groups/group-role.ts';
@@ -22,6 +23,7 @@ export async function createGroup({ viewer, store, now }: Context, groupName: st
   return store.write(async (tx) => {
     await requireVolunteer(tx, accountId);
     await requireGuardianConsent(tx, now, accountId, null);
+    await refuseContactDetails(tx, groupName, viewer?.isYoung ? 'writer' : 'reader');
     const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null), now };
     const id = await insertVolunteerGroup(tx, group);
     const about = { actorId: accountId, subjectId: id };

@@ -6,7 +6,8 @@ import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short
 import type { Context } from '#api/access/request/context.ts';
 import { countToday, readAnnouncement } from '#api/reads/guilds/guild-announcements.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
-import { readYoungAmong, refuseContactDetails } from '#api/reads/young-messages/young-people.ts';
+import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
+import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { GuildAnnouncementRow } from '#api/rows/guilds/guild-row.ts';
 import type { MutationAnnounceToGuildArgs } from '#api/sdl/generated/types.ts';
 import { guildLink } from '#api/verbs/guilds/guild-admins.ts';
@@ -14,7 +15,6 @@ import { messageIdOf } from '#api/verbs/quest-messages/message-id.ts';
 import { guildAnnouncement } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import { contactProblem } from '#domain/charities/contact-problem.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { announcementMail, refusalOfAnnouncement } from '#domain/guilds/guild-announcement.ts';
 import { problemOfQuestMessage, tidyQuestMessage } from '#domain/quest-messages/quest-message.ts';
@@ -76,9 +76,8 @@ async function refuseDetails(
   { body, accountId, to }: { body: string; accountId: string; to: readonly string[] },
 ): Promise<void> {
   const young = await readYoungAmong(tx, now, [accountId, ...to]);
-  const problem = young.includes(accountId) ? contactProblem(body, 'writer') : null;
-  if (problem) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: problem });
-  refuseContactDetails(body, young, to.length);
+  const side = to.length === 1 ? 'recipient' : 'oneOfThem';
+  if (young.length > 0) await refuseContactDetails(tx, body, young.includes(accountId) ? 'writer' : side);
 }
 
 async function readMemberIds(tx: Db, guildId: string): Promise<string[]> {

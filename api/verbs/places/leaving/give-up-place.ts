@@ -1,5 +1,6 @@
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
@@ -17,7 +18,8 @@ export type GivenUp = { facts: ContractFacts; abandonReason?: string | null };
 
 /**
  * Gives a place back for whoever is known to act for its volunteer: by the session, or by a link that was sent to them.
- * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, BAD_USER_INPUT.
+ * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, BAD_USER_INPUT,
+ * CONTACT_DETAILS_TO_YOUNG.
  */
 export async function giveUpPlace(
   context: MailContext,
@@ -30,6 +32,8 @@ export async function giveUpPlace(
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
   if (refusal) throw new DomainError(refusal);
+  const { chariteerId: writerId, providerId, questId } = facts;
+  await refuseOwnContactDetails(tx, now, { text: reason, writerId, providerId, questId });
   const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, facts.questId);
   await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { publishedDetails } from '#domain/contact-details/contact-details.ts';
+import { contactRefusal, type YoungSide } from '#domain/contact-details/contact-refusal.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readYoungAmong } from './young-people.ts';
+
+/** Whose published details may be written: those of a charity, and of one of its quests. */
+export type Publisher = { providerId: string; questId?: string | null };
+
+/**
+ * Refuses a text with contact details or a place to meet, other than those that its charity has published.
+ * Errors: CONTACT_DETAILS_TO_YOUNG with the text to show, and the part found.
+ */
+export async function refuseContactDetails(
+  db: Db,
+  text: string | null | undefined,
+  side: YoungSide,
+  publisher?: Publisher,
+): Promise<void> {
+  const found = contactRefusal(text ?? '', side);
+  if (found === null) return;
+  const refusal = publisher ? contactRefusal(text ?? '', side, await readPublished(db, publisher)) : found;
+  if (refusal) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', refusal);
+}
+
+/** The same for what someone writes who may be under 18. `now` in epoch ms. */
+export async function refuseOwnContactDetails(
+  db: Db,
+  now: number,
+  { text, writerId, ...publisher }: { text: string | null | undefined; writerId: string } & Publisher,
+): Promise<void> {
+  if (contactRefusal(text ?? '', 'writer') === null) return;
+  const young = await readYoungAmong(db, now, [writerId]);
+  if (young.length > 0) await refuseContactDetails(db, text, 'writer', publisher);
+}
+
+/** The streets, numbers and addresses that a charity has published of itself. */
+async function readPublished(db: Db, { providerId, questId }: Publisher): Promise<string[]> {
+  const [charity] = await db
+    .select({ mission: provider.mission })
+    .from(provider)
+    .where(eq(provider.id, providerId));
+  const places = await db
+    .select({ address: location.address, detail: location.detail })
+    .from(location)
+    .where(eq(location.providerId, providerId))
+    .limit(PLACES_MAX);
+  const [told] = questId
+    ? await db
+        .select({ description: quest.description, firstMinutes: quest.firstMinutes })
+        .from(quest)
+        .where(eq(quest.id, questId))
+    : [];
+  const texts = [
+    charity?.mission,
+    told?.description,
+    told?.firstMinutes,
+    ...places.map(({ detail }) => detail),
+  ];
+  return [
+    ...places.map(({ address }) => address).filter((address) => address !== ''),
+    ...texts.flatMap((text) => (text ? publishedDetails(text) : [])),
+  ];
+}
+
+/** More places than a charity has; the query is bounded all the same. */
+const PLACES_MAX = 60;

@@ -1,0 +1,194 @@
+/*
+ * Every text that a client sends: who writes it, who reads it, and whether it goes through the rule for what is written
+ * to and by people under 18. `copy`: where the words are kept for the charity's admins (SAF-12), or why nowhere else.
+ */
+
+/** A text that is refused where it holds a contact detail or a place to meet. */
+export type FilteredText = {
+  writer: string;
+  reader: string;
+  side: 'to-young' | 'from-young' | 'both';
+  copy: string;
+  fields: readonly string[];
+};
+/** A text that is not, and why. */
+export type OtherText = { why: string; fields: readonly string[] };
+
+const words = (list: string) => list.trim().split(/\s+/);
+
+const OWN_ROW = 'its own row, which its readers see; adults read it';
+
+export const FILTERED_TEXTS: readonly FilteredText[] = [
+  {
+    ...{ writer: 'a charity', reader: 'volunteers', side: 'to-young', copy: 'young_message' },
+    fields: words(`writeToQuest.text answerVolunteer.text updateQuest.noticeWords updateOrientation.note
+      updateContract.bootMessage updateContract.banMessage updateContract.abandonReason`),
+  },
+  {
+    ...{
+      writer: 'a volunteer',
+      reader: 'whoever is the sub',
+      side: 'both',
+      copy: 'young_message, once taken over',
+    },
+    fields: words('askForStandIn.word makeHandOverLink.word'),
+  },
+  {
+    ...{ writer: 'a volunteer', reader: 'a charity', side: 'from-young', copy: OWN_ROW },
+    fields: words(`writeToCharity.text abandonContract.abandonReason answerReminder.reason giveFeedback.words
+      createContract.formJSON takeStandIn.formJSON takeHandedPlace.formJSON finishJoining.input.answers.formJSON
+      createContract.supervisingGuardian takeStandIn.supervisingGuardian takeHandedPlace.supervisingGuardian
+      nameSupervisor.supervisingGuardian finishJoining.input.answers.supervisingGuardian`),
+  },
+  {
+    ...{
+      writer: 'a guild’s admin',
+      reader: 'members and visitors',
+      side: 'both',
+      copy: 'its own row: a guild is no charity’s',
+    },
+    fields: words(`announceToGuild.text createGuild.input.name createGuild.input.description
+      createGuild.input.question createGroup.groupName`),
+  },
+  {
+    ...{
+      writer: 'an applicant',
+      reader: 'a guild’s admins',
+      side: 'both',
+      copy: 'its own row: a guild is no charity’s',
+    },
+    fields: words('applyToGroup.answer'),
+  },
+  {
+    ...{ writer: 'anyone', reader: 'anyone', side: 'both', copy: 'its own row: a name, no message' },
+    fields: words(`registerChariteer.input.username registerUser.username changeUserName.username
+      createProviderAccount.input.username`),
+  },
+  {
+    ...{
+      writer: 'a volunteer',
+      reader: 'a charity',
+      side: 'from-young',
+      copy: 'its own row: a name, no message',
+    },
+    fields: words(`registerChariteer.input.nameFirst registerChariteer.input.nameLast
+      createChariteer.input.nameFirst createChariteer.input.nameLast
+      finishJoining.input.nameFirst finishJoining.input.nameLast
+      correctOwnDetails.input.nameFirst correctOwnDetails.input.nameLast
+      giveNewChariteerAccountDefaultValues.firstName giveNewChariteerAccountDefaultValues.lastName
+      registerChild.input.nameFirst registerChild.input.nameLast`),
+  },
+  {
+    ...{ writer: 'an adult who leads', reader: 'anyone', side: 'to-young', copy: 'its own row: public' },
+    fields: words('setPrivacy.input.introduction'),
+  },
+];
+
+export const OTHER_TEXTS: readonly OtherText[] = [
+  {
+    why: 'A key, code, token, password, language or choice: what is no such word is refused or read by nobody.',
+    fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
+      addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
+      allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
+      askFactorRecovery.logInToken celebrateTypes.types changeEmailAddress.currentPassword
+      changePassword.currentPassword changePassword.newPassword confirmAnswersAddress.token
+      confirmOneTimePassword.code confirmTextNumber.code createContract.invitation
+      createGuild.input.classification createGuild.input.easyJoinCode createProviderAccount.input.locale
+      decideGuardianConsent.token decideGuardianConsent.locale endSessionByLink.token enterGuardianCode.token
+      enterGuardianCode.code enterJoiningCode.code enterJoiningCode.key enterOrganizationCode.code
+      enterSecondFactor.code enterSecondFactor.logInToken eraseByGuardian.token eraseByGuardian.browserKey
+      finishJoining.input.dateOfBirth finishJoining.input.locale finishJoining.input.key follow.what.type
+      giveFeedback.token joinGuildByInvite.token joinWaitingList.invitation judgeTypedPassword.password
+      judgeTypedPassword.resetToken logInByPasskey.credential logInByVerifiedLink.token loginWithEmail.password
+      loginWithEmail.titleId openJoiningLink.token proveByPasskey.credential proveIdentity.password
+      proveIdentity.code registerChariteer.input.password registerChariteer.input.passwordConfirmation
+      registerChariteer.input.locale registerChild.input.locale registerUser.password renewGuardianLink.token
+      renewGuardianLink.browserKey requestTextNumber.agreedVersion resendVerification.token resetPassword.token
+      resetPassword.password revokeGuardianLink.token revokeGuardianLink.browserKey
+      saveQuestConfiguration.expectedVersion sendAccountRecoveryEmail.titleId sendGuardianCode.token
+      sendGuardianCode.locale sendGuardianLink.locale setGuardianLanguage.token setGuardianLanguage.locale
+      setLanguage.locale setReminders.reminders signUpForDates.invitation startJoining.invitation
+      startJoining.key stopFactorRecovery.token takeAccountBack.token takeHandedPlace.token
+      translateQuest.locale undoAddressChange.token unfollow.what.type unsubscribe.token
+      updateContract.updateAction updateContract.option updateContracts.contracts.updateAction
+      updateOrientation.expected.note updateQuest.expected.eventTitle updateQuest.expected.description
+      updateQuest.expected.firstMinutes updateQuest.expected.giverName verifyEmail.token
+      withdrawGuardianConsent.token withdrawGuardianConsent.browserKey createQuest.serviceTags
+      createStamp.input.eventType updateStamp.input.eventType createStamp.input.serviceTags
+      updateStamp.input.serviceTags createStamp.input.stampIcon updateStamp.input.stampIcon`),
+  },
+  {
+    why: 'A field for a contact of one’s own, with its own rule of who reads it and when (SAF-07).',
+    fields:
+      words(`addOrUpdateContactEmail.emailAddress addStaff.emailAddress askForAnswersAddress.emailAddress
+      changeEmailAddress.emailAddress correctOwnDetails.input.phoneNumber
+      correctOwnDetails.input.emergencyContactName correctOwnDetails.input.emergencyContactNumber
+      correctOwnDetails.input.zipCode createChariteer.input.emailAddress createChariteer.input.phoneNumber
+      createChariteer.input.emergencyContactName createChariteer.input.emergencyContactNumber
+      createProviderAccount.input.emailAddress giveNewChariteerAccountDefaultValues.phoneNumber
+      loginWithEmail.email makeHandOverLink.emailAddress registerChariteer.input.phoneNumber
+      registerChariteer.input.emailAddress registerChariteer.input.emergencyContactName
+      registerChariteer.input.emergencyContactNumber registerUser.email removeChariteer.input.emailAddress
+      requestTextNumber.number sendAccountRecoveryEmail.email sendGuardianLink.email startJoining.email`),
+  },
+  {
+    why: 'The guardian’s own name and address, which the guardian and staff read.',
+    fields: words(`createChariteer.input.guardian.guardianName createChariteer.input.guardian.guardianEmail
+      finishJoining.input.guardian.guardianName finishJoining.input.guardian.guardianEmail
+      giveGuardianConsent.input.guardianName giveGuardianConsent.input.guardianEmail
+      registerChariteer.input.guardian.guardianName registerChariteer.input.guardian.guardianEmail
+      decideGuardianConsent.signedName registerChild.input.signedName`),
+  },
+  {
+    why: 'Names somebody or something that exists: it is looked up and shown as it is kept, or compared.',
+    fields: words(`addGroupMember.username bailVolunteerFromQuest.questName signVolunteerUpForQuest.questName
+      createChariteer.input.username createContract.supervisorUsername takeStandIn.supervisorUsername
+      takeHandedPlace.supervisorUsername nameSupervisor.supervisorUsername
+      finishJoining.input.answers.supervisorUsername registerUser.displayName
+      judgeTypedPassword.names.nameFirst judgeTypedPassword.names.nameLast judgeTypedPassword.names.username
+      judgeTypedPassword.names.emailAddress`),
+  },
+  {
+    why: 'What a charity publishes of itself and its quests; it may hold the charity’s own address and number.',
+    fields:
+      words(`createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
+      createQuest.giverName createQuestsFromTemplates.quests.giverName createStamp.input.groupName
+      createStamp.input.stampTitle createStamp.input.eventTitle createStamp.input.description
+      createStamp.input.equipment createStamp.input.firstMinutes createStamp.input.giverName
+      updateStamp.input.stampTitle updateStamp.input.eventTitle updateStamp.input.description
+      updateStamp.input.equipment updateStamp.input.firstMinutes updateStamp.input.giverName
+      createTemplateOrientation.input.name createTemplateOrientation.input.description
+      createTemplateOrientation.input.url updateTemplateOrientation.input.name
+      updateTemplateOrientation.input.description updateTemplateOrientation.input.url
+      providerAlterSpecificQuestDetails.newQuestInfo.eventTitle
+      providerAlterSpecificQuestDetails.newQuestInfo.description
+      providerAlterSpecificQuestDetails.newQuestInfo.giverName updateQuest.eventTitle updateQuest.description
+      updateQuest.firstMinutes updateQuest.giverName translateQuest.eventTitle translateQuest.description
+      saveQuestConfiguration.questConfiguration describePicture.altText`),
+  },
+  {
+    why: 'What staff publish of a charity, a district or the product.',
+    fields: words(`createDistrict.input.name createDistrict.input.acronym createDistrict.input.county
+      createDistrict.input.state createDistrict.input.noun updateDistrict.input.name updateDistrict.input.acronym
+      updateDistrict.input.county updateDistrict.input.state updateDistrict.input.noun createProvider.input.name
+      createProvider.input.mission createProvider.input.organizationCode createProvider.input.agePolicies.name
+      createProvider.input.approvedLocations.name createProvider.input.approvedLocations.address
+      createProvider.input.approvedLocations.detail updateProvider.input.name updateProvider.input.mission
+      updateProvider.input.organizationCode updateProvider.input.agePolicies.name
+      updateProvider.input.approvedLocations.name updateProvider.input.approvedLocations.address
+      updateProvider.input.approvedLocations.detail setSiteSettings.settings.entries setSupplyFaq.entries.question
+      setSupplyFaq.entries.answer`),
+  },
+  {
+    why: 'Adults write it to adults: to staff, among staff or managers, or to the adult admins of a guild.',
+    fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.place
+      askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
+      askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
+      writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason`),
+  },
+  {
+    why: 'Read by whoever wrote it, or counted without being read.',
+    fields: words(`addPasskey.name renamePasskey.name writePlayerEvent.properties.charityName
+      writePlayerEvent.properties.questName writePlayerEvent.properties.link`),
+  },
+];
