@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SEEN } from '../support/visibility-world.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { type InputMethod, keyboard, mouse } from './input-method.ts';
@@ -322,9 +323,9 @@ test('NAV-17 OPEN-NAV-05 QD-22 a volunteer’s button leads managers to the prev
   expect(await visit()).toBe('/console/chariteers/some-id');
 
   const entry = page.getByRole('region', { name: 'Volunteers' }).getByRole('link').first();
-  await page.goto('/questList/every-state/quest/yours');
+  await page.goto(`/questList/${SEEN.charity}/quest/${SEEN.ahead}`);
   await expect(entry).toHaveAttribute('href', /^\/chariteer-fun-profile\//);
   await logInAs(page, 'staff');
-  await page.goto('/questList/every-state/quest/yours');
+  await page.goto(`/questList/${SEEN.charity}/quest/${SEEN.ahead}`);
   await expect(entry).toHaveAttribute('href', /^\/chariteers\//);
 });

@@ -82,7 +82,7 @@ test.describe('a place that changes hands', () => {
     const home = page.getByRole('region', { name: 'Could you step in?' });
     const item = home.getByRole('listitem').filter({ hasText: titled() });
     await expect(item).toContainText(WORD);
-    await expect(item).toContainText(`${asker.username} cannot come`);
+    await expect(item).not.toContainText(asker.username);
     await keepLooks(page, 'home with stand-ins wanted');
     await page.goto(path());
     await expect(wanted(page)).toContainText(WORD);
@@ -91,8 +91,8 @@ test.describe('a place that changes hands', () => {
     await hands.press(wanted(page).getByRole('link', { name: 'Step in' }));
     await expect(page.getByRole('heading', { name: 'Take over a place' })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main).toContainText(`${asker.username} cannot come and hands the place on.`);
     await expect(main).toContainText(WORD);
+    await expect(main).not.toContainText(asker.username);
     await expect(main).toContainText(titled());
     await keepLooks(page, 'page of a place to take over');
     await hands.press(main.getByRole('button', { name: 'Take the place' }));
