@@ -1,3 +1,4 @@
+import { sealKeeper } from '#api/access/audit/keep-seal.ts';
 import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { sweepTokens } from '#api/access/auth/account-token.ts';
@@ -143,10 +144,15 @@ function startStepwise({ config, store, log }: AppDeps): BackgroundLoop[] {
 
 /** What belongs to keys, sessions and the audit log; by whichever clock. */
 function startAccessWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
+  const keepSeal = sealKeeper({ config, store, log });
   return [
     startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey)),
     startLoop('session-use', USES_PAUSE_MS, log, () => writeUses(store)),
-    startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock())),
+    startLoop('audit-seals', SEAL_PAUSE_MS, log, async () => {
+      const hasMore = await sealAudit(store, config.dataKey, clock());
+      await keepSeal();
+      return hasMore;
+    }),
   ];
 }
 

@@ -1,6 +1,7 @@
 // npm run restore -- FILE [--key-lost]: puts a checked copy in the place of the database. The server has to be stopped.
 import { existsSync, rmSync } from 'node:fs';
 import { createClient } from '@libsql/client';
+import { sealFileBeside } from '#api/access/audit/keep-seal.ts';
 import { PROOF, proofOf } from '#api/access/auth/data-key-proof.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';
 import { settingOfCopy } from '#db/copy-setting.ts';
@@ -63,6 +64,8 @@ async function restore(config: Config, copy: string): Promise<void> {
   const pictures = await restorePictures(config, copy);
   if (target) {
     await restoreEmbedded(copy, target);
+    // The copy is older than the newest seal, which the next start keeps anew.
+    rmSync(sealFileBeside(target), { force: true });
     console.log(
       `${file} checked and restored to ${target}, ${pictures}; the former database stays beside it.`,
     );

@@ -20,6 +20,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   accounts: ['bans', 'guardians', 'stand-ins', 'supervision', 'volunteers', 'waiting'],
   alerts: ['wallet'],
   answers: ['places'],
+  audit: ['jobs'],
   bans: ['contracts', 'young-messages'],
   children: ['bans'],
   contracts: [
@@ -57,7 +58,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guilds: ['groups', 'quest-messages'],
   holds: ['places', 'waiting'],
   imports: ['bans', 'credits', 'groups', 'stamps', 'volunteers'],
-  jobs: ['credits', 'data-copies', 'feedback', 'pictures', 'reminders'],
+  jobs: ['audit', 'credits', 'data-copies', 'feedback', 'pictures', 'reminders'],
   joining: ['accounts', 'contracts', 'holds', 'volunteers'],
   'legacy-scripts': ['contracts', 'quests'],
   merging: [

@@ -1,6 +1,8 @@
 import { checkSeals } from '#api/access/audit/check-seals.ts';
+import { hasLostSeal } from '#api/access/audit/keep-seal.ts';
 import { fitsDataKey } from '#api/access/auth/data-key-proof.ts';
 import { DATA_KEY_PATTERN } from '#api/process/config/data-key.ts';
+import type { KeptSeal } from '#domain/audit/kept-seal.ts';
 import { dataKeyWithFormers, keysOf } from './check-data-key.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
@@ -20,6 +22,7 @@ export async function checkAudit(installation: Installation): Promise<Finding[]>
       ),
     ];
   }
+  for (const kept of installation.keptSeals) if (await hasLostSeal(database.read, kept)) return [lost(kept)];
   if (isOverdue) {
     return [
       warning(
@@ -29,4 +32,12 @@ export async function checkAudit(installation: Installation): Promise<Finding[]>
     ];
   }
   return [fine(`The audit log is as it was sealed: ${entries} entries in ${blocks} blocks.`)];
+}
+
+/** The chain of seals is whole, but shorter than it was. */
+function lost({ block }: KeptSeal): Finding {
+  return error(
+    `The audit log has lost block ${block}: its seal was kept outside the database and is not there any more.`,
+    'Keep a copy of the database as it is, and compare it with a backup: someone has removed the newest entries. After a restore of an older copy, delete audit.seal beside the database.',
+  );
 }

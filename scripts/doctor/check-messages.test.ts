@@ -5,7 +5,15 @@ import { checkPush, checkTexts } from './check-messages.ts';
 import type { Installation } from './finding.ts';
 
 const of = (env: Record<string, string>): Installation => ({
-  ...{ env, config: readConfig(env), file: null, database: null, databaseProblem: null, now: 0 },
+  ...{
+    env,
+    config: readConfig(env),
+    file: null,
+    database: null,
+    databaseProblem: null,
+    keptSeals: [],
+    now: 0,
+  },
 });
 
 it('OPS-06 (part: push) says whether browsers can be asked here', async () => {

@@ -17,6 +17,7 @@ import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readNewestSeal, sealFileBeside } from '#api/access/audit/keep-seal.ts';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { beginKeyChange } from '#api/access/auth/change-data-key.ts';
@@ -29,6 +30,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { migrateEmbedded, readMigrations } from '#db/migrate.ts';
 import { openStore } from '#db/open-store.ts';
 import { picture } from '#db/schema/picture.ts';
+import { writtenSeal } from '#domain/audit/kept-seal.ts';
 import { startBucket } from '../../tests/support/bucket-peer.ts';
 import { BACKENDS, temporaryFolder } from '../../tests/support/store-backends.ts';
 import { TEST_CELLS } from '../../tests/support/test-key.ts';
@@ -249,6 +251,28 @@ describe('OPS-06 database', () => {
     expect(bad(await findings())).toEqual([
       told('migrations', 'error', /newer than this version/, /Install/),
     ]);
+  });
+
+  it('finds that the newest entries were removed with their seal, by the file and by a seal from an email [SAF-22]', async () => {
+    await begin();
+    const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
+    const key = createDataKey(dataKeyBeside(file));
+    const about = { actorId: 'ann', subjectType: 'account', subjectId: 'ann' } as const;
+    await store.write((tx) => recordAudit(tx, NOW, { ...about, action: 'log-in' }));
+    await sealAudit(store, key, NOW);
+    const newest = await readNewestSeal(store.read);
+    await store.close();
+    const given = newest ?? { block: 0, seal: '' };
+    expect(bad(await examine(env, NOW, given))).toEqual([]);
+    const file2 = new Sqlite(file);
+    file2.exec('DROP TRIGGER audit_entry_no_delete; DROP TRIGGER audit_seal_no_delete');
+    file2.exec('DELETE FROM audit_entry; DELETE FROM audit_seal');
+    file2.close();
+    expect(bad(await findings()), 'nothing was kept').toEqual([]);
+    const lost = [told('audit', 'error', /has lost block 1/, /Keep a copy/)];
+    expect(bad(await examine(env, NOW, given))).toEqual(lost);
+    writeFileSync(sealFileBeside(file), `${writtenSeal(given)}\n`);
+    expect(bad(await findings())).toEqual(lost);
   });
 
   it('SAF-22 an audit log that somebody wrote into is found, and one that nobody seals', async () => {

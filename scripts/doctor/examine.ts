@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { readSealFile, sealFileBeside } from '#api/access/audit/keep-seal.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';
+import type { KeptSeal } from '#domain/audit/kept-seal.ts';
 import { checkAudit } from './check-audit.ts';
 import { checkClock } from './check-clock.ts';
 import { checkConfiguration } from './check-configuration.ts';
@@ -34,14 +36,23 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 export type NamedFinding = Finding & { check: string };
 
-/** Looks at everything and changes nothing; safe while the product serves. `now` in epoch ms. */
-export async function examine(env: Installation['env'], now: number): Promise<NamedFinding[]> {
+/**
+ * Looks at everything and changes nothing; safe while the product serves. `now` in epoch ms. `givenSeal`: one of the
+ * audit log that somebody has kept.
+ */
+export async function examine(
+  env: Installation['env'],
+  now: number,
+  givenSeal: KeptSeal | null = null,
+): Promise<NamedFinding[]> {
   const config = configOrNull(env);
   const file = config === null ? null : fileOf(config);
   const opened = config === null ? null : await openDatabase(config, file);
   const database = opened !== null && 'read' in opened ? opened : null;
   const databaseProblem = opened !== null && 'severity' in opened ? opened : null;
-  const installation = { env, config, file, database, databaseProblem, now };
+  const besides = file === null ? null : await readSealFile(sealFileBeside(file));
+  const keptSeals = [givenSeal, besides].filter((seal) => seal !== null);
+  const installation = { env, config, file, database, databaseProblem, keptSeals, now };
   try {
     const findings: NamedFinding[] = [];
     for (const [check, find] of Object.entries(CHECKS)) {

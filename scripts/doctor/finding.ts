@@ -1,4 +1,5 @@
 import type { Config } from '#api/process/config/config.ts';
+import type { KeptSeal } from '#domain/audit/kept-seal.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /** From harmless to grave, in the order of the exit codes: 0, 1, 2. */
@@ -19,6 +20,8 @@ export type Installation = {
   database: OpenDatabase | null;
   /** Why a database that should be there cannot be read. */
   databaseProblem: Finding | null;
+  /** Seals of the audit log that were kept outside the database. */
+  keptSeals: readonly KeptSeal[];
   /** Epoch ms. */
   now: number;
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -186,12 +187,55 @@ describe('the contact address', () => {
     expect(tokenFor('verifyEmail', mail?.body)).toBeTruthy();
   });
 
-  it('API-38 another one takes its place, Unverified again; the log-in address stays', async () => {
+  const OWN = '{ getAccountInfo { contactEmails { emailAddress verificationStatus } } }';
+  const shown = async () => JSON.stringify((await world.gql(OWN, {}, { as: 'volunteer' })).data);
+  const verifyLast = async () => {
+    const t = tokenFor('verifyEmail', (await mails(world)).at(-1)?.body);
+    return world.gql('mutation ($t: String!) { verifyEmail(token: $t) }', { t });
+  };
+  const isReached = async () => (await readConfirmedAddress(world.store.read, 'volunteer'))?.address;
+
+  it('another one waits, and the confirmed one counts until its link is opened; the login address stays [API-38]', async () => {
     await set('fresh@new.example', 'volunteer');
     expect(await contacts('volunteer')).toMatchObject([
+      { emailAddress: castEmail('volunteer'), verificationStatus: 'Confirmed' },
       { emailAddress: 'fresh@new.example', verificationStatus: 'Unverified', verificationSentAt: TEST_NOW },
     ]);
+    expect(await isReached()).toBe(castEmail('volunteer'));
+    expect((await verifyLast()).data).toEqual({ verifyEmail: true });
+    expect(await contacts('volunteer')).toMatchObject([
+      { emailAddress: 'fresh@new.example', verificationStatus: 'Confirmed', position: 0 },
+    ]);
+    expect(await isReached()).toBe('fresh@new.example');
     expect((await accountRow('volunteer'))?.email).toBe(castEmail('volunteer'));
+  });
+
+  it('a change is replaced by the next one, and ended by the address that counts [API-38]', async () => {
+    await set('first@new.example', 'volunteer');
+    await set('second@new.example', 'volunteer');
+    expect(await shown()).not.toContain('first@new.example');
+    expect(await shown()).toContain('second@new.example');
+    await set(castEmail('volunteer'), 'volunteer');
+    expect((await verifyLast()).code).toBe('INVALID_TOKEN');
+    expect(await contacts('volunteer')).toMatchObject([
+      { emailAddress: castEmail('volunteer'), verificationStatus: 'Confirmed' },
+    ]);
+  });
+
+  it('a link sent to the address that counts never confirms the one that waits [API-38]', async () => {
+    await set('fresh@new.example', 'volunteer');
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ unreachableAt: TEST_NOW })
+        .where(eq(contactEmail.emailAddress, castEmail('volunteer'))),
+    );
+    world.clock.advance(3_600_000);
+    await world.gql('mutation { resendVerification }', {}, { as: 'volunteer' });
+    expect((await mails(world)).map(({ recipient }) => recipient)).toEqual([
+      'fresh@new.example',
+      'fresh@new.example',
+    ]);
   });
 
   it('API-38 a link to the former address confirms nothing any more', async () => {

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginSealsAnew, checkSeals } from '#api/access/audit/check-seals.ts';
+import { hasLostSeal, readSealFile, sealFileBeside, sealKeeper } from '#api/access/audit/keep-seal.ts';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
@@ -41,6 +42,64 @@ function tamper(sql: string): void {
   expect(file.prepare(sql).run().changes).toBe(1);
   file.close();
 }
+
+describe('the newest seal, kept outside the database', () => {
+  const LOST = 'the audit log has lost its newest seals';
+  const sealFile = () => sealFileBeside(world.databaseFile);
+  const removeNewest = () => {
+    const file = new Sqlite(world.databaseFile);
+    file.exec('DROP TRIGGER audit_entry_no_delete; DROP TRIGGER audit_seal_no_delete');
+    file.exec(`DELETE FROM audit_entry WHERE "id" = (SELECT "lastEntryId" FROM audit_seal ORDER BY "block" DESC LIMIT 1);
+      DELETE FROM audit_seal WHERE "block" = (SELECT max("block") FROM audit_seal)`);
+    file.close();
+  };
+
+  it('stands in the log and in a file, without anything about people [SAF-22]', async () => {
+    const lines: string[] = [];
+    await world.close();
+    world = await openWorld({ logLines: lines });
+    const keep = sealKeeper({ ...world, config: { databaseUrl: `file:${world.databaseFile}` } });
+    await record(1);
+    await seal();
+    await keep();
+    await keep();
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log sealed');
+    const [{ block, seal: newest } = { block: 0, seal: '' }] = await seals();
+    expect(told).toMatchObject([{ block, seal: newest }]);
+    expect(JSON.stringify(told)).not.toContain('volunteer');
+    expect(await readSealFile(sealFile())).toEqual({ block, seal: newest });
+  });
+
+  it.each([
+    ['and nothing comes after', false],
+    ['and new entries are sealed in its place', true],
+  ])(
+    'tells that it was removed with its entries, %s, and keeps what it knows [SAF-22]',
+    async (_case, goesOn) => {
+      const lines: string[] = [];
+      await world.close();
+      world = await openWorld({ logLines: lines });
+      const keep = sealKeeper({ ...world, config: { databaseUrl: `file:${world.databaseFile}` } });
+      for (const at of [TEST_NOW, TEST_NOW + 1]) {
+        await record(1, at);
+        await seal(at);
+        await keep();
+      }
+      const kept = await readSealFile(sealFile());
+      removeNewest();
+      if (goesOn) {
+        await record(1, TEST_NOW + 2);
+        await seal(TEST_NOW + 2);
+      }
+      expect(await check(), 'the chain alone is whole').toMatchObject({ broken: null });
+      await keep();
+      await keep();
+      expect(lines.filter((line) => line.includes(LOST))).toHaveLength(1);
+      expect(await readSealFile(sealFile())).toEqual(kept);
+      expect(kept && (await hasLostSeal(world.store.read, kept))).toBe(true);
+    },
+  );
+});
 
 describe('the seals of the audit log', () => {
   it('SAF-22 entries are sealed in order, block after block, and nothing is sealed twice', async () => {

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { LIMITS, type LimitName } from '#api/access/auth/limits.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { NEWEST_SEAL } from '#api/verbs/audit/mail-newest-seal.ts';
 import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
@@ -114,6 +117,12 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     world.gql('mutation { addStaff(emailAddress: "n@new.example") { id } }', {}, { as: 'staff' }),
   'staff-added': 'addStaff',
   'staff-removed': 'removeStaff',
+  'audit-sealed': async () => {
+    const about = { actorId: 'staff', subjectId: 'staff' };
+    await world.store.write((tx) => recordAudit(tx, TEST_NOW, { ...about, action: 'log-in' }));
+    await sealAudit(world.store, world.config.dataKey, world.clock.now());
+    await runJob(world, { ...NEWEST_SEAL, slotAt: (now) => now });
+  },
   'charity-request': 'askForCharityAccount',
   'guardian-asked': 'decideGuardianConsent',
   'guardian-link': 'sendGuardianLink',

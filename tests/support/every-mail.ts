@@ -8,6 +8,7 @@ import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
 import * as staffMails from '#api/reads/accounts/staff-mails.ts';
 import * as supervisionMails from '#api/reads/supervision/supervision-mails.ts';
+import { newestSealMail } from '#api/verbs/audit/newest-seal-mail.ts';
 import { charityRequestMail } from '#api/verbs/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/verbs/contact-reads/many-contacts-mail.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
@@ -215,6 +216,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'staff-account': [(locale) => staffMails.staffAccountMail(locale, sender, linked)],
   'staff-added': [(locale) => staffMails.staffAddedMail(locale, sender, person)],
   'staff-removed': [(locale) => staffMails.staffRemovedMail(locale, sender, person)],
+  'audit-sealed': [
+    (locale) => newestSealMail(locale, sender, { ...person, seal: { block: 12, seal: '0a'.repeat(32) } }),
+  ],
   'charity-request': [(locale) => charityRequestMail(locale, sender, person)],
   'guardian-asked': [(locale) => guardianMails.guardianRequestMail(locale, sender, linked)],
   'guardian-link': [

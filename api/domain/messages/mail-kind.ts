@@ -69,6 +69,7 @@ export const MAIL_KINDS = {
   'staff-account': link('Link to a new staff account', 'answer'),
   'staff-added': account('Made staff', 'answer'),
   'staff-removed': account('No longer staff', 'answer'),
+  'audit-sealed': account('Audit log seal', 'answer'),
   'charity-request': account('Charity asks to join', 'stranger'),
   'guardian-asked': link('Link for a guardian’s decision', 'guardian-asked'),
   'guardian-link': link('Link to a guardian’s page', 'guardian-page'),

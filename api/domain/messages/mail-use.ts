@@ -24,6 +24,7 @@ export const MAIL_USES: Readonly<Record<MailKind, MailUse>> = {
   'staff-account': use('staff-mails', ['accountSubject'], ['accounts']),
   'staff-added': use('staff-mails', ['addedSubject'], ['accounts']),
   'staff-removed': use('staff-mails', ['removedSubject'], ['accounts']),
+  'audit-sealed': use('staff-mails', ['sealSubject'], ['audit']),
   'charity-request': use('staff-mails', ['requestSubject'], ['charity-requests']),
   'guardian-asked': use('guardian-mails', ['askedSubject'], ['guardians']),
   'guardian-link': use('guardian-mails', ['pageSubject'], ['guardians']),

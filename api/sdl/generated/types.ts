@@ -1072,7 +1072,10 @@ export type Mutation = {
    * ROLE_NOT_FOUND, ALREADY_IN_GROUP, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED.
    */
   addGroupMember: GroupInvitation;
-  /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
+  /**
+   * Sets the own contact address, Unverified, and mails a link to it. A confirmed address counts until that link is opened.
+   * Errors: INVALID_PARAMS, RATE_LIMITED.
+   */
   addOrUpdateContactEmail: ContactEmail;
   /**
    * Keeps the passkey that a device has made (RegistrationResponseJSON), under a name or the browser's own; the owner is
@@ -3178,6 +3181,7 @@ export type AccountInfo = {
   isGuardianConsentMissing: Scalars['Boolean']['output'];
   /** The guardian that was named; null for adults. */
   guardian?: Maybe<OwnGuardian>;
+  /** The one that counts comes first, then one that waits for its link to be opened. */
   contactEmails: Array<ContactEmail>;
   /** The password is shorter than what the account may open asks for; it goes on, and a longer one is asked for. */
   isPasswordShort: Scalars['Boolean']['output'];

@@ -1,3 +1,4 @@
+import { NEWEST_SEAL } from '#api/verbs/audit/mail-newest-seal.ts';
 import { CREDIT_REST } from '#api/verbs/credits/credit-rest.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
 import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
@@ -17,4 +18,5 @@ export const JOBS: readonly Job[] = [
   WEEKLY_QUESTS,
   DATA_COPIES,
   PICTURE_SWEEP,
+  NEWEST_SEAL,
 ];

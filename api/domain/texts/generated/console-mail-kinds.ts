@@ -22,6 +22,8 @@ export type ConsoleMailKindsTexts = {
   readonly staff_removed: string;
   /** «Invitation to an imported account» */
   readonly brought_along: string;
+  /** «Audit log seal» */
+  readonly audit_sealed: string;
   /** «Charity asks to join» */
   readonly charity_request: string;
   /** «Link for a guardian’s decision» */
@@ -166,6 +168,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     staff_added: "Made staff",
     staff_removed: "No longer staff",
     brought_along: "Invitation to an imported account",
+    audit_sealed: "Audit log seal",
     charity_request: "Charity asks to join",
     guardian_asked: "Link for a guardian’s decision",
     guardian_link: "Link to a guardian’s page",
@@ -243,6 +246,7 @@ export const consoleMailKindsTexts = /* @__PURE__ */ catalogueOf<ConsoleMailKind
     staff_added: "Entró al equipo",
     staff_removed: "Ya no está en el equipo",
     brought_along: "Invitación a una cuenta importada",
+    audit_sealed: "Sello del registro de auditoría",
     charity_request: "Una organización quiere unirse",
     guardian_asked: "Enlace para la decisión de madre, padre o tutor",
     guardian_link: "Enlace a la página de madre, padre o tutor",

@@ -34,6 +34,12 @@ export type StaffMailsTexts = {
   readonly contactsAdvice: string;
   /** «You get this at most once a day for each account.» */
   readonly onceADay: string;
+  /** «Today’s audit log seal for {site}» */
+  readonly sealSubject: (values: { site: string }) => string;
+  /** «Keep this email. It has the newest seal of the audit log:» */
+  readonly seal: string;
+  /** «To check later that nothing was removed, run:» */
+  readonly sealAdvice: string;
 };
 
 export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
@@ -54,6 +60,9 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     contactsOf: ["The account ",["reader"]," has seen telephone numbers or email addresses of more than ",["count","number"]," people of ",["charity"]," since midnight in New York."],
     contactsAdvice: "That may be all right: a list was checked, or a file was made. If you did not expect it, ask them. If it was not them, change the password of that account at once, and take its role away until you know more.",
     onceADay: "You get this at most once a day for each account.",
+    sealSubject: ["Today’s audit log seal for ",["site"]],
+    seal: "Keep this email. It has the newest seal of the audit log:",
+    sealAdvice: "To check later that nothing was removed, run:",
   },
   "es": {
     accountSubject: ["Tu cuenta del equipo de ",["site"]],
@@ -72,6 +81,9 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     contactsOf: ["La cuenta ",["reader"]," vio los teléfonos o correos electrónicos de más de ",["count","number"]," personas de ",["charity"]," desde la medianoche de Nueva York."],
     contactsAdvice: "Puede estar bien: se revisó una lista o se preparó un archivo. Si no lo esperabas, pregunta. Si no fue esa persona, cambia de inmediato la contraseña de esa cuenta y quítale su función hasta saber más.",
     onceADay: "Recibes este aviso una vez al día por cuenta, como máximo.",
+    sealSubject: ["El sello de hoy del registro de auditoría de ",["site"]],
+    seal: "Guarda este correo. Tiene el sello más nuevo del registro de auditoría:",
+    sealAdvice: "Para comprobar más tarde que no se borró nada, ejecuta:",
   },
   "ar": {
     accountSubject: ["حسابك ضمن فريق ",["site"]],
@@ -90,5 +102,8 @@ export const staffMailsTexts = /* @__PURE__ */ catalogueOf<StaffMailsTexts>({
     contactsOf: ["اطّلع الحساب ",["reader"]," على أرقام هواتف أو عناوين بريد إلكتروني لأكثر من ",["count","number"]," شخص لدى ",["charity"]," منذ منتصف الليل بتوقيت نيويورك."],
     contactsAdvice: "قد يكون الأمر عاديًا: جرت مراجعة قائمة أو إعداد ملف. إن لم تكن تتوقع ذلك، فاسأل صاحب الحساب. وإن لم يكن هو، فغيّر كلمة مرور ذلك الحساب فورًا، واسحب دوره حتى تعرف المزيد.",
     onceADay: "تصلك هذه الرسالة مرة واحدة في اليوم على الأكثر لكل حساب.",
+    sealSubject: ["ختم اليوم لسجل التدقيق في ",["site"]],
+    seal: "احتفظ بهذه الرسالة. فيها أحدث ختم لسجل التدقيق:",
+    sealAdvice: "للتحقق لاحقًا من عدم حذف أي شيء، شغّل:",
   },
 });

@@ -10,11 +10,17 @@ import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { loadContactEmail, sendVerificationIfDue, setContactEmail } from './contact-email.ts';
+import {
+  dropWaitingContact,
+  loadContactEmail,
+  loadContactToConfirm,
+  sendVerificationIfDue,
+  setContactEmail,
+} from './contact-email.ts';
 
 /**
- * Sets the contact address of the session's own account and sends its verification mail. The same address again
- * changes nothing. Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, RATE_LIMITED after five in an hour.
+ * Sets the contact address of the session's own account and sends its verification mail. A confirmed one goes on
+ * counting until the link was opened. The same address again changes nothing, and the one that counts ends a change. Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, RATE_LIMITED after five in an hour.
  */
 export async function addOrUpdateContactEmail(
   context: Context,
@@ -32,7 +38,10 @@ export async function addOrUpdateContactEmail(
   await countAttempt(store, counted, now);
 
   return store.write(async (tx) => {
-    const known = await loadContactEmail(tx, accountId);
+    const counting = await loadContactEmail(tx, accountId);
+    if (counting && uniqueKey(counting.emailAddress) === uniqueKey(emailAddress))
+      await dropWaitingContact(tx, now, accountId);
+    const known = await loadContactToConfirm(tx, accountId);
     if (known && uniqueKey(known.emailAddress) === uniqueKey(emailAddress)) {
       await forgive(tx, counted);
       await sendVerificationIfDue(tx, context, accountId);

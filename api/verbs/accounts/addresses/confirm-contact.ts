@@ -6,16 +6,21 @@ import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { endConsentsOfMinor } from '#api/verbs/guardians/end-minors-consents.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
-import type { ContactEmailFacts } from './contact-email.ts';
+import { type ContactEmailFacts, loadContactEmail } from './contact-email.ts';
 
-/** Confirms a contact address: its owner has shown to read there. Bans that hold for it come along, and
+/** Confirms a contact address: its owner has shown to read there. It takes the place of the one that counted. Bans that
+ * hold for it come along, and
  * someone under 18 ends what they agreed to there as a guardian. */
 export async function confirmContact(
   tx: Db,
   context: MailContext,
   { id, accountId }: Pick<ContactEmailFacts, 'id' | 'accountId'>,
 ): Promise<void> {
-  await tx.update(contactEmail).set(CONFIRMED).where(eq(contactEmail.id, id));
+  const former = await loadContactEmail(tx, accountId);
+  const isOther = former !== null && former.id !== id;
+  if (isOther) await tx.delete(contactEmail).where(eq(contactEmail.id, former.id));
+  const confirmed = isOther ? { ...CONFIRMED, position: former.position } : CONFIRMED;
+  await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.id, id));
   await carryBans(tx, context, accountId);
   await endConsentsOfMinor(tx, context, accountId);
   const subject = { subjectId: accountId };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { verificationMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -26,6 +26,7 @@ export type ContactEmailFacts = {
   unreachableAt: number | null;
   verificationSentAt: number | null;
   locale: Locale | null;
+  position: number;
 };
 
 /** The contact address that counts, or null. */
@@ -33,18 +34,45 @@ export async function loadContactEmail(db: Db, accountId: string): Promise<Conta
   return (await contactOfAccount(db).get({ accountId })) ?? null;
 }
 
+/** The contact address that takes the place of a confirmed one once its own link was opened, or null. */
+export async function loadWaitingContact(db: Db, accountId: string): Promise<ContactEmailFacts | null> {
+  const [first, ...others] = await db
+    .select(CONTACT_COLUMNS)
+    .from(contactEmail)
+    .innerJoin(account, eq(account.id, contactEmail.accountId))
+    .where(eq(contactEmail.accountId, accountId))
+    .orderBy(firstAddressFirst);
+  return (first && others.find(({ verificationStatus }) => verificationStatus === 'Unverified')) ?? null;
+}
+
+/** The contact address that a link confirms: the one that waits, else the one that counts. */
+export async function loadContactToConfirm(db: Db, accountId: string): Promise<ContactEmailFacts | null> {
+  return (await loadWaitingContact(db, accountId)) ?? (await loadContactEmail(db, accountId));
+}
+
+/** Forgets the contact address that waits, and the links sent there. */
+export async function dropWaitingContact(tx: Db, now: number, accountId: string): Promise<void> {
+  const waiting = await loadWaitingContact(tx, accountId);
+  if (!waiting) return;
+  await tx.delete(contactEmail).where(eq(contactEmail.id, waiting.id));
+  await spendAllTokens(tx, now, 'verify-email', accountId);
+}
+
+const CONTACT_COLUMNS = {
+  id: contactEmail.id,
+  accountId: contactEmail.accountId,
+  username: account.username,
+  emailAddress: contactEmail.emailAddress,
+  verificationStatus: contactEmail.verificationStatus,
+  unreachableAt: contactEmail.unreachableAt,
+  verificationSentAt: contactEmail.verificationSentAt,
+  locale: account.locale,
+  position: contactEmail.position,
+};
+
 const contactOfAccount = prepareOnce((db: Db) =>
   db
-    .select({
-      id: contactEmail.id,
-      accountId: contactEmail.accountId,
-      username: account.username,
-      emailAddress: contactEmail.emailAddress,
-      verificationStatus: contactEmail.verificationStatus,
-      unreachableAt: contactEmail.unreachableAt,
-      verificationSentAt: contactEmail.verificationSentAt,
-      locale: account.locale,
-    })
+    .select(CONTACT_COLUMNS)
     .from(contactEmail)
     .innerJoin(account, eq(account.id, contactEmail.accountId))
     .where(eq(contactEmail.accountId, sql.placeholder('accountId')))
@@ -54,8 +82,9 @@ const contactOfAccount = prepareOnce((db: Db) =>
 );
 
 /**
- * Puts a new address in the place of the one that counts, Unverified, and queues its verification mail. Links
- * sent to the former address confirm nothing any more. `questId`: the quest that it leads on to.
+ * Keeps a new address, Unverified, and queues its verification mail. A confirmed address goes on counting until the link
+ * was opened; any other one is replaced. Links sent to another address confirm nothing any more. `questId`: the quest
+ * that it leads on to.
  */
 export async function setContactEmail(
   tx: Db,
@@ -64,22 +93,38 @@ export async function setContactEmail(
   emailAddress: string,
   questId: string | null = null,
 ): Promise<void> {
-  const known = await loadContactEmail(tx, accountId);
+  const counting = await loadContactEmail(tx, accountId);
+  const isKept = counting !== null && isReachableAddress(counting);
+  const known = isKept ? await loadWaitingContact(tx, accountId) : counting;
   const unverified = {
     emailAddress: emailAddress.trim(),
     verificationStatus: 'Unverified' as const,
     unreachableAt: null,
   };
   if (known) await tx.update(contactEmail).set(unverified).where(eq(contactEmail.id, known.id));
-  else await tx.insert(contactEmail).values({ id: newId(context.now), accountId, ...unverified });
+  else {
+    const position = isKept ? await nextPosition(tx, accountId) : 0;
+    await tx.insert(contactEmail).values({ id: newId(context.now), accountId, position, ...unverified });
+  }
   await spendAllTokens(tx, context.now, 'verify-email', accountId);
-  const contact = await loadContactEmail(tx, accountId);
+  const contact = await loadContactToConfirm(tx, accountId);
   if (contact) await sendVerification(tx, context, contact, questId);
 }
 
-/** Queues the verification mail of an address that no mails are sent to yet, or not any more, at most once an hour. */
+async function nextPosition(tx: Db, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(contactEmail.position) })
+    .from(contactEmail)
+    .where(eq(contactEmail.accountId, accountId));
+  return (row?.last ?? -1) + 1;
+}
+
+/**
+ * Queues the verification mail of an address that no mails are sent to yet, or not any more, at most once an hour: where
+ * one waits, of that one, since links of the account confirm it alone.
+ */
 export async function sendVerificationIfDue(tx: Db, context: MailContext, accountId: string): Promise<void> {
-  const contact = await loadContactEmail(tx, accountId);
+  const contact = await loadContactToConfirm(tx, accountId);
   if (!contact || isReachableAddress(contact)) return;
   if (secondsUntilVerification(contact.verificationSentAt, context.now) > 0) return;
   await sendVerification(tx, context, contact);

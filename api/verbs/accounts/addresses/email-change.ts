@@ -21,7 +21,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { EMAIL_CHANGE_LIFETIME_MS, FORMER_ADDRESS_LIFETIME_MS } from '#domain/sessions/account-token.ts';
-import { loadContactEmail } from './contact-email.ts';
+import { dropWaitingContact, loadContactEmail } from './contact-email.ts';
 
 type MailContext = Pick<Context, 'now' | 'config'> & Partial<Pick<Context, 'request'>>;
 
@@ -130,6 +130,7 @@ async function setConfirmedContact(
   emailAddress: string,
 ): Promise<void> {
   const confirmed = { emailAddress, ...CONFIRMED };
+  await dropWaitingContact(tx, now, accountId);
   const known = await loadContactEmail(tx, accountId);
   if (known) await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.id, known.id));
   else await tx.insert(contactEmail).values({ id: newId(now), accountId, ...confirmed });

@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isReachableAddress } from '#domain/identity/mail-address.ts';
 import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
-import { loadContactEmail, sendVerification } from './contact-email.ts';
+import { loadContactToConfirm, sendVerification } from './contact-email.ts';
 
 /**
  * Sends the verification mail again, at most once an hour: to whom a link was sent that came too late, else to the
@@ -18,7 +18,7 @@ export async function resendVerification(
   const { viewer, store, now } = context;
   const accountId = token == null ? requireLogin(viewer).accountId : await ownerOf(context, token);
   return store.write(async (tx) => {
-    const contact = await loadContactEmail(tx, accountId);
+    const contact = await loadContactToConfirm(tx, accountId);
     if (!contact || isReachableAddress(contact)) return false;
     const retryAfterSeconds = secondsUntilVerification(contact.verificationSentAt, now);
     if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });

@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { LOG_IN_BY_LINK_MS } from '#domain/sessions/account-token.ts';
 import { confirmContact } from './confirm-contact.ts';
-import { loadContactEmail } from './contact-email.ts';
+import { loadContactToConfirm } from './contact-email.ts';
 import { applyEmailChange } from './email-change.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function verifyEmail(context: Context, { token }: { token: string }
 }
 
 async function confirmOfAccount(tx: Db, context: Context, accountId: string, token: string): Promise<void> {
-  const contact = await loadContactEmail(tx, accountId);
+  const contact = await loadContactToConfirm(tx, accountId);
   if (!contact) throw new DomainError('INVALID_TOKEN');
   await confirmContact(tx, context, contact);
   const { emailKey } = await readLogIn(tx, accountId);
