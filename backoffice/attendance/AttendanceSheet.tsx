@@ -65,7 +65,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
         <AttendeeList
           attendees={shown}
           isLocked={hindrance !== null}
-          providerId={quest.providerId}
+          quest={quest}
           isEmergencyOpen={isEmergencyOpen}
           onMark={attendance.mark}
           emptyText={emptyText(active.length, words)}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, freshConsole, openPart } from '../../tests/support/console-part.tsx';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
@@ -16,6 +16,8 @@ const ana = {
   ownMarkedAt: null,
   expectedArrivalAt: '2020-03-07T15:00:00.000Z',
   expectedDepartureAt: '2020-03-07T16:00:00.000Z',
+  actualArrivalAt: null,
+  actualDepartureAt: null,
   formJSON: null,
   confirmedAt: null,
   chariteer: {
@@ -37,6 +39,7 @@ const quest: AttendanceQuest = {
   publishingStatus: 'Published',
   startedAt: '2020-03-07T15:00:00.000Z',
   endedAt: '2020-03-07T17:00:00.000Z',
+  flexibleMinimumTime: null,
   isOver: true,
   takenCount: 1,
   resourceMaxNumber: 10,
@@ -70,6 +73,33 @@ it('LNG-07 (part: attendance) the sheet is Spanish, with its filters, marks and 
   expect(screen.getByRole('button', { name: 'Confirmar y verificar la asistencia' })).toBeTruthy();
   await user.type(screen.getByLabelText('Buscar por nombre'), 'Ben');
   expect(screen.getByText('Aquí nadie se llama «Ben».')).toBeTruthy();
+});
+
+it('marks somebody’s own times, and asks why only where they go far beyond the plan [DEC-79]', async () => {
+  const { user, asked } = await openSheet({}, { updateContracts: [{ id: 'contract-1' }] });
+  await user.click(await screen.findByRole('button', { name: 'Más opciones para Ana Ruiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar las horas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Horas de Ana Ruiz' }));
+  const departure = dialog.getByLabelText('Salida');
+  expect(dialog.getByLabelText<HTMLInputElement>('Llegada').value).toBe('10:00');
+  expect(dialog.queryByLabelText('¿Por qué tanto tiempo?')).toBeNull();
+  fireEvent.change(departure, { target: { value: '14:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Guardar horas' }));
+  expect(await dialog.findByText('Di por qué fueron más de 2 horas por encima de lo previsto.')).toBeTruthy();
+  await user.type(dialog.getByLabelText('¿Por qué tanto tiempo?'), 'Nieve');
+  await user.click(dialog.getByRole('button', { name: 'Guardar horas' }));
+  expect(await screen.findByText('Se guardaron las horas de Ana Ruiz.')).toBeTruthy();
+  expect(asked('MarkAttendance')).toMatchObject([
+    {
+      contracts: [
+        {
+          ...{ id: 'contract-1', status: 'Present', timesReason: 'Nieve' },
+          actualArrivalAt: '2020-03-07T15:00:00.000Z',
+          actualDepartureAt: '2020-03-07T19:00:00.000Z',
+        },
+      ],
+    },
+  ]);
 });
 
 it('LNG-07 (part: attendance) why nobody can be marked yet, and that the list could not be loaded, is Spanish', async () => {

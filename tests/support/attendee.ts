@@ -8,6 +8,8 @@ export function attendeeOf(name: string): Attendee {
     abandonedAt: null,
     expectedArrivalAt: null,
     expectedDepartureAt: null,
+    actualArrivalAt: null,
+    actualDepartureAt: null,
     status: null,
     markedAt: null,
     ownMarkedAt: null,

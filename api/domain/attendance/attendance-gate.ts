@@ -161,7 +161,7 @@ const PROBLEMS = {
 function timesProblem({ now, contract, mark, isOwn }: AttendanceFacts): AttendanceRefusal | null {
   if (mark?.status !== 'Present') return null;
   const reason = mark.timesReason?.trim() || null;
-  if (reason !== null && reason.length > TIMES_REASON_MAX)
+  if (reason !== null && [...reason].length > TIMES_REASON_MAX)
     return badInput(said().markReasonLong({ max: String(TIMES_REASON_MAX) }));
   const { actualArrivalAt: arrival, actualDepartureAt: departure } = timesOf(contract, mark);
   const planned = actualTimesOf('Present', contract, contract);

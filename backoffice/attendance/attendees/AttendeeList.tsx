@@ -3,16 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
-import type { Attendee } from '../record/attendance-record.ts';
+import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import { BootDialog } from './BootDialog.tsx';
 import { EmergencyDialog } from './EmergencyDialog.tsx';
+import { TimesDialog } from './TimesDialog.tsx';
 
 type Props = {
   attendees: readonly Attendee[];
   /** No marks can be made now. */
   isLocked: boolean;
-  providerId: string;
+  quest: AttendanceQuest;
   /** Emergency contacts can be opened now by the viewer. */
   isEmergencyOpen: boolean;
   onMark: (contractId: string, status: MarkStatus | null) => void;
@@ -20,16 +21,22 @@ type Props = {
 };
 
 /** One row a volunteer, with the dialogs that a row opens. */
-export function AttendeeList({ attendees, isLocked, providerId, isEmergencyOpen, onMark, emptyText }: Props) {
+export function AttendeeList({ attendees, isLocked, quest, isEmergencyOpen, onMark, emptyText }: Props) {
+  const { providerId } = quest;
   const { canAccess: canPreview = false } = useCanAccess({
     resource: 'chariteers',
     action: 'show',
     record: { providerId },
   });
   const [optionsOf, setOptionsOf] = useState<Attendee | null>(null);
+  const [timesOf, setTimesOf] = useState<Attendee | null>(null);
   const [previewOf, setPreviewOf] = useState<Attendee | null>(null);
   const [emergencyOf, setEmergencyOf] = useState<Attendee | null>(null);
   const { list, remember } = useNextRow(attendees);
+  const openTimes = () => {
+    setTimesOf(optionsOf);
+    setOptionsOf(null);
+  };
   if (attendees.length === 0) {
     return <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>{emptyText}</Typography>;
   }
@@ -51,7 +58,12 @@ export function AttendeeList({ attendees, isLocked, providerId, isEmergencyOpen,
           />
         ))}
       </Box>
-      <BootDialog attendee={optionsOf} onClose={() => setOptionsOf(null)} />
+      <BootDialog
+        attendee={optionsOf}
+        onClose={() => setOptionsOf(null)}
+        onTimes={isLocked || quest.startedAt === null ? null : openTimes}
+      />
+      <TimesDialog attendee={timesOf} quest={quest} onClose={() => setTimesOf(null)} />
       <EmergencyDialog attendee={emergencyOf} onClose={() => setEmergencyOf(null)} />
       <VolunteerDialog
         volunteer={previewOf?.contract.chariteer ?? null}

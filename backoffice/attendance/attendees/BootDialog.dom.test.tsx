@@ -10,7 +10,9 @@ const attendee = attendeeOf('Ana Ruiz');
 
 async function openDialog(answers: Answers) {
   const onClose = vi.fn();
-  const part = await openPart(<BootDialog attendee={attendee} onClose={onClose} />, { answers });
+  const part = await openPart(<BootDialog attendee={attendee} onClose={onClose} onTimes={null} />, {
+    answers,
+  });
   await screen.findByRole('heading', { name: 'Options for Ana Ruiz' });
   return { ...part, onClose };
 }

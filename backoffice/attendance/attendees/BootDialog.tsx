@@ -1,4 +1,5 @@
-import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import TimesIcon from '@mui/icons-material/ScheduleOutlined';
+import { Button, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type BootOption, bootMessage } from '#domain/sign-up/boot.ts';
@@ -15,7 +16,12 @@ import { bootVolunteer } from '../record/attendance-methods.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { bootVariables } from './boot-variables.ts';
 
-type Props = { attendee: Attendee | null; onClose: () => void };
+type Props = {
+  attendee: Attendee | null;
+  onClose: () => void;
+  /** Leads to the volunteer's times; null where there are none to change. */
+  onTimes: (() => void) | null;
+};
 type Values = { option: BootOption | null; message: string | null };
 
 const NOTHING: Values = { option: null, message: null };
@@ -27,8 +33,8 @@ const resolver = fieldsResolver<Values>(
   }),
 );
 
-/** More options for a volunteer: remove from this quest, or from the charity. */
-export function BootDialog({ attendee, onClose }: Props) {
+/** More options for a volunteer: change the times, remove from this quest, or from the charity. */
+export function BootDialog({ attendee, onClose, onTimes }: Props) {
   const t = textsOf(consoleAttendeesTexts);
   // The one it was opened for, while it closes.
   const [last, setLast] = useState(attendee);
@@ -53,6 +59,16 @@ export function BootDialog({ attendee, onClose }: Props) {
       submitColor="error"
       cancelLabel={t.keep}
     >
+      {onTimes && (
+        <Button
+          variant="outlined"
+          startIcon={<TimesIcon />}
+          onClick={onTimes}
+          sx={{ minHeight: 44, justifySelf: 'start' }}
+        >
+          {t.times}
+        </Button>
+      )}
       <BoundField<BootOption | null> source="option">
         {({ value, onChange }) => (
           <RadioGroup aria-label={t.whatToDo} value={value ?? ''}>

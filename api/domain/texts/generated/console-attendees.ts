@@ -24,6 +24,26 @@ export type ConsoleAttendeesTexts = {
   readonly ownConfirmOf: (values: { name: string }) => string;
   /** «{name}’s attendance is confirmed.» */
   readonly ownConfirmed: (values: { name: string }) => string;
+  /** «Change times» */
+  readonly times: string;
+  /** «Times of {name}» */
+  readonly timesTitle: (values: { name: string }) => string;
+  /** «Arrived» */
+  readonly timesArrival: string;
+  /** «Left» */
+  readonly timesDeparture: string;
+  /** «Why so long?» */
+  readonly timesReason: string;
+  /** «Keep the reason to {max} characters.» */
+  readonly timesReasonLong: (values: { max: string }) => string;
+  /** «Say why it took more than 2 hours longer than planned.» */
+  readonly timesReasonMissing: string;
+  /** «Enter a time.» */
+  readonly timesMissing: string;
+  /** «Save times» */
+  readonly timesSave: string;
+  /** «Times of {name} saved.» */
+  readonly timesDone: (values: { name: string }) => string;
   /** «No longer on this Quest» */
   readonly gone: string;
   /** «Booted: {name}» */
@@ -77,6 +97,16 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     ownConfirm: "Confirm",
     ownConfirmOf: ["Confirm attendance of ",["name"]],
     ownConfirmed: [["name"],"’s attendance is confirmed."],
+    times: "Change times",
+    timesTitle: ["Times of ",["name"]],
+    timesArrival: "Arrived",
+    timesDeparture: "Left",
+    timesReason: "Why so long?",
+    timesReasonLong: ["Keep the reason to ",["max"]," characters."],
+    timesReasonMissing: "Say why it took more than 2 hours longer than planned.",
+    timesMissing: "Enter a time.",
+    timesSave: "Save times",
+    timesDone: ["Times of ",["name"]," saved."],
     gone: "No longer on this Quest",
     booted: ["Booted: ",["name"]],
     emergencyOf: ["Emergency contact of ",["name"]],
@@ -109,6 +139,16 @@ export const consoleAttendeesTexts = /* @__PURE__ */ catalogueOf<ConsoleAttendee
     ownConfirm: "Confirmar",
     ownConfirmOf: ["Confirmar la asistencia de ",["name"]],
     ownConfirmed: ["La asistencia de ",["name"]," quedó confirmada."],
+    times: "Cambiar las horas",
+    timesTitle: ["Horas de ",["name"]],
+    timesArrival: "Llegada",
+    timesDeparture: "Salida",
+    timesReason: "¿Por qué tanto tiempo?",
+    timesReasonLong: ["El motivo puede tener hasta ",["max"]," caracteres."],
+    timesReasonMissing: "Di por qué fueron más de 2 horas por encima de lo previsto.",
+    timesMissing: "Escribe una hora.",
+    timesSave: "Guardar horas",
+    timesDone: ["Se guardaron las horas de ",["name"],"."],
     gone: "Ya no están en esta Misión",
     booted: ["Quitada de la Misión: ",["name"]],
     emergencyOf: ["Contacto de emergencia de ",["name"]],
